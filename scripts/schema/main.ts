@@ -1,0 +1,26 @@
+// Writes what the migrations amount to: server/db/tables.ts and server/db/schema.sql. With --check, compares instead.
+import { readFileSync, writeFileSync } from "node:fs";
+import pg from "pg";
+import { migrate } from "../../server/db/migrate.ts";
+import { openTestCluster } from "../../test/support/cluster.ts";
+import { describeSchema, describeTables } from "./describe.ts";
+
+const cluster = await openTestCluster();
+const pool = new pg.Pool({ connectionString: cluster.url, max: 1 });
+pool.on("error", () => undefined);
+try {
+  await migrate(cluster.url);
+  const outputs = { "server/db/tables.ts": await describeTables(pool), "server/db/schema.sql": await describeSchema(pool) };
+  for (const [path, content] of Object.entries(outputs)) write(path, content);
+} finally {
+  await pool.end();
+  await cluster.close();
+}
+
+function write(path: string, content: string): void {
+  const file = new URL(`../../${path}`, import.meta.url);
+  if (!process.argv.includes("--check")) return writeFileSync(file, content);
+  if (readFileSync(file, "utf8") === content) return;
+  process.exitCode = 1;
+  console.error(`${path} is not what the migrations make: run \`npm run schema\`.`);
+}

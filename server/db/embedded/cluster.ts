@@ -1,0 +1,90 @@
+import { execFileSync } from "node:child_process";
+import { randomBytes, createHash } from "node:crypto";
+import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { SHARED_PLACE } from "./binaries.ts";
+import { canEnter, type OperatingUser } from "./operating-user.ts";
+
+/** A database cluster on disk. */
+export type Cluster = {
+  /** Postgres's data directory. */
+  data: string;
+  /** What Postgres writes to its standard error. */
+  log: string;
+  /** The superuser's password; Postgres itself holds only its SCRAM verifier. */
+  password: string;
+};
+
+/** The superuser of an embedded cluster. */
+export const SUPERUSER = "service";
+
+/**
+ * The cluster of a data folder, made when there is none yet.
+ *
+ * It is made beside its place and renamed into it, so that a start killed half-way leaves nothing that looks
+ * like a cluster, and of two first starts at once one wins and the other uses the winner's.
+ */
+export function openCluster(dataDirectory: string, binaries: string, user: OperatingUser, durable: boolean): Cluster {
+  const place = clusterPlace(dataDirectory, user);
+  if (!existsSync(join(place, "data"))) makeCluster(place, binaries, user, durable);
+  return {
+    data: join(place, "data"),
+    log: join(place, "postgres.log"),
+    password: readFileSync(join(place, "password"), "utf8"),
+  };
+}
+
+/**
+ * `dataDirectory/postgres`; where Postgres's user cannot enter the data folder (a clone under /root), a folder of
+ * this data folder's own under /var/lib, which `dataDirectory/postgres` then points to.
+ */
+function clusterPlace(dataDirectory: string, user: OperatingUser): string {
+  const place = join(dataDirectory, "postgres");
+  if (lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink()) return realpathSync(place);
+  if (existsSync(place) || canEnter(dataDirectory, user)) return place;
+  const name = createHash("sha256").update(realpathSync(dataDirectory)).digest("hex").slice(0, 16);
+  const elsewhere = join(SHARED_PLACE, `data-${name}`);
+  mkdirSync(elsewhere, { recursive: true });
+  try {
+    symlinkSync(join(elsewhere, "postgres"), place);
+  } catch (error) {
+    if (!lstatSync(place, { throwIfNoEntry: false })) throw error;
+  }
+  return join(elsewhere, "postgres");
+}
+
+function makeCluster(place: string, binaries: string, user: OperatingUser, durable: boolean): void {
+  const unfinished = mkdtempSync(`${place}-`);
+  try {
+    chmodSync(unfinished, 0o755);
+    const password = randomBytes(24).toString("base64url");
+    const passwordFile = join(unfinished, "password");
+    writeFileSync(passwordFile, password, { mode: 0o600 });
+    const data = join(unfinished, "data");
+    mkdirSync(data, { mode: 0o700 });
+    writeFileSync(join(unfinished, "postgres.log"), "", { mode: 0o600 });
+    if (user) for (const path of [data, passwordFile]) chownSync(path, user.uid, user.gid);
+    initialise(binaries, data, passwordFile, user, durable);
+    if (user) chownSync(passwordFile, 0, 0);
+    renameSync(unfinished, place);
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true });
+    if (!existsSync(join(place, "data"))) throw error;
+  }
+}
+
+/**
+ * The built-in C.UTF-8 locale sorts by code point and folds case by Unicode on every machine alike, so an index
+ * survives a move to another C library.
+ */
+function initialise(binaries: string, data: string, passwordFile: string, user: OperatingUser, durable: boolean): void {
+  execFileSync(
+    join(binaries, "bin", "initdb"),
+    [
+      `--pgdata=${data}`, `--username=${SUPERUSER}`, `--pwfile=${passwordFile}`, "--auth=scram-sha-256",
+      "--encoding=UTF8", "--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8",
+      "--no-instructions", ...(durable ? [] : ["--no-sync"]),
+    ],
+    { ...user, cwd: "/", stdio: ["ignore", "ignore", "pipe"], env: { PATH: process.env.PATH ?? "", LC_ALL: "C" }, timeout: 120_000 },
+  );
+}

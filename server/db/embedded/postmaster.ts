@@ -1,0 +1,105 @@
+import { execFileSync, spawn } from "node:child_process";
+import { closeSync, existsSync, openSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Cluster } from "./cluster.ts";
+import type { OperatingUser } from "./operating-user.ts";
+
+/** What a running Postgres says of itself in its `postmaster.pid`. */
+export type Postmaster = { pid: number; port: number; ready: boolean };
+
+/** The Postgres that runs on this cluster, or undefined; a file left by a dead one counts as none. */
+export function runningPostmaster(cluster: Cluster): Postmaster | undefined {
+  const lines = readPidFile(cluster);
+  const pid = Number(lines[0]);
+  if (!Number.isInteger(pid) || pid <= 0 || !isLivePostgres(pid)) return undefined;
+  // Lines: 1 pid, 2 data directory, 3 start time, 4 port, 5 socket directory, 6 address, 7 memory key, 8 state.
+  return { pid, port: Number(lines[3] ?? 0), ready: lines[7]?.trim() === "ready" };
+}
+
+function readPidFile(cluster: Cluster): string[] {
+  const file = join(cluster.data, "postmaster.pid");
+  return existsSync(file) ? readFileSync(file, "utf8").split("\n") : [];
+}
+
+/**
+ * Whether the process exists, is no zombie, and is a Postgres. A zombie still answers signals, and after a reboot
+ * the number may belong to any other process; both would look alive to `kill(pid, 0)`.
+ */
+export function isLivePostgres(pid: number): boolean {
+  try {
+    const [state, command] =
+      process.platform === "linux"
+        ? [/^State:\s+(\S)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1], readFileSync(`/proc/${pid}/comm`, "utf8")]
+        : execFileSync("ps", ["-o", "stat=,comm=", "-p", String(pid)], { encoding: "utf8" }).trim().split(/\s+/, 2);
+    return !state?.startsWith("Z") && (command ?? "").includes("postgres");
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Starts Postgres on the cluster and answers when it accepts connections; undefined when another process's Postgres
+ * got there first (Postgres itself allows only one for a data directory) or the port was taken meanwhile.
+ */
+export async function startPostmaster(
+  cluster: Cluster, binaries: string, user: OperatingUser, port: number, settings: Record<string, string>,
+): Promise<Postmaster | undefined> {
+  removeStalePidFile(cluster);
+  const all = { ...settings, listen_addresses: "127.0.0.1", port: String(port), unix_socket_directories: "" };
+  const log = openSync(cluster.log, "a", 0o600);
+  // Detached: Ctrl-C in a terminal reaches the service first, which then finishes its work before it stops Postgres.
+  const child = spawn(
+    join(binaries, "bin", "postgres"),
+    ["-D", cluster.data, ...Object.entries(all).flatMap(([name, value]) => ["-c", `${name}=${value}`])],
+    { ...user, cwd: "/", detached: true, stdio: ["ignore", log, log], env: { PATH: process.env.PATH ?? "", LC_ALL: "C" } },
+  );
+  closeSync(log);
+  child.unref();
+  let ended = false;
+  child.on("exit", () => (ended = true));
+  child.on("error", () => (ended = true));
+  for (;;) {
+    const running = runningPostmaster(cluster);
+    if (running?.ready && running.pid === child.pid) return running;
+    if (ended) return undefined;
+    await wait(5);
+  }
+}
+
+/**
+ * Postgres clears a dead one's file away itself, but takes a zombie, or another process that got the number, for
+ * a live one and refuses to start.
+ */
+function removeStalePidFile(cluster: Cluster): void {
+  const pid = Number(readPidFile(cluster)[0]);
+  if (!Number.isInteger(pid) || pid <= 0 || isLivePostgres(pid)) return;
+  if (Number(readPidFile(cluster)[0]) === pid) rmSync(join(cluster.data, "postmaster.pid"), { force: true });
+}
+
+/** Fast shutdown: open transactions are rolled back, everything committed is on disk when this answers. */
+export async function stopPostmaster(pid: number): Promise<void> {
+  try {
+    process.kill(pid, "SIGINT");
+  } catch {
+    return;
+  }
+  while (isLivePostgres(pid)) await wait(10);
+}
+
+/** A port of 127.0.0.1 that is free now; `preferred` when that one is. */
+export async function freePort(preferred: number): Promise<number> {
+  for (const port of preferred ? [preferred, 0] : [0]) {
+    const found = await new Promise<number | undefined>((resolve) => {
+      const server = createServer();
+      server.once("error", () => resolve(undefined));
+      server.listen(port, "127.0.0.1", () => {
+        const address = server.address();
+        server.close(() => resolve(typeof address === "object" && address ? address.port : undefined));
+      });
+    });
+    if (found !== undefined) return found;
+  }
+  throw new Error("No free port on 127.0.0.1 for Postgres.");
+}

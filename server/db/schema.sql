@@ -1,0 +1,446 @@
+-- The whole schema, generated from the migrated database by `npm run schema`. Do not edit.
+
+create extension pg_trgm;
+
+create extension unaccent;
+
+CREATE OR REPLACE FUNCTION public.company_fill_search_columns()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE' and new.name <> old.name then
+    if new.search_name = old.search_name then new.search_name := ''; end if;
+    if new.name_key = old.name_key then new.name_key := ''; end if;
+  end if;
+  if new.search_name = '' then new.search_name := searchable_text(new.name); end if;
+  if new.name_key = '' then new.name_key := company_name_key(new.name); end if;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.company_mark_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.changed_xid := pg_current_xact_id();
+  new.updated_at := now();
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.company_name_key(name text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN COALESCE(NULLIF(regexp_replace(TRIM(BOTH FROM regexp_replace(replace(searchable_text(name), '&'::text, ' and '::text), '[^[:alnum:]]+'::text, ' '::text, 'g'::text)), '( (inc|incorporated|corp|corporation|co|company|llc|llp|lp|ltd|limited|plc|gmbh|mbh|ag|kg|ug|se|sa|sas|sarl|sasu|srl|spa|sl|slu|bv|nv|ab|oy|oyj|as|asa|aps|pty|pte|pvt|private|kk|sro|zrt|kft|doo|ltda|eireli|s a|s r l|s p a|b v|n v|p l c|l l c|s a s|a s|a b|k k|s l))+$'::text, ''::text), ''::text), TRIM(BOTH FROM searchable_text(name)))
+;
+
+CREATE OR REPLACE FUNCTION public.credit_entry_is_final()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'credit_entry is append-only: % is refused', tg_op using errcode = 'restrict_violation';
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.lookalike_job_page_is_final()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'a written page never changes' using errcode = 'restrict_violation';
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.searchable_text(value text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN lower(unaccent('unaccent'::regdictionary, NORMALIZE(value, NFC)))
+;
+
+CREATE OR REPLACE FUNCTION public.workspace_account_count_added()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into workspace_account_total as kept (workspace_id, account_count, version)
+    select workspace_id, count(*), 1 from added group by 1 order by 1
+    on conflict (workspace_id) do update
+      set account_count = kept.account_count + excluded.account_count, version = kept.version + 1;
+  insert into workspace_account_block as kept (workspace_id, block, account_count)
+    select workspace_id, company_id / 1024, count(*) from added group by 1, 2 order by 1, 2
+    on conflict (workspace_id, block) do update set account_count = kept.account_count + excluded.account_count;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.workspace_account_count_removed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update workspace_account_total as kept set account_count = kept.account_count - change.size, version = kept.version + 1
+    from (select workspace_id, count(*) as size from removed group by 1) as change
+    where kept.workspace_id = change.workspace_id;
+  update workspace_account_block as kept set account_count = kept.account_count - change.size
+    from (select workspace_id, company_id / 1024 as block, count(*) as size from removed group by 1, 2) as change
+    where kept.workspace_id = change.workspace_id and kept.block = change.block;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.workspace_account_count_version()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update workspace_account_total set version = version + 1 where workspace_id in (select workspace_id from changed);
+  return null;
+end $function$
+;
+
+create table api_key (
+  id bigint generated always as identity not null,
+  user_id text not null,
+  key_hmac bytea not null,
+  key_encrypted text not null,
+  created_at timestamp with time zone not null default now(),
+  last_used_at timestamp with time zone,
+  revoked_at timestamp with time zone,
+  constraint api_key_key_hmac_check CHECK ((octet_length(key_hmac) = 32)),
+  constraint api_key_key_hmac_key UNIQUE (key_hmac),
+  constraint api_key_pkey PRIMARY KEY (id),
+  constraint api_key_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id) ON DELETE CASCADE
+);
+
+create table app_user (
+  id text not null,
+  email text not null,
+  workspace_id bigint not null,
+  created_at timestamp with time zone not null default now(),
+  constraint app_user_email_check CHECK (((email = lower(email)) AND (length(email) <= 320))),
+  constraint app_user_email_key UNIQUE (email),
+  constraint app_user_id_check CHECK ((id ~ '^user_[0-9A-Za-z]+$'::text)),
+  constraint app_user_pkey PRIMARY KEY (id),
+  constraint app_user_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE,
+  constraint app_user_workspace_id_id_key UNIQUE (workspace_id, id)
+);
+
+create table audience (
+  id bigint generated always as identity not null,
+  workspace_id bigint not null,
+  name text not null,
+  created_at timestamp with time zone not null default now(),
+  constraint audience_name_check CHECK ((name <> ''::text)),
+  constraint audience_pkey PRIMARY KEY (id),
+  constraint audience_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE,
+  constraint audience_workspace_id_name_key UNIQUE (workspace_id, name)
+);
+
+create table audience_account (
+  audience_id bigint not null,
+  company_id bigint not null,
+  added_at timestamp with time zone not null default now(),
+  constraint audience_account_audience_id_fkey FOREIGN KEY (audience_id) REFERENCES audience(id) ON DELETE CASCADE,
+  constraint audience_account_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint audience_account_pkey PRIMARY KEY (audience_id, company_id)
+);
+
+create table blocked_domain (
+  workspace_id bigint not null,
+  domain text not null,
+  added_by text,
+  created_at timestamp with time zone not null default now(),
+  constraint blocked_domain_added_by_fkey FOREIGN KEY (added_by) REFERENCES app_user(id) ON DELETE SET NULL,
+  constraint blocked_domain_domain_check CHECK ((domain = lower(domain))),
+  constraint blocked_domain_pkey PRIMARY KEY (workspace_id, domain),
+  constraint blocked_domain_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE
+);
+
+create table company (
+  id bigint generated by default as identity not null,
+  domain text not null,
+  name text not null,
+  one_liner text,
+  description text,
+  industry text,
+  tags text[] not null default '{}'::text[],
+  employee_count integer,
+  employee_min integer,
+  employee_max integer,
+  funding_stage text,
+  hq_country text,
+  hq_city text,
+  founded_year integer,
+  social_url text,
+  search_name text not null default ''::text,
+  name_key text not null default ''::text,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  changed_xid xid8 not null default pg_current_xact_id(),
+  constraint company_check CHECK ((employee_max >= employee_min)),
+  constraint company_domain_check CHECK (((domain = lower(domain)) AND ((length(domain) >= 3) AND (length(domain) <= 253)))),
+  constraint company_domain_key UNIQUE (domain),
+  constraint company_employee_count_check CHECK ((employee_count >= 0)),
+  constraint company_employee_min_check CHECK ((employee_min >= 0)),
+  constraint company_founded_year_check CHECK (((founded_year >= 1000) AND (founded_year <= 2999))),
+  constraint company_funding_stage_check CHECK ((funding_stage = ANY (ARRAY['Pre-Seed'::text, 'Seed'::text, 'Series A'::text, 'Series B'::text, 'Series C'::text, 'Series D'::text, 'Series E'::text, 'Series F'::text, 'Series G'::text, 'Series H'::text, 'Acquired'::text, 'Private'::text, 'Public'::text]))),
+  constraint company_hq_country_check CHECK ((hq_country ~ '^[A-Z]{3}$'::text)),
+  constraint company_id_check CHECK (((id >= 1) AND (id <= '9007199254740991'::bigint))),
+  constraint company_name_check CHECK ((name <> ''::text)),
+  constraint company_pkey PRIMARY KEY (id)
+);
+
+create table credit_balance (
+  workspace_id bigint not null,
+  balance bigint not null default 0,
+  reserved bigint not null default 0,
+  constraint credit_balance_balance_check CHECK ((balance >= 0)),
+  constraint credit_balance_pkey PRIMARY KEY (workspace_id),
+  constraint credit_balance_reserved_check CHECK ((reserved >= 0)),
+  constraint credit_balance_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id)
+);
+
+create table credit_entry (
+  id bigint generated always as identity not null,
+  workspace_id bigint not null,
+  kind text not null,
+  balance_change bigint not null,
+  reserved_change bigint not null default 0,
+  reference text not null,
+  reason text not null,
+  user_id text,
+  created_at timestamp with time zone not null default now(),
+  constraint credit_entry_kind_moves CHECK (
+CASE kind
+    WHEN 'grant'::text THEN ((balance_change > 0) AND (reserved_change = 0))
+    WHEN 'spend'::text THEN ((balance_change < 0) AND (reserved_change = 0))
+    WHEN 'reserve'::text THEN ((balance_change < 0) AND (reserved_change = (- balance_change)))
+    WHEN 'settle'::text THEN ((balance_change = 0) AND (reserved_change < 0))
+    WHEN 'release'::text THEN ((balance_change > 0) AND (reserved_change = (- balance_change)))
+    ELSE false
+END),
+  constraint credit_entry_pkey PRIMARY KEY (id),
+  constraint credit_entry_reference_check CHECK ((reference <> ''::text)),
+  constraint credit_entry_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id),
+  constraint credit_entry_workspace_id_reference_kind_key UNIQUE (workspace_id, reference, kind)
+);
+
+create table idempotency_record (
+  workspace_id bigint,
+  caller text not null,
+  idempotency_key text not null,
+  operation text not null,
+  request_hash bytea not null,
+  status smallint not null,
+  headers jsonb not null default '{}'::jsonb,
+  body text not null,
+  created_at timestamp with time zone not null default now(),
+  constraint idempotency_record_idempotency_key_check CHECK (((length(idempotency_key) >= 1) AND (length(idempotency_key) <= 255))),
+  constraint idempotency_record_request_hash_check CHECK ((octet_length(request_hash) = 32)),
+  constraint idempotency_record_status_check CHECK (((status >= 200) AND (status <= 599))),
+  constraint idempotency_record_workspace_id_caller_idempotency_key_key UNIQUE NULLS NOT DISTINCT (workspace_id, caller, idempotency_key),
+  constraint idempotency_record_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE
+);
+
+create table lookalike_job (
+  id text not null,
+  workspace_id bigint not null,
+  user_id text not null,
+  status text not null default 'pending'::text,
+  request jsonb not null,
+  requested_limit integer not null,
+  processed integer not null default 0,
+  progress_message text,
+  error_message text,
+  derived_query text,
+  resolved_seed_domains text[],
+  unresolved_seed_domains text[],
+  credits_consumed integer not null default 0,
+  partial boolean not null default false,
+  ranked_company_ids bigint[],
+  ranked_scores real[],
+  created_at timestamp with time zone not null default now(),
+  started_at timestamp with time zone,
+  finished_at timestamp with time zone,
+  updated_at timestamp with time zone not null default now(),
+  constraint lookalike_job_check CHECK (((processed >= 0) AND (processed <= requested_limit))),
+  constraint lookalike_job_check1 CHECK (((credits_consumed >= 0) AND (credits_consumed <= requested_limit))),
+  constraint lookalike_job_check2 CHECK ((cardinality(ranked_company_ids) = cardinality(ranked_scores))),
+  constraint lookalike_job_check3 CHECK (((status = ANY (ARRAY['completed'::text, 'failed'::text, 'cancelled'::text])) = (finished_at IS NOT NULL))),
+  constraint lookalike_job_id_check CHECK ((id ~ '^job_[0-9A-Za-z_-]+$'::text)),
+  constraint lookalike_job_pkey PRIMARY KEY (id),
+  constraint lookalike_job_requested_limit_check CHECK (((requested_limit >= 1) AND (requested_limit <= 10000))),
+  constraint lookalike_job_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'running'::text, 'cancelling'::text, 'completed'::text, 'failed'::text, 'cancelled'::text]))),
+  constraint lookalike_job_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE
+);
+
+create table lookalike_job_page (
+  job_id text not null,
+  page_number integer not null,
+  result_count integer not null,
+  results json not null,
+  created_at timestamp with time zone not null default now(),
+  constraint lookalike_job_page_job_id_fkey FOREIGN KEY (job_id) REFERENCES lookalike_job(id) ON DELETE CASCADE,
+  constraint lookalike_job_page_page_number_check CHECK (((page_number >= 0) AND (page_number <= 9999))),
+  constraint lookalike_job_page_pkey PRIMARY KEY (job_id, page_number),
+  constraint lookalike_job_page_result_count_check CHECK (((result_count >= 1) AND (result_count <= 100)))
+);
+
+create unlogged table rate_limit_window (
+  caller text not null,
+  policy text not null,
+  window_start timestamp with time zone not null,
+  request_count integer not null default 1,
+  constraint rate_limit_window_pkey PRIMARY KEY (caller, policy),
+  constraint rate_limit_window_request_count_check CHECK ((request_count >= 0))
+) with (fillfactor=50);
+
+create table sign_up_attempt (
+  id bigint generated always as identity not null,
+  email text not null,
+  client_address inet not null,
+  attempted_at timestamp with time zone not null default now(),
+  constraint sign_up_attempt_pkey PRIMARY KEY (id)
+);
+
+create table signal (
+  id bigint generated always as identity not null,
+  workspace_id bigint not null,
+  name text not null,
+  created_at timestamp with time zone not null default now(),
+  constraint signal_name_check CHECK ((name <> ''::text)),
+  constraint signal_pkey PRIMARY KEY (id),
+  constraint signal_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE
+);
+
+create table signal_account (
+  signal_id bigint not null,
+  company_id bigint not null,
+  discovered_at timestamp with time zone not null default now(),
+  constraint signal_account_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint signal_account_pkey PRIMARY KEY (signal_id, company_id),
+  constraint signal_account_signal_id_fkey FOREIGN KEY (signal_id) REFERENCES signal(id) ON DELETE CASCADE
+);
+
+create table verification_code (
+  email text not null,
+  code_hmac bytea not null,
+  attempts smallint not null default 0,
+  expires_at timestamp with time zone not null,
+  created_at timestamp with time zone not null default now(),
+  constraint verification_code_attempts_check CHECK (((attempts >= 0) AND (attempts <= 10))),
+  constraint verification_code_code_hmac_check CHECK ((octet_length(code_hmac) = 32)),
+  constraint verification_code_email_check CHECK ((email = lower(email))),
+  constraint verification_code_pkey PRIMARY KEY (email)
+);
+
+create table workspace (
+  id bigint generated always as identity not null,
+  created_at timestamp with time zone not null default now(),
+  constraint workspace_pkey PRIMARY KEY (id)
+);
+
+create table workspace_account (
+  workspace_id bigint not null,
+  company_id bigint not null,
+  source text not null,
+  is_imported boolean not null default false,
+  is_present_in_crm boolean not null default false,
+  insights_count integer not null default 0,
+  added_at timestamp with time zone not null default now(),
+  constraint workspace_account_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint workspace_account_insights_count_check CHECK ((insights_count >= 0)),
+  constraint workspace_account_pkey PRIMARY KEY (workspace_id, company_id),
+  constraint workspace_account_source_check CHECK ((source = ANY (ARRAY['import'::text, 'crm'::text, 'signal'::text, 'audience'::text, 'sample'::text]))),
+  constraint workspace_account_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE
+);
+
+create table workspace_account_block (
+  workspace_id bigint not null,
+  block bigint not null,
+  account_count integer not null,
+  constraint workspace_account_block_pkey PRIMARY KEY (workspace_id, block),
+  constraint workspace_account_block_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE
+) with (fillfactor=70);
+
+create table workspace_account_total (
+  workspace_id bigint not null,
+  account_count bigint not null default 0,
+  version bigint not null default 0,
+  constraint workspace_account_total_pkey PRIMARY KEY (workspace_id),
+  constraint workspace_account_total_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE
+) with (fillfactor=50);
+
+create table workspace_invitation (
+  workspace_id bigint not null,
+  email text not null,
+  invited_by text,
+  created_at timestamp with time zone not null default now(),
+  constraint workspace_invitation_email_check CHECK ((email = lower(email))),
+  constraint workspace_invitation_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES app_user(id) ON DELETE SET NULL,
+  constraint workspace_invitation_pkey PRIMARY KEY (workspace_id, email),
+  constraint workspace_invitation_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE
+);
+
+CREATE UNIQUE INDEX api_key_one_valid_per_user ON public.api_key USING btree (user_id) WHERE (revoked_at IS NULL);
+
+CREATE INDEX audience_account_company ON public.audience_account USING btree (company_id);
+
+CREATE INDEX company_changed_xid ON public.company USING btree (changed_xid);
+
+CREATE INDEX company_domain_prefix ON public.company USING btree (domain text_pattern_ops);
+
+CREATE INDEX company_domain_trigrams ON public.company USING gin (domain gin_trgm_ops);
+
+CREATE INDEX company_name_key ON public.company USING btree (name_key text_pattern_ops);
+
+CREATE INDEX company_search_name ON public.company USING btree (search_name text_pattern_ops);
+
+CREATE INDEX company_search_name_trigrams ON public.company USING gin (search_name gin_trgm_ops);
+
+CREATE INDEX credit_entry_history ON public.credit_entry USING btree (workspace_id, id DESC);
+
+CREATE INDEX idempotency_record_age ON public.idempotency_record USING btree (created_at);
+
+CREATE INDEX lookalike_job_list ON public.lookalike_job USING btree (workspace_id, created_at DESC, id DESC);
+
+CREATE INDEX lookalike_job_unfinished ON public.lookalike_job USING btree (workspace_id) WHERE (finished_at IS NULL);
+
+CREATE INDEX rate_limit_window_age ON public.rate_limit_window USING btree (window_start);
+
+CREATE INDEX sign_up_attempt_client_address_attempted_at_idx ON public.sign_up_attempt USING btree (client_address, attempted_at);
+
+CREATE INDEX sign_up_attempt_email_attempted_at_idx ON public.sign_up_attempt USING btree (email, attempted_at);
+
+CREATE INDEX signal_workspace ON public.signal USING btree (workspace_id, id);
+
+CREATE INDEX signal_account_company ON public.signal_account USING btree (company_id);
+
+CREATE INDEX workspace_account_by_insights ON public.workspace_account USING btree (workspace_id, insights_count DESC, company_id);
+
+CREATE INDEX workspace_account_company ON public.workspace_account USING btree (company_id);
+
+CREATE INDEX workspace_account_imported ON public.workspace_account USING btree (workspace_id, company_id) WHERE is_imported;
+
+CREATE INDEX workspace_account_in_crm ON public.workspace_account USING btree (workspace_id, company_id) WHERE is_present_in_crm;
+
+CREATE INDEX workspace_invitation_email_created_at_idx ON public.workspace_invitation USING btree (email, created_at);
+
+CREATE TRIGGER company_1_fill_search_columns BEFORE INSERT OR UPDATE OF name, search_name, name_key ON public.company FOR EACH ROW EXECUTE FUNCTION company_fill_search_columns();
+
+CREATE TRIGGER company_2_mark_change BEFORE UPDATE ON public.company FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION company_mark_change();
+
+CREATE TRIGGER credit_entry_is_final BEFORE DELETE OR UPDATE OR TRUNCATE ON public.credit_entry FOR EACH STATEMENT EXECUTE FUNCTION credit_entry_is_final();
+
+CREATE TRIGGER lookalike_job_page_is_final BEFORE UPDATE ON public.lookalike_job_page FOR EACH ROW EXECUTE FUNCTION lookalike_job_page_is_final();
+
+CREATE TRIGGER workspace_account_added AFTER INSERT ON public.workspace_account REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION workspace_account_count_added();
+
+CREATE TRIGGER workspace_account_changed AFTER UPDATE ON public.workspace_account REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION workspace_account_count_version();
+
+CREATE TRIGGER workspace_account_removed AFTER DELETE ON public.workspace_account REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION workspace_account_count_removed();

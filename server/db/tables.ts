@@ -1,0 +1,258 @@
+// Generated from the migrated database by `npm run schema`. Do not edit.
+
+import type { ColumnType } from "kysely";
+
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
+export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S, I | undefined, U>
+  : ColumnType<T, T | undefined, T>;
+
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
+export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+export interface ApiKey {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  key_encrypted: string;
+  key_hmac: Buffer;
+  last_used_at: Timestamp | null;
+  revoked_at: Timestamp | null;
+  user_id: string;
+}
+
+export interface AppUser {
+  created_at: Generated<Timestamp>;
+  email: string;
+  id: string;
+  workspace_id: number;
+}
+
+export interface Audience {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  name: string;
+  workspace_id: number;
+}
+
+export interface AudienceAccount {
+  added_at: Generated<Timestamp>;
+  audience_id: number;
+  company_id: number;
+}
+
+export interface BlockedDomain {
+  added_by: string | null;
+  created_at: Generated<Timestamp>;
+  domain: string;
+  workspace_id: number;
+}
+
+export interface Company {
+  /**
+   * Transaction of the last change. A follower reads rows from its last pg_snapshot_xmin(pg_current_snapshot()) on: that misses no commit, however late it came, where a timestamp would.
+   */
+  changed_xid: Generated<string>;
+  created_at: Generated<Timestamp>;
+  description: string | null;
+  domain: string;
+  employee_count: number | null;
+  employee_max: number | null;
+  employee_min: number | null;
+  founded_year: number | null;
+  funding_stage: string | null;
+  hq_city: string | null;
+  hq_country: string | null;
+  id: Generated<number>;
+  industry: string | null;
+  name: string;
+  /**
+   * company_name_key(name), the name without its legal form
+   */
+  name_key: Generated<string>;
+  one_liner: string | null;
+  /**
+   * searchable_text(name), what fuzzy matching is indexed by
+   */
+  search_name: Generated<string>;
+  social_url: string | null;
+  tags: Generated<string[]>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface CreditBalance {
+  balance: Generated<number>;
+  reserved: Generated<number>;
+  workspace_id: number;
+}
+
+export interface CreditEntry {
+  balance_change: number;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  /**
+   * grant adds; spend takes at once; reserve sets aside; settle spends what was set aside; release gives it back
+   */
+  kind: string;
+  reason: string;
+  reference: string;
+  reserved_change: Generated<number>;
+  user_id: string | null;
+  workspace_id: number;
+}
+
+export interface IdempotencyRecord {
+  body: string;
+  caller: string;
+  created_at: Generated<Timestamp>;
+  headers: Generated<Json>;
+  idempotency_key: string;
+  operation: string;
+  request_hash: Buffer;
+  status: number;
+  workspace_id: number | null;
+}
+
+export interface LookalikeJob {
+  created_at: Generated<Timestamp>;
+  credits_consumed: Generated<number>;
+  derived_query: string | null;
+  error_message: string | null;
+  finished_at: Timestamp | null;
+  id: string;
+  partial: Generated<boolean>;
+  processed: Generated<number>;
+  progress_message: string | null;
+  ranked_company_ids: ArrayType<number> | null;
+  ranked_scores: number[] | null;
+  request: Json;
+  requested_limit: number;
+  resolved_seed_domains: string[] | null;
+  started_at: Timestamp | null;
+  status: Generated<string>;
+  unresolved_seed_domains: string[] | null;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+  workspace_id: number;
+}
+
+export interface LookalikeJobPage {
+  created_at: Generated<Timestamp>;
+  job_id: string;
+  page_number: number;
+  result_count: number;
+  results: Json;
+}
+
+export interface RateLimitWindow {
+  caller: string;
+  policy: string;
+  request_count: Generated<number>;
+  window_start: Timestamp;
+}
+
+export interface Signal {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  name: string;
+  workspace_id: number;
+}
+
+export interface SignalAccount {
+  company_id: number;
+  discovered_at: Generated<Timestamp>;
+  signal_id: number;
+}
+
+export interface SignUpAttempt {
+  attempted_at: Generated<Timestamp>;
+  client_address: string;
+  email: string;
+  id: Generated<number>;
+}
+
+export interface VerificationCode {
+  attempts: Generated<number>;
+  code_hmac: Buffer;
+  created_at: Generated<Timestamp>;
+  email: string;
+  expires_at: Timestamp;
+}
+
+export interface Workspace {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+}
+
+export interface WorkspaceAccount {
+  added_at: Generated<Timestamp>;
+  company_id: number;
+  insights_count: Generated<number>;
+  is_imported: Generated<boolean>;
+  is_present_in_crm: Generated<boolean>;
+  source: string;
+  workspace_id: number;
+}
+
+export interface WorkspaceAccountBlock {
+  account_count: number;
+  /**
+   * company_id / 1024
+   */
+  block: number;
+  workspace_id: number;
+}
+
+export interface WorkspaceAccountTotal {
+  account_count: Generated<number>;
+  version: Generated<number>;
+  workspace_id: number;
+}
+
+export interface WorkspaceInvitation {
+  created_at: Generated<Timestamp>;
+  email: string;
+  invited_by: string | null;
+  workspace_id: number;
+}
+
+export interface DB {
+  api_key: ApiKey;
+  app_user: AppUser;
+  audience: Audience;
+  audience_account: AudienceAccount;
+  blocked_domain: BlockedDomain;
+  company: Company;
+  credit_balance: CreditBalance;
+  credit_entry: CreditEntry;
+  idempotency_record: IdempotencyRecord;
+  lookalike_job: LookalikeJob;
+  lookalike_job_page: LookalikeJobPage;
+  rate_limit_window: RateLimitWindow;
+  sign_up_attempt: SignUpAttempt;
+  signal: Signal;
+  signal_account: SignalAccount;
+  verification_code: VerificationCode;
+  workspace: Workspace;
+  workspace_account: WorkspaceAccount;
+  workspace_account_block: WorkspaceAccountBlock;
+  workspace_account_total: WorkspaceAccountTotal;
+  workspace_invitation: WorkspaceInvitation;
+}

@@ -1,0 +1,15 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { describeSchema, describeTables } from "../../scripts/schema/describe.ts";
+import { createTestDatabase } from "../support/database.ts";
+
+const { pool } = await createTestDatabase();
+const committed = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
+
+it("has table types that are those of the migrated database (else: npm run schema)", async () => {
+  expect(await describeTables(pool)).toBe(committed("server/db/tables.ts"));
+});
+
+it("has a schema dump that is that of the migrated database (else: npm run schema)", async () => {
+  expect(await describeSchema(pool)).toBe(committed("server/db/schema.sql"));
+});
