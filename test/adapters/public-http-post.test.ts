@@ -1,0 +1,134 @@
+import { createServer } from "node:http";
+import type { RequestListener, Server } from "node:http";
+import { createServer as createTcpServer } from "node:net";
+import type { AddressInfo } from "node:net";
+import { afterEach, describe, expect, test } from "vitest";
+import { createPublicHttp } from "../../server/adapters/public-http.ts";
+
+const never = new AbortController().signal;
+const open: { close: () => unknown }[] = [];
+afterEach(() => Promise.all(open.splice(0).map((thing) => thing.close())));
+
+const keep = <T extends { close: () => unknown }>(thing: T): T => {
+  open.push(thing);
+  return thing;
+};
+
+const listen = async (listener: RequestListener): Promise<{ server: Server; port: number; url: string }> => {
+  const server = keep(createServer(listener));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  open.push({ close: () => server.closeAllConnections() });
+  const { port } = server.address() as AddressInfo;
+  return { server, port, url: `http://127.0.0.1:${port}/receive` };
+};
+
+const post = (url: string, signal = never, timeoutMs = 5_000) =>
+  keep(createPublicHttp({ allowLoopback: true, timeoutMs })).post({ url, headers: { "content-type": "application/json" }, body: "{}", signal });
+
+describe("a POST to a receiver", () => {
+  test("brings its body and headers, and the answer's status and text back", async () => {
+    const { url } = await listen((request, response) => {
+      request.setEncoding("utf8").on("data", (body) => response.end(`${request.method} ${request.headers["content-type"]} ${body}`));
+    });
+    expect(await post(url)).toMatchObject({ kind: "answered", status: 200, body: "POST application/json {}" });
+  });
+
+  test("keeps the first 1,024 bytes of a long answer, without NUL or half a character", async () => {
+    const { url } = await listen((_request, response) => response.end(`\0${"a".repeat(1_022)}é${"b".repeat(5_000_000)}`));
+    const outcome = await post(url);
+    expect(outcome).toMatchObject({ kind: "answered", status: 200, body: "a".repeat(1_022) });
+  });
+
+  test("does not follow a redirect", async () => {
+    let calls = 0;
+    const { url } = await listen((_request, response) => {
+      calls += 1;
+      response.writeHead(302, { location: "/elsewhere" }).end();
+    });
+    expect(await post(url)).toMatchObject({ kind: "answered", status: 302 });
+    expect(calls).toBe(1);
+  });
+
+  test("ends as timed out when no answer comes", async () => {
+    const { url } = await listen(() => {});
+    expect(await post(url, never, 100)).toMatchObject({ kind: "timed_out" });
+  });
+
+  test("counts an answer whose body breaks off by its status", async () => {
+    const { url } = await listen((_request, response) => {
+      response.writeHead(200, { "content-length": "100" }).write("begun", () => response.destroy());
+    });
+    expect(await post(url)).toMatchObject({ kind: "answered", status: 200, body: "begun" });
+  });
+
+  test("ends as unreachable when nobody listens", async () => {
+    const server = createTcpServer();
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const { port } = server.address() as AddressInfo;
+    await new Promise((resolve) => server.close(resolve));
+    const outcome = await post(`http://127.0.0.1:${port}/`);
+    expect(outcome).toMatchObject({ kind: "unreachable" });
+    expect(outcome).toHaveProperty("message", expect.stringContaining("ECONNREFUSED"));
+  });
+
+  test("ends as unreachable when the receiver is not one that speaks TLS", async () => {
+    const { port } = await listen((_request, response) => response.end());
+    expect(await post(`https://127.0.0.1:${port}/`)).toMatchObject({ kind: "unreachable" });
+  });
+
+  test("ends as aborted when the caller's signal fires, before or while it runs", async () => {
+    const stop = new AbortController();
+    const { url } = await listen(() => stop.abort());
+    expect(await post(url, stop.signal)).toMatchObject({ kind: "aborted" });
+    expect(await post(url, stop.signal)).toMatchObject({ kind: "aborted" });
+  });
+
+  test("is sent once more when a kept connection turns out to be closed", async () => {
+    let requests = 0;
+    const { url } = await listen((request, response) => {
+      requests += 1;
+      if (requests === 2) request.socket.destroy();
+      else response.end("ok");
+    });
+    const http = keep(createPublicHttp({ allowLoopback: true }));
+    const send = () => http.post({ url, headers: {}, body: "{}", signal: never });
+    expect(await send()).toMatchObject({ kind: "answered", status: 200 });
+    expect(await send()).toMatchObject({ kind: "answered", status: 200 });
+    expect(requests).toBe(3);
+  });
+});
+
+describe("a name that changes its address after the check", () => {
+  test("is refused on connecting, and nothing reaches the inside", async () => {
+    let connections = 0;
+    const { server, port } = await listen((_request, response) => response.end());
+    server.on("connection", () => (connections += 1));
+    const answers = [["93.184.215.14"], ["127.0.0.1"]];
+    const http = keep(createPublicHttp({ allowLoopback: false, resolve: async () => answers.shift() ?? [] }));
+    const url = `https://rebinding.example:${port}/`;
+    expect(await http.checkUrl(url, never)).toBeUndefined();
+    expect(await http.post({ url, headers: {}, body: "{}", signal: never })).toMatchObject({
+      kind: "refused",
+      refusal: { reason: "private_address" },
+    });
+    expect(connections).toBe(0);
+  });
+
+  test("is resolved once for a connection, so that no second answer can be slipped in", async () => {
+    const { port } = await listen((_request, response) => response.end());
+    let lookups = 0;
+    const resolve = async () => {
+      lookups += 1;
+      return ["127.0.0.1"];
+    };
+    const http = keep(createPublicHttp({ allowLoopback: true, resolve }));
+    expect(await http.post({ url: `https://once.example:${port}/`, headers: {}, body: "{}", signal: never })).toMatchObject({ kind: "unreachable" });
+    expect(lookups).toBe(1);
+  });
+
+  test("is unreachable when it resolves to nothing, and the message says so", async () => {
+    const http = keep(createPublicHttp({ allowLoopback: false, resolve: async () => [] }));
+    const outcome = await http.post({ url: "https://gone.example/", headers: {}, body: "{}", signal: never });
+    expect(outcome).toMatchObject({ kind: "unreachable", message: "The name gone.example could not be resolved." });
+  });
+});
