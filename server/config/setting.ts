@@ -1,0 +1,53 @@
+import { resolve } from "node:path";
+
+/** What a reader answers for a text it does not take: the rest of the sentence "NAME must be …". */
+export type Wrong = { wrong: string };
+export type Reader<Value> = (text: string) => Value | Wrong;
+
+export type Setting<Value> = {
+  /** The environment variable. */
+  variable: string;
+  read: Reader<Value>;
+  /** The default, as it would be written in the environment. */
+  standard: string;
+  help: string;
+};
+
+export function setting<Value>(variable: string, read: Reader<Value>, standard: string, help: string): Setting<Value> {
+  return { variable, read, standard, help };
+}
+
+export const text: Reader<string> = (value) => value;
+
+/** A path of the file system, made absolute. */
+export const path: Reader<string> = (value) => resolve(value);
+
+export const flag: Reader<boolean> = (value) => {
+  if (value === "1" || value.toLowerCase() === "true") return true;
+  if (value === "0" || value.toLowerCase() === "false") return false;
+  return { wrong: "1 or 0" };
+};
+
+export function integer(minimum: number, maximum: number): Reader<number> {
+  return (value) => {
+    const number = /^\d{1,15}$/.test(value) ? Number(value) : Number.NaN;
+    return number >= minimum && number <= maximum ? number : { wrong: `a whole number from ${minimum} to ${maximum}` };
+  };
+}
+
+export function choice<const Choice extends string>(...choices: Choice[]): Reader<Choice> {
+  return (value) => choices.find((each) => each === value) ?? { wrong: `one of ${choices.join(", ")}` };
+}
+
+/** A URL of one of these schemes. The sentence leaves the value out: it may hold a password. */
+export function url(...schemes: string[]): Reader<string> {
+  return (value) => {
+    const parsed = URL.canParse(value) ? new URL(value) : undefined;
+    const fits = parsed && schemes.includes(parsed.protocol.slice(0, -1)) && parsed.host !== "";
+    return fits ? value : { wrong: `a URL that starts with ${schemes.map((scheme) => `${scheme}://`).join(" or ")}` };
+  };
+}
+
+export function optional<Value>(read: Reader<Value>): Reader<Value | undefined> {
+  return (value) => (value === "" ? undefined : read(value));
+}

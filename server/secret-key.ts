@@ -1,0 +1,36 @@
+import { randomBytes } from "node:crypto";
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Config } from "./config.ts";
+
+/**
+ * The key that everything secret is derived from: SECRET_KEY, or the one kept in the data folder (mode 0600), which is
+ * made at the first start. Of several first starts at once, all answer the same key.
+ */
+export function secretKey(config: Pick<Config, "secretKey" | "dataDirectory">): string {
+  if (config.secretKey !== undefined) return config.secretKey;
+  const file = join(config.dataDirectory, "secret-key");
+  const kept = readKey(file);
+  if (kept !== undefined) return kept;
+  mkdirSync(config.dataDirectory, { recursive: true });
+  // A link appears whole or not at all and never replaces a file, unlike opening it and writing.
+  const unfinished = `${file}-${process.pid}-${randomBytes(4).toString("hex")}`;
+  writeFileSync(unfinished, `${randomBytes(32).toString("base64url")}\n`, { mode: 0o600, flag: "wx" });
+  try {
+    linkSync(unfinished, file);
+  } catch (error) {
+    if (readKey(file) === undefined) throw error;
+  } finally {
+    rmSync(unfinished);
+  }
+  return readFileSync(file, "utf8").trim();
+}
+
+function readKey(file: string): string | undefined {
+  try {
+    return readFileSync(file, "utf8").trim();
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,75 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { describeSettings, readConfig } from "../server/config.ts";
+import { secretKey } from "../server/secret-key.ts";
+
+function mistakes(environment: NodeJS.ProcessEnv): string[] {
+  const result = readConfig(environment);
+  return "mistakes" in result ? result.mistakes : [];
+}
+
+describe("settings", () => {
+  it("have the documented defaults, an empty variable counting as not set", () => {
+    const result = readConfig({ PORT: "", MAIL_URL: " " });
+    expect(result).toHaveProperty("config");
+    expect("config" in result && result.config).toMatchObject({
+      port: 8080, host: "127.0.0.1", dataDirectory: resolve(".data"), sampleData: true, workers: true, startCredits: 1000,
+      readsPerMinute: 120, costlyPerMinute: 30, allowLoopbackWebhooks: false, vectorSearch: "memory",
+      databaseUrl: undefined, mailUrl: undefined, logLevel: "info",
+    });
+  });
+
+  it.each([
+    ["PORT", "eighty", "a whole number from 0 to 65535"],
+    ["PORT", "65536", "a whole number from 0 to 65535"],
+    ["PORT", "0x10", "a whole number from 0 to 65535"],
+    ["START_CREDITS", "-1", "a whole number from 0 to 1000000000"],
+    ["RATE_LIMIT_READS", "1e3", "a whole number from 1 to 1000000"],
+    ["LOG_LEVEL", "loud", "one of fatal, error, warn, info, debug, trace, silent"],
+    ["SAMPLE_DATA", "yes", "1 or 0"],
+    ["DATABASE_URL", "mysql://host/db", "a URL that starts with postgres:// or postgresql://"],
+    ["MAIL_URL", "mail.example", "a URL that starts with smtp:// or smtps://"],
+    ["PUBLIC_URL", "ftp://x", "a URL that starts with http:// or https://"],
+    ["VECTOR_SEARCH", "faiss", "one of memory, pgvector"],
+    ["SECRET_KEY", "short", "at least 32 characters"],
+  ])("%s=%s stops the start with a sentence that names it", (variable, value, sentence) => {
+    expect(mistakes({ [variable]: value })).toContain(`${variable} must be ${sentence}.`);
+  });
+
+  it("need a secret key with a database of one's own, and a model with an endpoint", () => {
+    expect(mistakes({ DATABASE_URL: "postgres://host/db" }).join()).toContain("SECRET_KEY must be set");
+    expect(mistakes({ EMBEDDINGS_URL: "http://host/v1", LANGUAGE_MODEL_URL: "http://host/v1" })).toEqual([
+      "EMBEDDINGS_MODEL must be set when EMBEDDINGS_URL is.",
+      "LANGUAGE_MODEL_MODEL must be set when LANGUAGE_MODEL_URL is.",
+    ]);
+  });
+
+  it("never show a wrong secret in the sentence", () => {
+    const sentences = mistakes({ SECRET_KEY: "hunter2", DATABASE_URL: "mysql://user:hunter2@host/db", MAIL_URL: "http://u:hunter2@h" });
+    expect(sentences).toHaveLength(3);
+    expect(sentences.join()).not.toContain("hunter2");
+  });
+
+  it("are all in the table for the README", () => {
+    for (const name of ["PORT", "DATA_DIR", "SECRET_KEY", "RATE_LIMIT_COSTLY", "LANGUAGE_MODEL_KEY"]) {
+      expect(describeSettings()).toContain(`| \`${name}\` |`);
+    }
+  });
+});
+
+describe("the secret key of an embedded database", () => {
+  const directory = mkdtempSync(join(tmpdir(), "secret-key-"));
+  afterAll(() => rmSync(directory, { recursive: true }));
+
+  it("is made once, kept for the owner alone, and gives way to SECRET_KEY", () => {
+    const made = secretKey({ dataDirectory: directory, secretKey: undefined });
+    expect(made.length).toBeGreaterThanOrEqual(32);
+    expect(secretKey({ dataDirectory: directory, secretKey: undefined })).toBe(made);
+    expect(readdirSync(directory)).toEqual(["secret-key"]);
+    expect(statSync(join(directory, "secret-key")).mode & 0o777).toBe(0o600);
+    expect(readFileSync(join(directory, "secret-key"), "utf8").trim()).toBe(made);
+    expect(secretKey({ dataDirectory: directory, secretKey: "given" })).toBe("given");
+  });
+});
