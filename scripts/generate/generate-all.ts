@@ -1,0 +1,21 @@
+import { generateHandlerInputs } from "./handler-inputs.ts";
+import { generateMcpTools } from "./mcp-tools.ts";
+import { normalise } from "./normalise.ts";
+import type { OpenApiDocument } from "./openapi-document.ts";
+import { withManifest, type Outputs } from "./outputs.ts";
+import { generateRoutes } from "./routes.ts";
+import { generateTypes } from "./types.ts";
+import { generateValidators } from "./validators.ts";
+
+/** Every generated file from the document the compiler made. The same spec always gives the same bytes. */
+export async function generateAll(emitted: OpenApiDocument): Promise<Outputs> {
+  const document = normalise(emitted);
+  return withManifest({
+    "openapi.json": `${JSON.stringify(document, null, 1)}\n`,
+    "types.ts": await generateTypes(document),
+    "handler-inputs.ts": await generateHandlerInputs(document),
+    "routes.ts": generateRoutes(document),
+    "mcp-tools.ts": generateMcpTools(document),
+    ...generateValidators(document),
+  });
+}

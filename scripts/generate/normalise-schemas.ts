@@ -1,0 +1,84 @@
+import { resolveSchema, type OpenApiDocument, type Schema } from "./openapi-document.ts";
+
+const LARGEST_INTEGER: Readonly<Record<string, number>> = { int32: 2147483647, int64: Number.MAX_SAFE_INTEGER };
+
+/** Applies `change` to a schema and everything inside it, innermost first. */
+export function mapSchema(schema: Schema, change: (schema: Schema) => Schema): Schema {
+  const inside: Schema = { ...schema };
+  if (schema.properties) inside.properties = mapValues(schema.properties, (property) => mapSchema(property, change));
+  if (schema.items) inside.items = mapSchema(schema.items, change);
+  for (const keyword of ["anyOf", "oneOf"] as const) {
+    const members = schema[keyword];
+    if (members) inside[keyword] = members.map((member) => mapSchema(member, change));
+  }
+  for (const keyword of ["additionalProperties", "unevaluatedProperties"] as const) {
+    const others = schema[keyword];
+    if (typeof others === "object") inside[keyword] = mapSchema(others, change);
+  }
+  return change(inside);
+}
+
+/** A copy of a record with every value changed. */
+export function mapValues<From, To>(record: Record<string, From>, change: (value: From, key: string) => To): Record<string, To> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]));
+}
+
+/**
+ * Rewrites a schema to what every tool downstream reads the same way: `anyOf [X, null]` as one type with null,
+ * `unevaluatedProperties` as `additionalProperties`, objects sealed unless declared open, integers bounded.
+ */
+export function normaliseSchema(document: OpenApiDocument, schema: Schema): Schema {
+  return mapSchema(schema, (each) => boundInteger(seal(mergeNull(document, refuseComposition(each)))));
+}
+
+function refuseComposition(schema: Schema): Schema {
+  for (const keyword of ["allOf", "prefixItems", "patternProperties", "not"]) {
+    if (keyword in schema && !(keyword === "not" && Object.keys(schema).length === 1)) {
+      throw new Error(`The spec makes a schema with \`${keyword}\`, which cannot be sealed; spread the model or use \`is\`: ${JSON.stringify(schema)}`);
+    }
+  }
+  return schema;
+}
+
+/**
+ * Named objects and unions stay `anyOf [reference, null]`: one type array cannot carry a name, and the name is worth
+ * more to a reader. Everything else becomes `type: [X, "null"]`.
+ */
+function mergeNull(document: OpenApiDocument, schema: Schema): Schema {
+  const [first, second] = schema.anyOf ?? [];
+  if (!first || second?.type !== "null" || schema.anyOf?.length !== 2) return schema;
+  const target = normaliseReferenced(document, first);
+  if (typeof target.type !== "string" || (first.$ref !== undefined && isNamed(target))) return schema;
+  const { anyOf, ...beside } = schema;
+  const merged: Schema = { ...target, type: [target.type, "null"], ...beside };
+  if (target.enum) merged.enum = [...target.enum, null];
+  return merged;
+}
+
+function isNamed(schema: Schema): boolean {
+  return schema.type === "object" || schema.oneOf !== undefined;
+}
+
+function normaliseReferenced(document: OpenApiDocument, schema: Schema): Schema {
+  return schema.$ref === undefined ? schema : normaliseSchema(document, resolveSchema(document, schema));
+}
+
+function seal(schema: Schema): Schema {
+  const { unevaluatedProperties, ...rest } = schema;
+  if (unevaluatedProperties !== undefined) return { ...rest, additionalProperties: openOrSealed(unevaluatedProperties) };
+  const isObject = [schema.type].flat().includes("object") && !schema.oneOf && !schema.anyOf;
+  return isObject && schema.additionalProperties === undefined ? { ...rest, additionalProperties: false } : rest;
+}
+
+function openOrSealed(others: boolean | Schema): boolean | Schema {
+  const nothing = typeof others === "object" && "not" in others && Object.keys(others).length === 1;
+  return nothing ? false : others;
+}
+
+/** A whole number without bounds takes those of its format: no caller's number overflows silently. */
+function boundInteger(schema: Schema): Schema {
+  const largest = LARGEST_INTEGER[schema.format ?? ""];
+  if (largest === undefined || ![schema.type].flat().includes("integer")) return schema;
+  const smallest = schema.format === "int32" ? -largest - 1 : -largest;
+  return { ...schema, minimum: schema["minimum"] ?? smallest, maximum: schema["maximum"] ?? largest };
+}

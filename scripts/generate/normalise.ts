@@ -1,0 +1,125 @@
+import { addExamples, sharedResponseName } from "./error-examples.ts";
+import { mapValues, normaliseSchema } from "./normalise-schemas.ts";
+import {
+  listOperations,
+  METHODS,
+  type MediaType,
+  type OpenApiDocument,
+  type Operation,
+  type Parameter,
+  type PathItem,
+  type Reference,
+  type Response,
+  type Schema,
+} from "./openapi-document.ts";
+import { pruneComponents } from "./prune-components.ts";
+
+/** Makes the emitter's document the one every output is made from, and the one that is served. Fails on what cannot be sealed. */
+export function normalise(document: OpenApiDocument): OpenApiDocument {
+  const withSchemas = normaliseSchemas(document);
+  const { paths, webhooks } = splitWebhooks(withSchemas.paths);
+  const finished = shareResponses({ ...withSchemas, paths: mapPaths(paths, finishOperation), webhooks });
+  return pruneComponents({ ...finished, paths: sortKeys(finished.paths), webhooks: sortKeys(webhooks) });
+}
+
+function normaliseSchemas(document: OpenApiDocument): OpenApiDocument {
+  const change = (schema: Schema): Schema => normaliseSchema(document, schema);
+  const media = (content: Record<string, MediaType>): Record<string, MediaType> =>
+    mapValues(content, (each) => (each.schema ? { ...each, schema: change(each.schema) } : each));
+  const parameter = (each: Parameter): Parameter => withoutStyle({ ...each, schema: change(each.schema) });
+  const response = (each: Response): Response => ({
+    ...each,
+    ...(each.headers ? { headers: mapValues(each.headers, (header) => ({ ...header, schema: change(header.schema) })) } : {}),
+    ...(each.content ? { content: media(each.content) } : {}),
+  });
+  const operation = (each: Operation): Operation => ({
+    ...each,
+    parameters: each.parameters.map((one) => ("$ref" in one ? one : parameter(one))),
+    ...(each.requestBody ? { requestBody: { ...each.requestBody, content: media(each.requestBody.content) } } : {}),
+    responses: mapValues(each.responses, (one) => ("$ref" in one ? one : response(one))),
+  });
+  return {
+    ...document,
+    paths: mapPaths(document.paths, operation),
+    components: {
+      ...document.components,
+      schemas: mapValues(document.components.schemas ?? {}, change),
+      parameters: mapValues(document.components.parameters ?? {}, parameter),
+    },
+  };
+}
+
+/** `explode` says nothing about a parameter that is not a list, and the default is right for those that are. */
+function withoutStyle(parameter: Parameter): Parameter {
+  const { explode, ...rest } = parameter;
+  if (explode === false && parameter.schema.type === "array") {
+    throw new Error(`The list parameter ${parameter.name} is not repeated: declare it with @query(#{explode: true})`);
+  }
+  return rest;
+}
+
+function mapPaths(paths: Record<string, PathItem>, change: (operation: Operation) => Operation): Record<string, PathItem> {
+  return mapValues(paths, (item) => {
+    const changed: PathItem = {};
+    for (const method of METHODS) if (item[method]) changed[method] = change(item[method]);
+    return changed;
+  });
+}
+
+/** Operations marked `x-webhook` are what the service sends: they move to `webhooks` and lose what only served ones have. */
+function splitWebhooks(paths: Record<string, PathItem>): { paths: Record<string, PathItem>; webhooks: Record<string, PathItem> } {
+  const served: Record<string, PathItem> = {};
+  const webhooks: Record<string, PathItem> = {};
+  for (const { path, method, operation } of listOperations(paths)) {
+    const { "x-webhook": type, ...rest } = operation;
+    if (typeof type !== "string") {
+      served[path] = { ...served[path], [method]: operation };
+      continue;
+    }
+    const { operationId, ...sent } = rest;
+    webhooks[type] = { [method]: { ...sent, security: [] } };
+  }
+  return { paths: served, webhooks };
+}
+
+function finishOperation(operation: Operation): Operation {
+  const deprecation = operation["x-deprecation"];
+  const responses = mapValues(operation.responses, (response, status) => ("$ref" in response ? response : addExamples(response, status)));
+  return {
+    ...operation,
+    ...(deprecation ? { deprecated: true } : {}),
+    ...(operation.security?.some((scheme) => Object.keys(scheme).length === 0) ? { security: [] } : {}),
+    responses,
+  };
+}
+
+/**
+ * A refusal that reads the same at several operations is declared once: 80 operations with a dozen refusals each make
+ * a document four times as large otherwise. One that differs (an example of its own) stays where it is.
+ */
+function shareResponses(document: OpenApiDocument): OpenApiDocument {
+  const uses = new Map<string, { status: string; response: Response; count: number }>();
+  for (const { operation } of listOperations(document.paths)) {
+    for (const [status, response] of Object.entries(operation.responses)) {
+      if (!sharedResponseName(status) || "$ref" in response) continue;
+      const text = JSON.stringify([status, response]);
+      uses.set(text, { status, response, count: (uses.get(text)?.count ?? 0) + 1 });
+    }
+  }
+  const shared: Record<string, Response> = {};
+  for (const { status, response } of [...uses.values()].toSorted((a, b) => b.count - a.count)) {
+    const name = sharedResponseName(status);
+    if (name) shared[name] ??= response;
+  }
+  const texts = mapValues(shared, (response) => JSON.stringify(response));
+  const share = (response: Response | Reference, status: string): Response | Reference => {
+    const name = sharedResponseName(status);
+    return name && JSON.stringify(response) === texts[name] ? { $ref: `#/components/responses/${name}` } : response;
+  };
+  const paths = mapPaths(document.paths, (operation) => ({ ...operation, responses: mapValues(operation.responses, share) }));
+  return { ...document, paths, components: { ...document.components, responses: shared } };
+}
+
+function sortKeys<Value>(record: Record<string, Value>): Record<string, Value> {
+  return Object.fromEntries(Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}

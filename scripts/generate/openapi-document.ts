@@ -1,0 +1,143 @@
+/** The part of OpenAPI 3.1 and JSON Schema 2020-12 the generators read and write. */
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  additionalProperties?: boolean | Schema;
+  unevaluatedProperties?: boolean | Schema;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  allOf?: Schema[];
+  enum?: unknown[];
+  default?: unknown;
+  format?: string;
+  description?: string;
+  discriminator?: { propertyName: string; mapping?: Record<string, string> };
+  [keyword: string]: unknown;
+}
+
+export interface Reference {
+  $ref: string;
+}
+
+export interface Parameter {
+  name: string;
+  in: "path" | "query" | "header";
+  required?: boolean;
+  description?: string;
+  schema: Schema;
+  [field: string]: unknown;
+}
+
+export interface MediaType {
+  schema?: Schema;
+  example?: unknown;
+  examples?: Record<string, { summary?: string; value: unknown }>;
+}
+
+export interface Header {
+  required?: boolean;
+  description?: string;
+  schema: Schema;
+  [field: string]: unknown;
+}
+
+export interface Response {
+  description: string;
+  headers?: Record<string, Header>;
+  content?: Record<string, MediaType>;
+}
+
+export interface RequestBody {
+  required?: boolean;
+  content: Record<string, MediaType>;
+}
+
+export interface Operation {
+  operationId?: string;
+  summary?: string;
+  description?: string;
+  tags?: string[];
+  deprecated?: boolean;
+  parameters: (Parameter | Reference)[];
+  requestBody?: RequestBody;
+  responses: Record<string, Response | Reference>;
+  security?: Record<string, string[]>[];
+  [extension: `x-${string}`]: unknown;
+}
+
+export const METHODS = ["get", "put", "post", "delete", "patch"] as const;
+
+export type Method = (typeof METHODS)[number];
+
+export type PathItem = Partial<Record<Method, Operation>>;
+
+export interface Components {
+  schemas?: Record<string, Schema>;
+  parameters?: Record<string, Parameter>;
+  responses?: Record<string, Response>;
+  [kind: string]: Record<string, unknown> | undefined;
+}
+
+export interface OpenApiDocument {
+  openapi: string;
+  info: { title: string; version: string; [field: string]: unknown };
+  tags?: { name: string; description?: string }[];
+  paths: Record<string, PathItem>;
+  webhooks?: Record<string, PathItem>;
+  security?: Record<string, string[]>[];
+  components: Components;
+  [field: string]: unknown;
+}
+
+/** An operation with where it stands. */
+export interface LocatedOperation {
+  readonly path: string;
+  readonly method: Method;
+  readonly operation: Operation;
+}
+
+/** Every operation under `paths` (or another map of path items), in document order. */
+export function listOperations(paths: Record<string, PathItem>): LocatedOperation[] {
+  return Object.entries(paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = item[method];
+      return operation ? [{ path, method, operation }] : [];
+    }),
+  );
+}
+
+/** The operation's identifier, which the compiler gives every operation of an interface as `Interface_verb`. */
+export function operationIdOf(operation: Operation): string {
+  if (!operation.operationId) throw new Error(`An operation has no operationId: ${operation.summary ?? JSON.stringify(operation)}`);
+  return operation.operationId;
+}
+
+function isReference(value: object): value is Reference {
+  return "$ref" in value;
+}
+
+function componentNamed<T>(components: Record<string, T> | undefined, reference: string): T {
+  const found = components?.[reference.slice(reference.lastIndexOf("/") + 1)];
+  if (!found) throw new Error(`The document has no ${reference}`);
+  return found;
+}
+
+/** The parameter itself, wherever it is declared. */
+export function resolveParameter(document: OpenApiDocument, parameter: Parameter | Reference): Parameter {
+  return isReference(parameter) ? componentNamed(document.components.parameters, parameter.$ref) : parameter;
+}
+
+/** The response itself, wherever it is declared. */
+export function resolveResponse(document: OpenApiDocument, response: Response | Reference): Response {
+  return isReference(response) ? componentNamed(document.components.responses, response.$ref) : response;
+}
+
+/** The schema itself: references are followed, and what stands beside a reference wins over what it refers to. */
+export function resolveSchema(document: OpenApiDocument, schema: Schema): Schema {
+  if (schema.$ref === undefined) return schema;
+  const { $ref, ...beside } = schema;
+  return { ...resolveSchema(document, componentNamed(document.components.schemas, $ref)), ...beside };
+}

@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+export const GENERATED_NOTICE = "// Generated from spec/ by `npm run generate`. Not to be edited.\n";
+
+/** The generated files: path below `generated/` to content. */
+export type Outputs = Readonly<Record<string, string>>;
+
+const MANIFEST = "manifest.json";
+
+/** Adds the list of the files with their hashes, so that a reader can tell what was generated and whether it was touched. */
+export function withManifest(outputs: Outputs): Outputs {
+  const hashes = Object.keys(outputs)
+    .toSorted()
+    .map((name) => [name, createHash("sha256").update(outputs[name] ?? "").digest("hex").slice(0, 16)]);
+  return { ...outputs, [MANIFEST]: `${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n` };
+}
+
+/** Files of `directory` that are not what `outputs` says, each with how: missing, changed, or left over. */
+export function findDrift(directory: string, outputs: Outputs): string[] {
+  const present = listFiles(directory);
+  const drifted = Object.entries(outputs).flatMap(([name, content]) => {
+    if (!present.includes(name)) return [`${name} is missing`];
+    return readFileSync(join(directory, name), "utf8") === content ? [] : [`${name} differs from what the spec generates`];
+  });
+  const stale = present.filter((name) => !(name in outputs)).map((name) => `${name} is left over: no generator makes it`);
+  return [...drifted, ...stale].toSorted();
+}
+
+/** Writes what changed and removes what no generator makes any more. Unchanged files keep their time of change. */
+export function writeOutputs(directory: string, outputs: Outputs): { written: string[]; removed: string[] } {
+  const present = listFiles(directory);
+  const written: string[] = [];
+  for (const [name, content] of Object.entries(outputs)) {
+    const path = join(directory, name);
+    if (present.includes(name) && readFileSync(path, "utf8") === content) continue;
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
+    written.push(name);
+  }
+  const removed = present.filter((name) => !(name in outputs));
+  for (const name of removed) rmSync(join(directory, name));
+  return { written, removed };
+}
+
+function listFiles(directory: string): string[] {
+  try {
+    return readdirSync(directory, { recursive: true, encoding: "utf8" })
+      .map((name) => name.replaceAll("\\", "/"))
+      .filter((name) => statSync(join(directory, name)).isFile());
+  } catch {
+    return [];
+  }
+}

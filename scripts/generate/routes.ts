@@ -1,0 +1,91 @@
+import {
+  listOperations,
+  operationIdOf,
+  resolveParameter,
+  resolveResponse,
+  resolveSchema,
+  type LocatedOperation,
+  type OpenApiDocument,
+} from "./openapi-document.ts";
+import { GENERATED_NOTICE } from "./outputs.ts";
+
+const ROUTE_TYPE = `/** A parameter of an operation: where it stands and what its text is read as. \`array\`: it is repeated. */
+export interface RouteParameter {
+  readonly name: string;
+  readonly in: "path" | "query" | "header";
+  readonly type: "string" | "integer" | "number" | "boolean";
+  readonly array: boolean;
+  readonly required: boolean;
+}
+
+/** What the request path needs to know of an operation. */
+export interface Route {
+  readonly operationId: string;
+  readonly family: string;
+  readonly verb: string;
+  readonly method: "GET" | "PUT" | "POST" | "DELETE" | "PATCH";
+  readonly path: string;
+  readonly effect: "read" | "write";
+  readonly rate: "reads" | "costly";
+  readonly auth: "key" | "none";
+  readonly actingUser: "required" | "optional" | "none";
+  readonly body: "required" | "optional" | "none";
+  readonly idempotent: boolean;
+  readonly statuses: readonly number[];
+  readonly successTypes: readonly string[];
+  readonly parameters: readonly RouteParameter[];
+  readonly deprecation: { readonly since: string; readonly sunset: string | null } | null;
+}
+`;
+
+const PARAMETER_TYPES = ["string", "integer", "number", "boolean"];
+
+/** The route table: one entry per operation, sorted by identifier. */
+export function generateRoutes(document: OpenApiDocument): string {
+  const entries = listOperations(document.paths)
+    .map((located) => describeRoute(document, located))
+    .toSorted((a, b) => (a.operationId < b.operationId ? -1 : 1));
+  const lines = entries.map((entry) => `  ${JSON.stringify(entry)},`).join("\n");
+  return `${GENERATED_NOTICE}\n${ROUTE_TYPE}\nexport const routes = [\n${lines}\n] as const satisfies readonly Route[];\n`;
+}
+
+function describeRoute(document: OpenApiDocument, { path, method, operation }: LocatedOperation) {
+  const operationId = operationIdOf(operation);
+  const [family, verb] = operationId.split("_");
+  const parameters = operation.parameters.map((each) => describeParameter(document, operationId, resolveParameter(document, each)));
+  const acting = parameters.find((parameter) => parameter.name === "X-User-ID");
+  const reads = method === "get" || operation["x-effect"] === "read";
+  return {
+    operationId,
+    family,
+    verb,
+    method: method.toUpperCase(),
+    path,
+    effect: reads ? "read" : "write",
+    rate: operation["x-rate"] === "costly" ? "costly" : "reads",
+    auth: operation.security?.length === 0 ? "none" : "key",
+    actingUser: acting ? (acting.required ? "required" : "optional") : "none",
+    body: operation.requestBody ? (operation.requestBody.required ? "required" : "optional") : "none",
+    idempotent: parameters.some((parameter) => parameter.name === "Idempotency-Key"),
+    statuses: Object.keys(operation.responses).map(Number),
+    successTypes: successTypes(document, operation.responses["200"], operationId),
+    parameters,
+    deprecation: operation["x-deprecation"] ?? null,
+  };
+}
+
+function describeParameter(document: OpenApiDocument, operationId: string, parameter: ReturnType<typeof resolveParameter>) {
+  const schema = resolveSchema(document, parameter.schema);
+  const array = schema.type === "array";
+  const item = array ? resolveSchema(document, schema.items ?? {}) : schema;
+  const [type] = [item.type].flat().filter((each) => each !== "null");
+  if (!type || !PARAMETER_TYPES.includes(type)) {
+    throw new Error(`${operationId}: parameter ${parameter.name} must be text, a number or a boolean, or a list of these`);
+  }
+  return { name: parameter.name, in: parameter.in, type, array, required: parameter.required === true };
+}
+
+function successTypes(document: OpenApiDocument, response: LocatedOperation["operation"]["responses"][string] | undefined, operationId: string): string[] {
+  if (!response) throw new Error(`${operationId} does not declare 200: success is always 200 with a body`);
+  return Object.keys(resolveResponse(document, response).content ?? {});
+}
