@@ -9,7 +9,13 @@ interface Validator {
 }
 
 declare const validators: {
+  readonly Accounts_import: Validator;
+  readonly Accounts_list: Validator;
+  readonly Accounts_listFiltered: Validator;
   readonly AgentKeys_signUp: Validator;
+  readonly AgentKeys_verify: Validator;
+  readonly Lookalikes_submitBulk: Validator;
+  readonly WorkspaceMembers_add: Validator;
 };
 
 export = validators;

@@ -9,7 +9,29 @@ interface Validator {
 }
 
 declare const validators: {
+  readonly Accounts_countryOptions: Validator;
+  readonly Accounts_filters: Validator;
+  readonly Accounts_firmographicOptions: Validator;
+  readonly Accounts_import: Validator;
+  readonly Accounts_list: Validator;
+  readonly Accounts_listFiltered: Validator;
+  readonly Accounts_read: Validator;
+  readonly Accounts_searchByName: Validator;
+  readonly Accounts_searchByTraits: Validator;
+  readonly AgentKeys_deleteKey: Validator;
+  readonly AgentKeys_me: Validator;
+  readonly AgentKeys_rotateKey: Validator;
   readonly AgentKeys_signUp: Validator;
+  readonly AgentKeys_verify: Validator;
+  readonly Lookalikes_cancelBulk: Validator;
+  readonly Lookalikes_exportBulk: Validator;
+  readonly Lookalikes_listBulk: Validator;
+  readonly Lookalikes_pollBulk: Validator;
+  readonly Lookalikes_search: Validator;
+  readonly Lookalikes_submitBulk: Validator;
+  readonly WorkspaceMembers_add: Validator;
+  readonly WorkspaceMembers_list: Validator;
+  readonly WorkspaceMembers_remove: Validator;
 };
 
 export = validators;

@@ -9,7 +9,29 @@ interface Validator {
 }
 
 declare const validators: {
+  readonly Accounts_countryOptions: Readonly<Record<number, Validator>>;
+  readonly Accounts_filters: Readonly<Record<number, Validator>>;
+  readonly Accounts_firmographicOptions: Readonly<Record<number, Validator>>;
+  readonly Accounts_import: Readonly<Record<number, Validator>>;
+  readonly Accounts_list: Readonly<Record<number, Validator>>;
+  readonly Accounts_listFiltered: Readonly<Record<number, Validator>>;
+  readonly Accounts_read: Readonly<Record<number, Validator>>;
+  readonly Accounts_searchByName: Readonly<Record<number, Validator>>;
+  readonly Accounts_searchByTraits: Readonly<Record<number, Validator>>;
+  readonly AgentKeys_deleteKey: Readonly<Record<number, Validator>>;
+  readonly AgentKeys_me: Readonly<Record<number, Validator>>;
+  readonly AgentKeys_rotateKey: Readonly<Record<number, Validator>>;
   readonly AgentKeys_signUp: Readonly<Record<number, Validator>>;
+  readonly AgentKeys_verify: Readonly<Record<number, Validator>>;
+  readonly Lookalikes_cancelBulk: Readonly<Record<number, Validator>>;
+  readonly Lookalikes_exportBulk: Readonly<Record<number, Validator>>;
+  readonly Lookalikes_listBulk: Readonly<Record<number, Validator>>;
+  readonly Lookalikes_pollBulk: Readonly<Record<number, Validator>>;
+  readonly Lookalikes_search: Readonly<Record<number, Validator>>;
+  readonly Lookalikes_submitBulk: Readonly<Record<number, Validator>>;
+  readonly WorkspaceMembers_add: Readonly<Record<number, Validator>>;
+  readonly WorkspaceMembers_list: Readonly<Record<number, Validator>>;
+  readonly WorkspaceMembers_remove: Readonly<Record<number, Validator>>;
 };
 
 export = validators;

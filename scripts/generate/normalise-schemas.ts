@@ -28,7 +28,16 @@ export function mapValues<From, To>(record: Record<string, From>, change: (value
  * `unevaluatedProperties` as `additionalProperties`, objects sealed unless declared open, integers bounded.
  */
 export function normaliseSchema(document: OpenApiDocument, schema: Schema): Schema {
-  return mapSchema(schema, (each) => boundInteger(seal(mergeNull(document, refuseComposition(each)))));
+  return mapSchema(schema, (each) => boundInteger(seal(mergeNull(document, inlineNarrowed(document, refuseComposition(each))))));
+}
+
+const NARROWING = ["minimum", "maximum", "minLength", "maxLength", "minItems", "maxItems", "pattern", "format"];
+
+/** A reference with narrower bounds beside it becomes one schema: half the tools read only one of the two. */
+function inlineNarrowed(document: OpenApiDocument, schema: Schema): Schema {
+  if (schema.$ref === undefined || !NARROWING.some((keyword) => keyword in schema)) return schema;
+  const { $ref, ...beside } = schema;
+  return { ...normaliseSchema(document, resolveSchema(document, { $ref })), ...beside };
 }
 
 function refuseComposition(schema: Schema): Schema {
