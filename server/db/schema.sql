@@ -339,6 +339,80 @@ create table verification_code (
   constraint verification_code_pkey PRIMARY KEY (email)
 );
 
+create table webhook_attempt (
+  delivery_id text not null,
+  number integer not null,
+  started_at timestamp with time zone not null,
+  duration_ms integer not null,
+  status_code smallint,
+  error text,
+  response_body text,
+  constraint webhook_attempt_check CHECK (((status_code IS NULL) = (error IS NOT NULL))),
+  constraint webhook_attempt_delivery_id_fkey FOREIGN KEY (delivery_id) REFERENCES webhook_delivery(id) ON DELETE CASCADE,
+  constraint webhook_attempt_duration_ms_check CHECK ((duration_ms >= 0)),
+  constraint webhook_attempt_number_check CHECK ((number > 0)),
+  constraint webhook_attempt_pkey PRIMARY KEY (delivery_id, number)
+);
+
+create table webhook_delivery (
+  id text not null default ('dlv_'::text || replace((gen_random_uuid())::text, '-'::text, ''::text)),
+  event_id text not null,
+  endpoint_id text not null,
+  status text not null default 'pending'::text,
+  attempt_count integer not null default 0,
+  failures smallint not null default 0,
+  next_attempt_at timestamp with time zone default now(),
+  created_at timestamp with time zone not null default now(),
+  finished_at timestamp with time zone,
+  constraint webhook_delivery_attempt_count_check CHECK ((attempt_count >= 0)),
+  constraint webhook_delivery_check CHECK (((status = 'pending'::text) = (next_attempt_at IS NOT NULL))),
+  constraint webhook_delivery_check1 CHECK (((status = 'pending'::text) = (finished_at IS NULL))),
+  constraint webhook_delivery_endpoint_id_fkey FOREIGN KEY (endpoint_id) REFERENCES webhook_endpoint(id) ON DELETE CASCADE,
+  constraint webhook_delivery_event_id_endpoint_id_key UNIQUE (event_id, endpoint_id),
+  constraint webhook_delivery_event_id_fkey FOREIGN KEY (event_id) REFERENCES webhook_event(id) ON DELETE CASCADE,
+  constraint webhook_delivery_failures_check CHECK ((failures >= 0)),
+  constraint webhook_delivery_pkey PRIMARY KEY (id),
+  constraint webhook_delivery_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'succeeded'::text, 'failed'::text])))
+) with (autovacuum_vacuum_scale_factor=0.02, autovacuum_vacuum_threshold=2000);
+
+create table webhook_endpoint (
+  id text not null,
+  workspace_id bigint not null,
+  view_id text,
+  url text not null,
+  host text not null,
+  events text[] not null,
+  enabled boolean not null default true,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint webhook_endpoint_events_check CHECK ((cardinality(events) > 0)),
+  constraint webhook_endpoint_id_check CHECK ((id ~ '^wh_[0-9A-Za-z]+$'::text)),
+  constraint webhook_endpoint_pkey PRIMARY KEY (id),
+  constraint webhook_endpoint_url_check CHECK ((length(url) <= 2000)),
+  constraint webhook_endpoint_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE
+);
+
+create table webhook_event (
+  id text not null,
+  workspace_id bigint not null,
+  type text not null,
+  body text not null,
+  created_at timestamp with time zone not null default now(),
+  constraint webhook_event_id_check CHECK ((id ~ '^msg_[0-9A-Za-z]+$'::text)),
+  constraint webhook_event_pkey PRIMARY KEY (id),
+  constraint webhook_event_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE
+);
+
+create table webhook_secret (
+  id bigint generated always as identity not null,
+  endpoint_id text not null,
+  secret_encrypted text not null,
+  expires_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  constraint webhook_secret_endpoint_id_fkey FOREIGN KEY (endpoint_id) REFERENCES webhook_endpoint(id) ON DELETE CASCADE,
+  constraint webhook_secret_pkey PRIMARY KEY (id)
+);
+
 create table workspace (
   id bigint generated always as identity not null,
   created_at timestamp with time zone not null default now(),
@@ -420,6 +494,20 @@ CREATE INDEX sign_up_attempt_email_attempted_at_idx ON public.sign_up_attempt US
 CREATE INDEX signal_workspace ON public.signal USING btree (workspace_id, id);
 
 CREATE INDEX signal_account_company ON public.signal_account USING btree (company_id);
+
+CREATE INDEX webhook_delivery_due ON public.webhook_delivery USING btree (endpoint_id, next_attempt_at) WHERE (status = 'pending'::text);
+
+CREATE INDEX webhook_delivery_log ON public.webhook_delivery USING btree (endpoint_id, created_at DESC, id DESC);
+
+CREATE INDEX webhook_endpoint_list ON public.webhook_endpoint USING btree (workspace_id, created_at, id);
+
+CREATE UNIQUE INDEX webhook_endpoint_of_view ON public.webhook_endpoint USING btree (view_id) WHERE (view_id IS NOT NULL);
+
+CREATE INDEX webhook_event_workspace_id_created_at_idx ON public.webhook_event USING btree (workspace_id, created_at);
+
+CREATE UNIQUE INDEX webhook_secret_current ON public.webhook_secret USING btree (endpoint_id) WHERE (expires_at IS NULL);
+
+CREATE INDEX webhook_secret_endpoint_id_id_idx ON public.webhook_secret USING btree (endpoint_id, id DESC);
 
 CREATE INDEX workspace_account_by_insights ON public.workspace_account USING btree (workspace_id, insights_count DESC, company_id);
 

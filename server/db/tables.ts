@@ -196,6 +196,56 @@ export interface VerificationCode {
   expires_at: Timestamp;
 }
 
+export interface WebhookAttempt {
+  delivery_id: string;
+  duration_ms: number;
+  error: string | null;
+  number: number;
+  response_body: string | null;
+  started_at: Timestamp;
+  status_code: number | null;
+}
+
+export interface WebhookDelivery {
+  attempt_count: Generated<number>;
+  created_at: Generated<Timestamp>;
+  endpoint_id: string;
+  event_id: string;
+  failures: Generated<number>;
+  finished_at: Timestamp | null;
+  id: Generated<string>;
+  next_attempt_at: Generated<Timestamp | null>;
+  status: Generated<string>;
+}
+
+export interface WebhookEndpoint {
+  created_at: Generated<Timestamp>;
+  enabled: Generated<boolean>;
+  events: string[];
+  host: string;
+  id: string;
+  updated_at: Generated<Timestamp>;
+  url: string;
+  view_id: string | null;
+  workspace_id: number;
+}
+
+export interface WebhookEvent {
+  body: string;
+  created_at: Generated<Timestamp>;
+  id: string;
+  type: string;
+  workspace_id: number;
+}
+
+export interface WebhookSecret {
+  created_at: Generated<Timestamp>;
+  endpoint_id: string;
+  expires_at: Timestamp | null;
+  id: Generated<number>;
+  secret_encrypted: string;
+}
+
 export interface Workspace {
   created_at: Generated<Timestamp>;
   id: Generated<number>;
@@ -250,6 +300,11 @@ export interface DB {
   signal: Signal;
   signal_account: SignalAccount;
   verification_code: VerificationCode;
+  webhook_attempt: WebhookAttempt;
+  webhook_delivery: WebhookDelivery;
+  webhook_endpoint: WebhookEndpoint;
+  webhook_event: WebhookEvent;
+  webhook_secret: WebhookSecret;
   workspace: Workspace;
   workspace_account: WorkspaceAccount;
   workspace_account_block: WorkspaceAccountBlock;
