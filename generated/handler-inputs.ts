@@ -1,6 +1,38 @@
 // Generated from spec/ by `npm run generate`. Not to be edited.
 
 export interface paths {
+    "/api/v1/account/blocklist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Blocklist_list"];
+        put?: never;
+        post: operations["Blocklist_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/account/blocklist/{domain}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["Blocklist_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/account/firmographic-options": {
         parameters: {
             query?: never;
@@ -257,6 +289,150 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/credits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Credits_balance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/credits/prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Credits_prices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/credits/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Credits_usage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Webhooks_list"];
+        put?: never;
+        post: operations["Webhooks_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{webhook_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Webhooks_read"];
+        put?: never;
+        post?: never;
+        delete: operations["Webhooks_delete"];
+        options?: never;
+        head?: never;
+        patch: operations["Webhooks_update"];
+        trace?: never;
+    };
+    "/api/v1/webhooks/{webhook_id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Webhooks_listDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{webhook_id}/deliveries/{delivery_id}/redeliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Webhooks_redeliver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{webhook_id}/rotate-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Webhooks_rotateSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{webhook_id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Webhooks_test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/workspace/members": {
         parameters: {
             query?: never;
@@ -414,6 +590,13 @@ export interface components {
             /** @description The address of the person to add. */
             email: components["schemas"]["Email"];
         };
+        /** @description The domains to block. */
+        BlockDomainsRequest: {
+            /** @description The websites or domains. One that is not a domain is answered 422, and none is blocked. */
+            domains: components["schemas"]["Website"][];
+            /** @description Why they are blocked. */
+            reason?: string | null;
+        };
         /** @description What lookalikes are searched with. At least one of `query` and `seed_domains` is needed. */
         BulkLookalikeRequest: {
             /**
@@ -451,6 +634,23 @@ export interface components {
         };
         /** @description A country as a caller writes it: an ISO 3166-1 alpha-3 code in any letter case, or `EU` for its 27 member states. */
         CountryFilterCode: string;
+        /** @description The webhook to make. */
+        CreateWebhookRequest: {
+            /**
+             * Format: uri
+             * @description Where to send events: a public https address.
+             */
+            url: string;
+            /** @description The events to send, each once. */
+            events: components["schemas"]["WebhookEventType"][];
+        };
+        /**
+         * @description How credits moved.
+         * @enum {string}
+         */
+        CreditEntryKind: "grant" | "spend" | "reserve" | "settle" | "release";
+        /** @description A registrable domain in lower case, for example `northwind.example`. */
+        Domain: string;
         /**
          * Format: email
          * @description An email address. Surrounding white space and letter case do not matter.
@@ -543,6 +743,18 @@ export interface components {
          * @enum {string}
          */
         SortDirection: "asc" | "desc";
+        /** @description What to change of a webhook. What is left out stays. */
+        UpdateWebhookRequest: {
+            /**
+             * Format: uri
+             * @description Where to send events: a public https address.
+             */
+            url?: string;
+            /** @description The events to send, each once. */
+            events?: components["schemas"]["WebhookEventType"][];
+            /** @description Whether to send events. */
+            enabled?: boolean;
+        };
         /** @description The identifier of a user, as `GET /api/v1/agent/me` tells it. */
         UserId: string;
         /** @description The code that arrived, with the address it was sent to. */
@@ -552,6 +764,20 @@ export interface components {
             /** @description The 6 digits of the code. It is good for 24 hours and 10 tries. */
             otp_code: string;
         };
+        /** @description The identifier of a delivery. */
+        WebhookDeliveryId: string;
+        /**
+         * @description How a delivery stands.
+         * @enum {string}
+         */
+        WebhookDeliveryStatus: "pending" | "delivered" | "failed";
+        /**
+         * @description An event a webhook can be told of.
+         * @enum {string}
+         */
+        WebhookEventType: "insights.new" | "lookalike_job.completed" | "lookalike_job.failed" | "lookalike_job.cancelled" | "signal.completed" | "signal.failed" | "crm_job.completed" | "crm_job.failed";
+        /** @description The identifier of a webhook. */
+        WebhookId: string;
         /** @description A company's website or domain as people write it. A protocol, `www.`, a path and letter case do not matter. */
         Website: string;
     };
@@ -563,6 +789,62 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    Blocklist_list: {
+        parameters: {
+            query: {
+                /** @description How many items to return at most. */
+                limit: number;
+                /** @description How many items to skip from the start of the list. */
+                offset: number;
+            };
+            header?: {
+                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: never;
+    };
+    Blocklist_add: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+                /**
+                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
+                 *     returned and nothing is done twice.
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BlockDomainsRequest"];
+            };
+        };
+        responses: never;
+    };
+    Blocklist_remove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
+            path: {
+                /** @description The domain. */
+                domain: components["schemas"]["Domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: never;
+    };
     Accounts_firmographicOptions: {
         parameters: {
             query?: never;
@@ -869,6 +1151,228 @@ export interface operations {
                 "application/json": components["schemas"]["VerifyRequest"];
             };
         };
+        responses: never;
+    };
+    Credits_balance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: never;
+    };
+    Credits_prices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: never;
+    };
+    Credits_usage: {
+        parameters: {
+            query: {
+                /** @description Only movements of this kind. */
+                kind?: components["schemas"]["CreditEntryKind"];
+                /** @description How many items to return at most. */
+                limit: number;
+                /** @description How many items to skip from the start of the list. */
+                offset: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: never;
+    };
+    Webhooks_list: {
+        parameters: {
+            query: {
+                /** @description How many items to return at most. */
+                limit: number;
+                /** @description How many items to skip from the start of the list. */
+                offset: number;
+            };
+            header?: {
+                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: never;
+    };
+    Webhooks_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+                /**
+                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
+                 *     returned and nothing is done twice.
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateWebhookRequest"];
+            };
+        };
+        responses: never;
+    };
+    Webhooks_read: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
+            path: {
+                /** @description The webhook. */
+                webhook_id: components["schemas"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: never;
+    };
+    Webhooks_delete: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
+            path: {
+                /** @description The webhook. */
+                webhook_id: components["schemas"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: never;
+    };
+    Webhooks_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+                /**
+                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
+                 *     returned and nothing is done twice.
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The webhook. */
+                webhook_id: components["schemas"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateWebhookRequest"];
+            };
+        };
+        responses: never;
+    };
+    Webhooks_listDeliveries: {
+        parameters: {
+            query: {
+                /** @description Only deliveries that stand so. */
+                status?: components["schemas"]["WebhookDeliveryStatus"];
+                /** @description How many items to return at most. */
+                limit: number;
+                /** @description How many items to skip from the start of the list. */
+                offset: number;
+            };
+            header?: {
+                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
+            path: {
+                /** @description The webhook. */
+                webhook_id: components["schemas"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: never;
+    };
+    Webhooks_redeliver: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+                /**
+                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
+                 *     returned and nothing is done twice.
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The webhook. */
+                webhook_id: components["schemas"]["WebhookId"];
+                /** @description The delivery to send again. */
+                delivery_id: components["schemas"]["WebhookDeliveryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: never;
+    };
+    Webhooks_rotateSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+                /**
+                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
+                 *     returned and nothing is done twice.
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The webhook. */
+                webhook_id: components["schemas"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: never;
+    };
+    Webhooks_test: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+                /**
+                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
+                 *     returned and nothing is done twice.
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The webhook. */
+                webhook_id: components["schemas"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: never;
     };
     WorkspaceMembers_list: {

@@ -1,6 +1,51 @@
 // Generated from spec/ by `npm run generate`. Not to be edited.
 
 export interface paths {
+    "/api/v1/account/blocklist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List blocked domains
+         * @description Lists the blocked domains in alphabetical order. Free.
+         */
+        get: operations["Blocklist_list"];
+        put?: never;
+        /**
+         * Block domains
+         * @description Blocks domains for the whole workspace: signals no longer bring them in and imports skip them. Blocking one again
+         *     changes nothing. Free.
+         */
+        post: operations["Blocklist_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/account/blocklist/{domain}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Unblock a domain
+         * @description Takes a domain off the blocklist. One that is not on it is 404. Free.
+         */
+        delete: operations["Blocklist_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/account/firmographic-options": {
         parameters: {
             query?: never;
@@ -347,6 +392,200 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/credits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the balance
+         * @description Tells how many credits the workspace can spend, and how many are set aside for running jobs. Free.
+         */
+        get: operations["Credits_balance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/credits/prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List prices
+         * @description Lists the price of everything that costs credits. Free.
+         */
+        get: operations["Credits_prices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/credits/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List credit usage
+         * @description Lists every movement of the workspace's credits, newest first. Free.
+         */
+        get: operations["Credits_usage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List webhooks
+         * @description Lists the workspace's webhooks, oldest first, without their secrets. Free.
+         */
+        get: operations["Webhooks_list"];
+        put?: never;
+        /**
+         * Create a webhook
+         * @description Makes a webhook and tells its signing secret, once. The address must be public and https, else 400
+         *     `WEBHOOK_URL_REFUSED`. A workspace has 50 webhooks at most, then 409 `WEBHOOK_LIMIT_REACHED`. Free.
+         */
+        post: operations["Webhooks_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{webhook_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a webhook
+         * @description Reads a webhook, without its secret. Free.
+         */
+        get: operations["Webhooks_read"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a webhook
+         * @description Deletes a webhook. What was still to be delivered to it is not. Free.
+         */
+        delete: operations["Webhooks_delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a webhook
+         * @description Changes a webhook's address or events, or turns it on or off. Its secret stays. Free.
+         */
+        patch: operations["Webhooks_update"];
+        trace?: never;
+    };
+    "/api/v1/webhooks/{webhook_id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a webhook's deliveries
+         * @description Lists what was sent to a webhook, newest first, with every attempt and its outcome. Free.
+         */
+        get: operations["Webhooks_listDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{webhook_id}/deliveries/{delivery_id}/redeliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deliver again
+         * @description Sends an event again, at once and under the same `webhook-id`, however its delivery stands. Free.
+         */
+        post: operations["Webhooks_redeliver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{webhook_id}/rotate-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace a webhook's secret
+         * @description Gives the webhook a new signing secret, told once. For 24 hours events carry the signatures of both, so that nothing
+         *     is refused while the receiver changes over. Free.
+         */
+        post: operations["Webhooks_rotateSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{webhook_id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Test a webhook
+         * @description Sends a `webhook.test` event to the webhook at once. How it went is in its deliveries. Free.
+         */
+        post: operations["Webhooks_test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/workspace/members": {
         parameters: {
             query?: never;
@@ -686,6 +925,40 @@ export interface components {
         };
         /** @description A key: `ai_live_` and 43 letters and digits. */
         ApiKey: string;
+        /** @description The domains to block. */
+        BlockDomainsRequest: {
+            /** @description The websites or domains. One that is not a domain is answered 422, and none is blocked. */
+            domains: components["schemas"]["Website"][];
+            /** @description Why they are blocked. */
+            reason?: string | null;
+        };
+        /** @description The domains that are blocked now. */
+        BlockDomainsResponse: {
+            /** @description Every domain of the request, as it is blocked now. */
+            domains: components["schemas"]["BlockedDomain"][];
+            /** @description How many of them were not blocked before. */
+            added_count: components["schemas"]["Count"];
+        };
+        /** @description A domain the workspace does not want to see. */
+        BlockedDomain: {
+            /** @description The registrable domain. */
+            domain: components["schemas"]["Domain"];
+            /** @description Why it is blocked, in the words of whoever blocked it; null when nothing was said. */
+            reason: string | null;
+            /** @description Who blocked it; null when that user is gone. */
+            added_by: string | null;
+            /** @description When it was blocked. */
+            added_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The domains the workspace does not want to see. */
+        BlockedDomainList: {
+            /** @description The domains, in alphabetical order. */
+            domains: components["schemas"]["BlockedDomain"][];
+            /** @description How many domains are blocked. */
+            total_count: components["schemas"]["Count"];
+            /** @description Which part of the list this is. */
+            pagination: components["schemas"]["PaginationMetadata"];
+        };
         /** @description What lookalikes are searched with. At least one of `query` and `seed_domains` is needed. */
         BulkLookalikeRequest: {
             /**
@@ -767,6 +1040,80 @@ export interface components {
             /** @description How many countries there are. */
             total: components["schemas"]["Count"];
         };
+        /** @description The webhook to make. */
+        CreateWebhookRequest: {
+            /**
+             * Format: uri
+             * @description Where to send events: a public https address.
+             */
+            url: string;
+            /** @description The events to send, each once. */
+            events: components["schemas"]["WebhookEventType"][];
+        };
+        /** @description What the workspace can spend. */
+        CreditBalance: {
+            /** @description The credits that can be spent now; reserved ones are not among them. */
+            balance: components["schemas"]["Count"];
+            /** @description The credits set aside for running jobs. When a job ends, what it did not use goes back to the balance. */
+            reserved: components["schemas"]["Count"];
+        };
+        /**
+         * Format: int64
+         * @description A change of an amount of credits, negative when it went down.
+         */
+        CreditChange: number;
+        /** @description One movement of credits. Entries are never changed or removed. */
+        CreditEntry: {
+            /** @description The entry. */
+            entry_id: components["schemas"]["Id"];
+            /** @description How the credits moved. */
+            kind: components["schemas"]["CreditEntryKind"];
+            /** @description By how much the balance changed. All entries together give the balance. */
+            balance_change: components["schemas"]["CreditChange"];
+            /** @description By how much the reserved credits changed. All entries together give what is reserved. */
+            reserved_change: components["schemas"]["CreditChange"];
+            /** @description What moved them: an operation of this interface, or for example `start_credits`. */
+            reason: string;
+            /** @description What they moved for, for example a job or a request. */
+            reference: string;
+            /** @description Who acted; null when nobody did, or the user is gone. */
+            user_id: string | null;
+            /** @description When they moved. */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description How credits moved.
+         * @enum {string}
+         */
+        CreditEntryKind: "grant" | "spend" | "reserve" | "settle" | "release";
+        /**
+         * @description What is paid for.
+         * @enum {string}
+         */
+        CreditOperation: "lookalike_company" | "signal_account" | "signal_person" | "advanced_person_search" | "email_enrichment";
+        /** @description The price of one thing. */
+        CreditPrice: {
+            /** @description What is paid for. */
+            operation: components["schemas"]["CreditOperation"];
+            /** @description What one unit is. */
+            unit: string;
+            /** @description What one unit costs. */
+            credits: components["schemas"]["Count"];
+        };
+        /** @description The price of everything that costs credits. What is not listed is free. */
+        CreditPrices: {
+            /** @description The prices. */
+            prices: components["schemas"]["CreditPrice"][];
+        };
+        /** @description Movements of credits. */
+        CreditUsage: {
+            /** @description The movements, newest first. */
+            entries: components["schemas"]["CreditEntry"][];
+            /** @description How many movements match in all. */
+            total_count: components["schemas"]["Count"];
+            /** @description Which part of the list this is. */
+            pagination: components["schemas"]["PaginationMetadata"];
+        };
         /** @description The key is gone. */
         DeleteKeyResponse: {
             /**
@@ -775,6 +1122,21 @@ export interface components {
              */
             deleted: true;
         };
+        /** @description The webhook is gone. */
+        DeleteWebhookResponse: {
+            /** @description The webhook. */
+            id: components["schemas"]["WebhookId"];
+            /**
+             * @description Always true.
+             * @enum {boolean}
+             */
+            deleted: true;
+        };
+        /**
+         * @description An event that can be delivered: those a webhook can be told of, and the test.
+         * @enum {string}
+         */
+        DeliveredEventType: "insights.new" | "lookalike_job.completed" | "lookalike_job.failed" | "lookalike_job.cancelled" | "signal.completed" | "signal.failed" | "crm_job.completed" | "crm_job.failed" | "webhook.test";
         /** @description A registrable domain in lower case, for example `northwind.example`. */
         Domain: string;
         /**
@@ -1009,6 +1371,8 @@ export interface components {
             /** @description What it has in common with what was asked for, in one sentence. */
             match_reason: string;
         };
+        /** @description Everything a bulk job delivered, as text. */
+        LookalikeExport: string;
         /** @description Where a bulk job stands, without its results. */
         LookalikeJob: {
             /** @description The job. */
@@ -1237,6 +1601,15 @@ export interface components {
             /** @description When it replaced the one before it. */
             created_at: components["schemas"]["Timestamp"];
         };
+        /** @description A webhook with its new signing secret, which is told only now. */
+        RotateWebhookSecretResponse: {
+            /** @description The webhook. */
+            webhook: components["schemas"]["Webhook"];
+            /** @description The new signing secret. Keep it: it is not told again. */
+            webhook_secret: components["schemas"]["WebhookSecret"];
+            /** @description Until when events are signed with the secret before it as well. */
+            previous_secret_expires_at: components["schemas"]["Timestamp"];
+        };
         /**
          * Format: double
          * @description How well something fits, from 0 (not at all) to 1 (as well as can be).
@@ -1317,6 +1690,33 @@ export interface components {
             /** @description How many companies are returned. */
             total: components["schemas"]["Count"];
         };
+        /** @description The domain that is no longer blocked. */
+        UnblockDomainResponse: {
+            /** @description The domain. */
+            domain: components["schemas"]["Domain"];
+            /**
+             * @description Always true.
+             * @enum {boolean}
+             */
+            removed: true;
+        };
+        /** @description What to change of a webhook. What is left out stays. */
+        UpdateWebhookRequest: {
+            /**
+             * Format: uri
+             * @description Where to send events: a public https address.
+             */
+            url?: string;
+            /** @description The events to send, each once. */
+            events?: components["schemas"]["WebhookEventType"][];
+            /** @description Whether to send events. */
+            enabled?: boolean;
+        };
+        /**
+         * Format: uri
+         * @description An https address.
+         */
+        Url: string;
         /** @description The identifier of a user, as `GET /api/v1/agent/me` tells it. */
         UserId: string;
         /** @description One fault in a request. */
@@ -1348,6 +1748,120 @@ export interface components {
             api_key: components["schemas"]["ApiKey"];
             /** @description Whether this was the address's first verification. A known address gets the key it had. */
             is_new_user: boolean;
+        };
+        /** @description An address that is told of events. */
+        Webhook: {
+            /** @description The webhook. */
+            id: components["schemas"]["WebhookId"];
+            /** @description Where events are sent. */
+            url: components["schemas"]["Url"];
+            /** @description The events it is told of. */
+            events: components["schemas"]["WebhookEventType"][];
+            /** @description Whether events are sent. An answer 410 turns it off. */
+            enabled: boolean;
+            /** @description When it was made. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When it was last changed. */
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description One attempt to deliver an event. */
+        WebhookAttempt: {
+            /**
+             * Format: int32
+             * @description Which attempt this was, counted from 1.
+             */
+            attempt_number: number;
+            /** @description When it began. */
+            attempted_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: int32
+             * @description The HTTP status of the receiver's answer; null when there was none.
+             */
+            status_code: number | null;
+            /** @description How long it took, in milliseconds. */
+            duration_ms: components["schemas"]["Count"];
+            /** @description What went wrong, for example a timeout or a refused connection; null when an answer came. */
+            error: string | null;
+            /** @description The first 1,024 bytes of the receiver's answer; null when there was none. */
+            response_body: string | null;
+        };
+        /** @description One event on its way to a webhook. */
+        WebhookDelivery: {
+            /** @description The delivery. */
+            delivery_id: components["schemas"]["WebhookDeliveryId"];
+            /** @description The event, the `webhook-id` of every attempt. */
+            event_id: components["schemas"]["WebhookEventId"];
+            /** @description What the event tells of. */
+            event_type: components["schemas"]["DeliveredEventType"];
+            /** @description How the delivery stands. */
+            status: components["schemas"]["WebhookDeliveryStatus"];
+            /** @description Its attempts, in order. */
+            attempts: components["schemas"]["WebhookAttempt"][];
+            /**
+             * Format: date-time
+             * @description When it is tried again; null when it is not.
+             */
+            next_attempt_at: string | null;
+            /** @description When the event happened. */
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When the receiver took it; null when it has not.
+             */
+            delivered_at: string | null;
+        };
+        /** @description The identifier of a delivery. */
+        WebhookDeliveryId: string;
+        /** @description The deliveries of a webhook. */
+        WebhookDeliveryList: {
+            /** @description The deliveries, newest first. */
+            deliveries: components["schemas"]["WebhookDelivery"][];
+            /** @description How many deliveries match in all. */
+            total_count: components["schemas"]["Count"];
+            /** @description Which part of the list this is. */
+            pagination: components["schemas"]["PaginationMetadata"];
+        };
+        /** @description A delivery that is on its way. */
+        WebhookDeliveryResponse: {
+            /** @description The delivery. */
+            delivery: components["schemas"]["WebhookDelivery"];
+        };
+        /**
+         * @description How a delivery stands.
+         * @enum {string}
+         */
+        WebhookDeliveryStatus: "pending" | "delivered" | "failed";
+        /** @description The identifier of an event, sent as `webhook-id` with every attempt. */
+        WebhookEventId: string;
+        /**
+         * @description An event a webhook can be told of.
+         * @enum {string}
+         */
+        WebhookEventType: "insights.new" | "lookalike_job.completed" | "lookalike_job.failed" | "lookalike_job.cancelled" | "signal.completed" | "signal.failed" | "crm_job.completed" | "crm_job.failed";
+        /** @description The identifier of a webhook. */
+        WebhookId: string;
+        /** @description The webhooks of the workspace. */
+        WebhookList: {
+            /** @description The webhooks, oldest first. */
+            webhooks: components["schemas"]["Webhook"][];
+            /** @description How many webhooks there are. */
+            total_count: components["schemas"]["Count"];
+            /** @description Which part of the list this is. */
+            pagination: components["schemas"]["PaginationMetadata"];
+        };
+        /** @description A webhook. */
+        WebhookResponse: {
+            /** @description The webhook. */
+            webhook: components["schemas"]["Webhook"];
+        };
+        /** @description A signing secret: `whsec_` and base64. */
+        WebhookSecret: string;
+        /** @description A webhook with its signing secret, which is told only now. */
+        WebhookWithSecret: {
+            /** @description The webhook. */
+            webhook: components["schemas"]["Webhook"];
+            /** @description The signing secret. Keep it: it is not told again. */
+            webhook_secret: components["schemas"]["WebhookSecret"];
         };
         /** @description A company's website or domain as people write it. A protocol, `www.`, a path and letter case do not matter. */
         Website: string;
@@ -1774,6 +2288,164 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    Blocklist_list: {
+        parameters: {
+            query?: {
+                /** @description How many items to return at most. */
+                limit?: components["parameters"]["PaginationQuery.limit"];
+                /** @description How many items to skip from the start of the list. */
+                offset?: components["parameters"]["PaginationQuery.offset"];
+            };
+            header?: {
+                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                "X-User-ID"?: components["parameters"]["ActingUser"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation was carried out. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockedDomainList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Blocklist_add: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                "X-User-ID"?: components["parameters"]["ActingUser"];
+                /**
+                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
+                 *     returned and nothing is done twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["Retryable"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BlockDomainsRequest"];
+            };
+        };
+        responses: {
+            /** @description The operation was carried out. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockDomainsResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Blocklist_remove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                "X-User-ID"?: components["parameters"]["ActingUser"];
+            };
+            path: {
+                /** @description The domain. */
+                domain: components["schemas"]["Domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation was carried out. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnblockDomainResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     Accounts_firmographicOptions: {
         parameters: {
             query?: never;
@@ -2369,8 +3041,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/x-ndjson": string;
-                    "text/csv": string;
+                    "application/x-ndjson": components["schemas"]["LookalikeExport"];
+                    "text/csv": components["schemas"]["LookalikeExport"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -2673,6 +3345,635 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Credits_balance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation was carried out. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditBalance"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Credits_prices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation was carried out. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditPrices"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Credits_usage: {
+        parameters: {
+            query?: {
+                /** @description Only movements of this kind. */
+                kind?: components["schemas"]["CreditEntryKind"];
+                /** @description How many items to return at most. */
+                limit?: components["parameters"]["PaginationQuery.limit"];
+                /** @description How many items to skip from the start of the list. */
+                offset?: components["parameters"]["PaginationQuery.offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation was carried out. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditUsage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Webhooks_list: {
+        parameters: {
+            query?: {
+                /** @description How many items to return at most. */
+                limit?: components["parameters"]["PaginationQuery.limit"];
+                /** @description How many items to skip from the start of the list. */
+                offset?: components["parameters"]["PaginationQuery.offset"];
+            };
+            header?: {
+                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                "X-User-ID"?: components["parameters"]["ActingUser"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation was carried out. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Webhooks_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                "X-User-ID"?: components["parameters"]["ActingUser"];
+                /**
+                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
+                 *     returned and nothing is done twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["Retryable"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateWebhookRequest"];
+            };
+        };
+        responses: {
+            /** @description The operation was carried out. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Webhooks_read: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                "X-User-ID"?: components["parameters"]["ActingUser"];
+            };
+            path: {
+                /** @description The webhook. */
+                webhook_id: components["schemas"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation was carried out. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Webhooks_delete: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                "X-User-ID"?: components["parameters"]["ActingUser"];
+            };
+            path: {
+                /** @description The webhook. */
+                webhook_id: components["schemas"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation was carried out. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteWebhookResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Webhooks_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                "X-User-ID"?: components["parameters"]["ActingUser"];
+                /**
+                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
+                 *     returned and nothing is done twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["Retryable"];
+            };
+            path: {
+                /** @description The webhook. */
+                webhook_id: components["schemas"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateWebhookRequest"];
+            };
+        };
+        responses: {
+            /** @description The operation was carried out. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Webhooks_listDeliveries: {
+        parameters: {
+            query?: {
+                /** @description Only deliveries that stand so. */
+                status?: components["schemas"]["WebhookDeliveryStatus"];
+                /** @description How many items to return at most. */
+                limit?: components["parameters"]["PaginationQuery.limit"];
+                /** @description How many items to skip from the start of the list. */
+                offset?: components["parameters"]["PaginationQuery.offset"];
+            };
+            header?: {
+                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                "X-User-ID"?: components["parameters"]["ActingUser"];
+            };
+            path: {
+                /** @description The webhook. */
+                webhook_id: components["schemas"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation was carried out. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Webhooks_redeliver: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                "X-User-ID"?: components["parameters"]["ActingUser"];
+                /**
+                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
+                 *     returned and nothing is done twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["Retryable"];
+            };
+            path: {
+                /** @description The webhook. */
+                webhook_id: components["schemas"]["WebhookId"];
+                /** @description The delivery to send again. */
+                delivery_id: components["schemas"]["WebhookDeliveryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation was carried out. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Webhooks_rotateSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                "X-User-ID"?: components["parameters"]["ActingUser"];
+                /**
+                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
+                 *     returned and nothing is done twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["Retryable"];
+            };
+            path: {
+                /** @description The webhook. */
+                webhook_id: components["schemas"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation was carried out. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RotateWebhookSecretResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Webhooks_test: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                "X-User-ID"?: components["parameters"]["ActingUser"];
+                /**
+                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
+                 *     returned and nothing is done twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["Retryable"];
+            };
+            path: {
+                /** @description The webhook. */
+                webhook_id: components["schemas"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation was carried out. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
 
 /** What a derived key is for; a value protected for one purpose is worth nothing for another. */
-export type Purpose = "api-key" | "verification-code" | "webhook-secret" | "integration-credentials" | "page-cursor";
+export type Purpose = "api-key" | "verification-code" | "webhook-secret" | "integration-credentials" | "page-cursor" | "stored-answer";
 
 export type Secrets = {
   /** HMAC-SHA256 (32 bytes), for finding or comparing a value without keeping it. `parts` are kept apart by length. */

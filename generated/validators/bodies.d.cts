@@ -14,7 +14,10 @@ declare const validators: {
   readonly Accounts_listFiltered: Validator;
   readonly AgentKeys_signUp: Validator;
   readonly AgentKeys_verify: Validator;
+  readonly Blocklist_add: Validator;
   readonly Lookalikes_submitBulk: Validator;
+  readonly Webhooks_create: Validator;
+  readonly Webhooks_update: Validator;
   readonly WorkspaceMembers_add: Validator;
 };
 

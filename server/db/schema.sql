@@ -231,20 +231,14 @@ END),
 );
 
 create table idempotency_record (
-  workspace_id bigint,
-  caller text not null,
-  idempotency_key text not null,
-  operation text not null,
+  scope text not null,
+  key text not null,
   request_hash bytea not null,
-  status smallint not null,
-  headers jsonb not null default '{}'::jsonb,
-  body text not null,
+  answer text not null,
   created_at timestamp with time zone not null default now(),
-  constraint idempotency_record_idempotency_key_check CHECK (((length(idempotency_key) >= 1) AND (length(idempotency_key) <= 255))),
-  constraint idempotency_record_request_hash_check CHECK ((octet_length(request_hash) = 32)),
-  constraint idempotency_record_status_check CHECK (((status >= 200) AND (status <= 599))),
-  constraint idempotency_record_workspace_id_caller_idempotency_key_key UNIQUE NULLS NOT DISTINCT (workspace_id, caller, idempotency_key),
-  constraint idempotency_record_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE
+  constraint idempotency_record_key_check CHECK (((length(key) >= 1) AND (length(key) <= 255))),
+  constraint idempotency_record_pkey PRIMARY KEY (scope, key),
+  constraint idempotency_record_request_hash_check CHECK ((octet_length(request_hash) = 32))
 );
 
 create table lookalike_job (

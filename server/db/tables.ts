@@ -119,15 +119,11 @@ export interface CreditEntry {
 }
 
 export interface IdempotencyRecord {
-  body: string;
-  caller: string;
+  answer: string;
   created_at: Generated<Timestamp>;
-  headers: Generated<Json>;
-  idempotency_key: string;
-  operation: string;
+  key: string;
   request_hash: Buffer;
-  status: number;
-  workspace_id: number | null;
+  scope: string;
 }
 
 export interface LookalikeJob {

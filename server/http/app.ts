@@ -1,0 +1,164 @@
+import { Readable } from "node:stream";
+import Koa from "koa";
+import type { Logger } from "pino";
+import type { Db } from "../db/connect.ts";
+import { type Answer, headerTexts, isTextStream } from "./answer.ts";
+import { authenticate, type FindCaller } from "./authenticate.ts";
+import { createResponseChecker } from "./check-response.ts";
+import type { AnswerVault } from "./idempotency.ts";
+import { matchRoute } from "./match-route.ts";
+import type { HttpMetrics } from "./metrics.ts";
+import { mount } from "./mount.ts";
+import type { BuiltContract } from "./not-built.ts";
+import { operationalAnswer } from "./operational.ts";
+import { problemBody, Refusal, refuseFaults } from "./problems.ts";
+import { limitRate, type RateLimits } from "./rate-limit.ts";
+import type { BodyLimits } from "./read-body.ts";
+import { type MatchedRoute, readInput } from "./read-input.ts";
+import type { ReadinessCheck } from "./readiness.ts";
+import { requestIdFrom } from "./request-id.ts";
+import { type OperationServices, runOperation } from "./run-operation.ts";
+
+/** What the HTTP part is made of. */
+export interface AppServices {
+  readonly contract: BuiltContract;
+  readonly db: Db;
+  readonly findCaller: FindCaller;
+  readonly vault: AnswerVault;
+  readonly log: Logger;
+  readonly metrics: HttpMetrics;
+  readonly readinessChecks: readonly ReadinessCheck[];
+  readonly rateLimits: RateLimits;
+  readonly bodyLimits: BodyLimits;
+  readonly handlerTimeoutMs: number;
+  readonly now: () => Date;
+  /** In production an answer that does not fit the contract is sent all the same unless it would leak fields. */
+  readonly production: boolean;
+  readonly draining: () => boolean;
+  readonly stopping: AbortSignal;
+}
+
+/** The Koa application: the whole request path in the order it runs, driven by the route table. */
+export function createApp(services: AppServices): Koa {
+  const app = new Koa();
+  app.silent = true;
+  const handlers = mount(services.contract);
+  const operationServices: OperationServices = {
+    ...services,
+    checkResponse: createResponseChecker(services.production, services.metrics),
+  };
+  app.use(async (context) => {
+    const requestId = requestIdFrom(context.req.headers["x-request-id"]);
+    const log = services.log.child({ request_id: requestId });
+    const observed = observe(services, context, log);
+    context.set("X-Request-ID", requestId);
+    try {
+      send(context, await answer(services, operationServices, handlers, context, { requestId, log, observed }));
+    } catch (error) {
+      log.error({ err: error, operation: observed.operation }, "request failed");
+      send(context, new Refusal(500, problemBody(requestId, "INTERNAL_ERROR", "Something went wrong here. It is safe to try again.")));
+    }
+  });
+  return app;
+}
+
+function routeOf(context: Koa.Context, requestId: string): MatchedRoute | Refusal {
+  const match = matchRoute(context.method, context.path);
+  switch (match.kind) {
+    case "route":
+      return match;
+    case "malformed-path":
+      return refuseFaults([{ loc: ["path", match.parameter], msg: "Not valid percent-encoded UTF-8", type: "string_encoding" }]);
+    case "method-not-allowed":
+      return new Refusal(405, problemBody(requestId, "METHOD_NOT_ALLOWED", `${context.path} takes ${match.allow.join(", ")}.`, { allowed: match.allow }), {
+        Allow: match.allow.join(", "),
+      });
+    case "unknown":
+      return new Refusal(404, problemBody(requestId, "NOT_FOUND", `There is nothing at ${context.path.slice(0, 200)}. /docs lists every operation.`));
+  }
+}
+
+function send(context: Koa.Context, outcome: Answer | Refusal): void {
+  context.status = outcome.status;
+  const { body } = outcome;
+  if (outcome instanceof Refusal) {
+    context.set(headerTexts(outcome.headers));
+    context.type = "application/json";
+    context.body = JSON.stringify(body);
+    return;
+  }
+  if (typeof body === "string" || Buffer.isBuffer(body)) {
+    context.type = "application/json";
+    context.body = body;
+  } else if (isTextStream(body)) {
+    context.type = body.mediaType;
+    context.body = Readable.from(body.chunks);
+  }
+  context.set(headerTexts(outcome.headers));
+}
+
+function observe(services: AppServices, context: Koa.Context, log: Logger): Observed {
+  const observed: Observed = { operation: "none", workspaceId: undefined };
+  const endTimer = services.metrics.requestDuration.startTimer();
+  const start = performance.now();
+  context.res.once("close", () => {
+    const status = context.res.statusCode;
+    endTimer({ operation: observed.operation, status });
+    const milliseconds = Math.round((performance.now() - start) * 10) / 10;
+    const aborted = !context.res.writableFinished;
+    log.info(
+      { method: context.method, path: context.path, operation: observed.operation, workspace_id: observed.workspaceId, status, milliseconds, aborted },
+      "request",
+    );
+  });
+  return observed;
+}
+
+interface Observed {
+  operation: string;
+  workspaceId: number | undefined;
+}
+
+interface RequestScope {
+  readonly requestId: string;
+  readonly log: Logger;
+  readonly observed: Observed;
+}
+
+async function answer(
+  services: AppServices,
+  operationServices: OperationServices,
+  handlers: ReturnType<typeof mount>,
+  context: Koa.Context,
+  { requestId, log, observed }: RequestScope,
+): Promise<Answer | Refusal> {
+  const operational = await operationalAnswer(context.method, context.path, services);
+  if (operational) return operational;
+  if (services.draining()) {
+    return new Refusal(503, problemBody(requestId, "UNAVAILABLE", "The service is stopping. Try again in a moment."), { "Retry-After": 2, Connection: "close" });
+  }
+  const route = routeOf(context, requestId);
+  if (route instanceof Refusal) return route;
+  observed.operation = route.route.operationId;
+  const caller = await authenticate(route.route, context.req.headers, services.findCaller, requestId);
+  if (caller instanceof Refusal) return caller;
+  observed.workspaceId = caller?.workspaceId;
+  const clientAddress = context.ip;
+  const rate = await limitRate(services.db, services.rateLimits, route.route, caller?.keyOwnerId ?? clientAddress, requestId);
+  if (rate.refusal) return rate.refusal;
+  context.set(rate.headers);
+  const ready = await readInput(route, context.req, services.bodyLimits, requestId);
+  if (ready instanceof Refusal) return ready;
+  const handler = handlers.get(route.route.operationId);
+  if (!handler) throw new Error(`No handler for ${route.route.operationId}`);
+  return runOperation(operationServices, handler, {
+    route: route.route,
+    input: ready.input,
+    idempotencyKey: ready.idempotencyKey,
+    caller,
+    clientAddress,
+    requestId,
+    log,
+    request: context.req,
+  });
+}

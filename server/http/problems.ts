@@ -1,0 +1,32 @@
+import type { Schema } from "./contract.ts";
+
+/** The flat body of every error but 422. */
+export function problemBody(
+  requestId: string,
+  errorCode: Schema["ErrorCode"],
+  message: string,
+  details: Record<string, unknown> = {},
+): Schema["Problem"] {
+  return { error_code: errorCode, message, details, request_id: requestId };
+}
+
+/** A request the pipeline turns away before any handler runs. */
+export class Refusal {
+  readonly status: number;
+  readonly body: Schema["Problem"] | Schema["ValidationProblem"];
+  readonly headers: Readonly<Record<string, string | number>>;
+
+  constructor(status: number, body: Schema["Problem"] | Schema["ValidationProblem"], headers: Readonly<Record<string, string | number>> = {}) {
+    this.status = status;
+    this.body = body;
+    this.headers = headers;
+  }
+}
+
+/** A 422 with every fault that was found. */
+export function refuseFaults(faults: readonly Schema["ValidationFault"][]): Refusal {
+  return new Refusal(422, { detail: [...faults].slice(0, MOST_FAULTS) });
+}
+
+// The contract bounds `detail`: past this many faults a list helps nobody.
+const MOST_FAULTS = 1000;

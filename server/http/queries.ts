@@ -1,0 +1,58 @@
+import { sql } from "kysely";
+import type { Db } from "../db/connect.ts";
+
+/** Counts one request of `caller` in the current window of `policy`; one statement, so that parallel requests never share a count. */
+export async function countRequest(db: Db, caller: string, policy: string, windowSeconds: number): Promise<{ count: number; secondsLeft: number }> {
+  const { rows } = await sql<{ count: number; seconds_left: number }>`
+    insert into rate_limit_window as w (caller, policy, window_start, request_count)
+    values (${caller}, ${policy}, date_bin(make_interval(secs => ${windowSeconds}), now(), to_timestamp(0)), 1)
+    on conflict (caller, policy) do update set
+      request_count = case when w.window_start = excluded.window_start then w.request_count + 1 else 1 end,
+      window_start = excluded.window_start
+    returning request_count as count, ceil(extract(epoch from window_start - now()) + ${windowSeconds})::int as seconds_left`.execute(db);
+  const row = rows[0];
+  if (!row) throw new Error("counting a request returned no row");
+  return { count: row.count, secondsLeft: Math.max(1, row.seconds_left) };
+}
+
+/** A stored answer and the request it belongs to. */
+export interface IdempotencyRecord {
+  readonly requestHash: Buffer;
+  readonly answer: string;
+}
+
+/** Takes the right to carry out the request named by `key` until the transaction ends; false while another one has it. */
+export async function lockIdempotencyKey(transaction: Db, scope: string, key: string): Promise<boolean> {
+  const { rows } = await sql<{ locked: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended(${`${scope}\n${key}`}, 20261120)) as locked`.execute(transaction);
+  return rows[0]?.locked ?? false;
+}
+
+/** The answer stored under a key in the last 24 hours. */
+export async function findIdempotencyRecord(transaction: Db, scope: string, key: string): Promise<IdempotencyRecord | undefined> {
+  const { rows } = await sql<{ request_hash: Buffer; answer: string }>`
+    select request_hash, answer from idempotency_record
+    where scope = ${scope} and key = ${key} and created_at > now() - interval '24 hours'`.execute(transaction);
+  const row = rows[0];
+  return row && { requestHash: row.request_hash, answer: row.answer };
+}
+
+/** Keeps an answer for 24 hours. */
+export async function storeIdempotencyRecord(
+  transaction: Db,
+  scope: string,
+  key: string,
+  record: IdempotencyRecord,
+): Promise<void> {
+  await sql`
+    insert into idempotency_record (scope, key, request_hash, answer, created_at)
+    values (${scope}, ${key}, ${record.requestHash}, ${record.answer}, now())
+    on conflict (scope, key) do update set
+      request_hash = excluded.request_hash, answer = excluded.answer, created_at = excluded.created_at`.execute(transaction);
+}
+
+/** Forgets what no retry can ask for any more. Safe to run at any time, from any number of processes. */
+export async function deleteExpiredRequests(db: Db): Promise<void> {
+  await sql`delete from idempotency_record where created_at < now() - interval '24 hours'`.execute(db);
+  await sql`delete from rate_limit_window where window_start < now() - interval '1 hour'`.execute(db);
+}

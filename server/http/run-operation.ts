@@ -1,0 +1,87 @@
+import type { IncomingMessage } from "node:http";
+import type { Logger } from "pino";
+import type { Db } from "../db/connect.ts";
+import { type Answer, headerTexts, isTextStream } from "./answer.ts";
+import type { ResponseChecker } from "./check-response.ts";
+import type { Caller, Reply } from "./contract.ts";
+import { type AnswerVault, once } from "./idempotency.ts";
+import type { Route } from "./match-route.ts";
+import type { MountedHandler, UntypedInput } from "./mount.ts";
+import { problemBody, Refusal } from "./problems.ts";
+
+/** A validated request on its way to its handler. */
+export interface ReadyRequest {
+  readonly route: Route;
+  readonly input: UntypedInput;
+  readonly idempotencyKey: string | undefined;
+  readonly caller: Caller | undefined;
+  readonly clientAddress: string;
+  readonly requestId: string;
+  readonly log: Logger;
+  readonly request: IncomingMessage;
+}
+
+/** What carrying out operations needs. */
+export interface OperationServices {
+  readonly db: Db;
+  readonly vault: AnswerVault;
+  readonly checkResponse: ResponseChecker;
+  readonly now: () => Date;
+  readonly handlerTimeoutMs: number;
+  /** Aborted when the service stops for good. */
+  readonly stopping: AbortSignal;
+}
+
+/** Runs a handler within its time limit; what it writes is one transaction with the record of its `Idempotency-Key`. */
+export async function runOperation(services: OperationServices, handler: MountedHandler, ready: ReadyRequest): Promise<Answer | Refusal> {
+  const gone = new AbortController();
+  const limit = AbortSignal.timeout(services.handlerTimeoutMs);
+  const signal = AbortSignal.any([gone.signal, limit, services.stopping]);
+  const onClose = (): void => gone.abort(new Error("the caller went away"));
+  ready.request.socket.once("close", onClose);
+  // The limit is raced inside the transaction: work that was given up is rolled back, never committed later.
+  const withinLimit = (db: Db): Promise<Answer | Refusal> => Promise.race([carryOut(services, handler, ready, db, signal), rejectWhenAborted(limit)]);
+  try {
+    return ready.route.effect === "read" ? await withinLimit(services.db) : await services.db.transaction().execute(withinLimit);
+  } catch (error) {
+    if (!limit.aborted) throw error;
+    ready.log.error({ err: error, operation: ready.route.operationId }, "handler took too long");
+    const message = `This took longer than ${services.handlerTimeoutMs / 1000} seconds and was given up.`;
+    return new Refusal(503, problemBody(ready.requestId, "UNAVAILABLE", message), { "Retry-After": 5 });
+  } finally {
+    ready.request.socket.off("close", onClose);
+  }
+}
+
+function rejectWhenAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+  });
+}
+
+function carryOut(
+  services: OperationServices,
+  handler: MountedHandler,
+  ready: ReadyRequest,
+  db: Db,
+  signal: AbortSignal,
+): Promise<Answer | Refusal> {
+  const handle = async (): Promise<Answer> => {
+    const { caller, clientAddress, requestId, log, route } = ready;
+    const reply = await handler(ready.input, { db, caller, clientAddress, requestId, log, signal, now: services.now() });
+    // Before the commit: an answer that would leak undeclared fields also undoes what was written.
+    return toAnswer(services.checkResponse, route, reply, log);
+  };
+  const { idempotencyKey: key, route } = ready;
+  if (key === undefined || route.effect === "read") return handle();
+  const scope = [ready.caller ? `${ready.caller.workspaceId}:${ready.caller.userId}` : "public", route.operationId].join(":");
+  const content = JSON.stringify([ready.input.path, ready.input.query, ready.input.body]);
+  return once(db, services.vault, { scope, key, content, requestId: ready.requestId }, handle);
+}
+
+function toAnswer(checkResponse: ResponseChecker, route: Route, reply: Reply<number, unknown>, log: Logger): Answer {
+  const headers = headerTexts(reply.headers);
+  if (isTextStream(reply.body)) return { status: reply.status, headers, body: reply.body };
+  checkResponse(route, reply.status, reply.body, log);
+  return { status: reply.status, headers, body: JSON.stringify(reply.body) };
+}
