@@ -59,7 +59,10 @@ export function connect(options: ConnectOptions): Connection {
     types,
   });
   // Without a handler, a connection that breaks while idle would end the process.
-  pool.on("error", options.onError ?? (() => undefined));
+  const onError = options.onError ?? (() => undefined);
+  pool.on("error", onError);
+  // The same for one that breaks between two queries of a transaction; the next query then fails.
+  pool.on("connect", (client) => client.on("error", onError));
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, close: () => db.destroy() };
 }

@@ -220,7 +220,7 @@ CASE kind
     WHEN 'grant'::text THEN ((balance_change > 0) AND (reserved_change = 0))
     WHEN 'spend'::text THEN ((balance_change < 0) AND (reserved_change = 0))
     WHEN 'reserve'::text THEN ((balance_change < 0) AND (reserved_change = (- balance_change)))
-    WHEN 'settle'::text THEN ((balance_change = 0) AND (reserved_change < 0))
+    WHEN 'settle'::text THEN ((balance_change >= 0) AND ((balance_change + reserved_change) < 0))
     WHEN 'release'::text THEN ((balance_change > 0) AND (reserved_change = (- balance_change)))
     ELSE false
 END),
@@ -407,6 +407,13 @@ create table webhook_secret (
   constraint webhook_secret_pkey PRIMARY KEY (id)
 );
 
+create table worker_pool (
+  id text not null,
+  name text not null,
+  started_at timestamp with time zone not null default now(),
+  constraint worker_pool_pkey PRIMARY KEY (id)
+);
+
 create table workspace (
   id bigint generated always as identity not null,
   created_at timestamp with time zone not null default now(),
@@ -472,6 +479,8 @@ CREATE INDEX company_search_name ON public.company USING btree (search_name text
 CREATE INDEX company_search_name_trigrams ON public.company USING gin (search_name gin_trgm_ops);
 
 CREATE INDEX credit_entry_history ON public.credit_entry USING btree (workspace_id, id DESC);
+
+CREATE UNIQUE INDEX credit_entry_reservation_end ON public.credit_entry USING btree (workspace_id, reference) WHERE (kind = ANY (ARRAY['settle'::text, 'release'::text]));
 
 CREATE INDEX idempotency_record_age ON public.idempotency_record USING btree (created_at);
 

@@ -108,7 +108,7 @@ export interface CreditEntry {
   created_at: Generated<Timestamp>;
   id: Generated<number>;
   /**
-   * grant adds; spend takes at once; reserve sets aside; settle spends what was set aside; release gives it back
+   * grant adds; spend takes at once; reserve sets aside; then settle keeps what was used and gives back the rest, or release gives back all. What an entry used is -(balance_change + reserved_change).
    */
   kind: string;
   reason: string;
@@ -242,6 +242,12 @@ export interface WebhookSecret {
   secret_encrypted: string;
 }
 
+export interface WorkerPool {
+  id: string;
+  name: string;
+  started_at: Generated<Timestamp>;
+}
+
 export interface Workspace {
   created_at: Generated<Timestamp>;
   id: Generated<number>;
@@ -301,6 +307,7 @@ export interface DB {
   webhook_endpoint: WebhookEndpoint;
   webhook_event: WebhookEvent;
   webhook_secret: WebhookSecret;
+  worker_pool: WorkerPool;
   workspace: Workspace;
   workspace_account: WorkspaceAccount;
   workspace_account_block: WorkspaceAccountBlock;

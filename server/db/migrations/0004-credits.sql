@@ -24,12 +24,15 @@ create table credit_entry (
     when 'grant' then balance_change > 0 and reserved_change = 0
     when 'spend' then balance_change < 0 and reserved_change = 0
     when 'reserve' then balance_change < 0 and reserved_change = -balance_change
-    when 'settle' then balance_change = 0 and reserved_change < 0
+    when 'settle' then balance_change >= 0 and balance_change + reserved_change < 0
     when 'release' then balance_change > 0 and reserved_change = -balance_change
     else false end)
 );
 comment on column credit_entry.kind is
-  'grant adds; spend takes at once; reserve sets aside; settle spends what was set aside; release gives it back';
+  'grant adds; spend takes at once; reserve sets aside; then settle keeps what was used and gives back the rest, or release '
+  'gives back all. What an entry used is -(balance_change + reserved_change).';
+-- A reservation ends once, whichever way.
+create unique index credit_entry_reservation_end on credit_entry (workspace_id, reference) where kind in ('settle', 'release');
 create index credit_entry_history on credit_entry (workspace_id, id desc);
 
 create function credit_entry_is_final() returns trigger language plpgsql as $$

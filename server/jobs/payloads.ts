@@ -1,0 +1,16 @@
+/**
+ * Every background job by its name, with what its handler is given: ids of rows, never the work itself. A job may run
+ * twice or late, and rows say what is still to be done.
+ */
+export interface JobPayloads {
+  /** Ranks a bulk lookalike job, writes its pages and settles its credits; takes up where another worker left off. */
+  "lookalikes.run": { jobId: string };
+  /** Every minute: queues bulk lookalike jobs that nothing is queued for any more, and ends those given up on. */
+  "lookalikes.rescue": Scheduled;
+}
+
+/** A job started by the clock has nothing to be told. */
+export type Scheduled = Readonly<Record<never, never>>;
+
+/** The name of a background job. */
+export type JobName = keyof JobPayloads & string;

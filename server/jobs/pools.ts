@@ -1,0 +1,50 @@
+import type { JobName } from "./payloads.ts";
+
+/** How one kind of work is carried out in each worker process. */
+export interface PoolSettings {
+  /** Jobs at the same time. */
+  readonly concurrency: number;
+  /**
+   * Jobs fetched ahead in one statement, or "off". Fetching ahead makes short jobs 10 times as fast (15,000-40,000 a
+   * second against 1,000-3,000), but a job fetched behind a slow one waits although another process is idle.
+   */
+  readonly fetchAhead: number | "off";
+}
+
+/**
+ * The pools of a worker process. Each takes only its own jobs, so none can hold up another's. No pool uses named
+ * queues: with them every fetch of every pool locks every queue's row.
+ */
+export const pools = {
+  /** Bulk searches: seconds of work each. A workspace has at most `BULK_JOBS_AT_ONCE` of them queued or running. */
+  bulk: { concurrency: 4, fetchAhead: "off" },
+  /** Deliveries to receivers that may take 10 s to answer. */
+  webhooks: { concurrency: 64, fetchAhead: "off" },
+  mail: { concurrency: 4, fetchAhead: "off" },
+  /** Training and embedding: minutes of computing, one at a time, so that searches keep a core. */
+  training: { concurrency: 1, fetchAhead: "off" },
+  /** Short chores started by the clock. */
+  upkeep: { concurrency: 2, fetchAhead: "off" },
+} as const satisfies Record<string, PoolSettings>;
+
+export type PoolName = keyof typeof pools;
+
+/**
+ * How many bulk jobs of one workspace are queued or running at once; the next is queued when one ends. Half of a
+ * process's bulk places, so that a workspace with 20 jobs leaves room for another's single one, and no place is ever
+ * taken by a third while that one waits.
+ */
+export const BULK_JOBS_AT_ONCE = 2;
+
+/** How a job is queued. */
+export interface JobSettings {
+  readonly pool: PoolName;
+  /** After so many attempts it is given up; between them the wait grows from 3 s to 6 h. A killed worker uses up one. */
+  readonly attempts: number;
+}
+
+/** Where each job runs, and how often it is tried. */
+export const jobs: { readonly [Name in JobName]: JobSettings } = {
+  "lookalikes.run": { pool: "bulk", attempts: 25 },
+  "lookalikes.rescue": { pool: "upkeep", attempts: 1 },
+};

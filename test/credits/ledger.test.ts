@@ -1,0 +1,96 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { sql } from "kysely";
+import { beforeAll, expect, test } from "vitest";
+import { grant, readCredits, release, reserve, settle, spend, type Purpose } from "../../server/credits/ledger.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createWorkspace } from "../support/workspaces.ts";
+
+const run = promisify(execFile);
+const spender = new URL("../support/spend-process.ts", import.meta.url).pathname;
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+
+async function open(credits: number): Promise<(reference: string) => Purpose> {
+  const { workspaceId, userId } = await createWorkspace(database.db, credits);
+  return (reference) => ({ workspaceId, userId, reference, reason: "test" });
+}
+
+async function sums(workspaceId: number) {
+  const { rows } = await sql<{ balance: number; reserved: number }>`
+    select coalesce(sum(balance_change), 0)::bigint as balance, coalesce(sum(reserved_change), 0)::bigint as reserved
+    from credit_entry where workspace_id = ${workspaceId}`.execute(database.db);
+  return rows[0];
+}
+
+test("a grant can be spent, down to nothing and no further", async () => {
+  const purpose = await open(10);
+  expect(await spend(database.db, purpose("a"), 7)).toEqual({ outcome: "moved", balance: 3, reserved: 0 });
+  expect(await spend(database.db, purpose("b"), 4)).toEqual({ outcome: "insufficient", required: 4, available: 3 });
+  expect(await spend(database.db, purpose("c"), 3)).toEqual({ outcome: "moved", balance: 0, reserved: 0 });
+});
+
+test("a repeated movement moves nothing, even when the balance would no longer suffice", async () => {
+  const purpose = await open(10);
+  await spend(database.db, purpose("a"), 10);
+  expect(await spend(database.db, purpose("a"), 10)).toEqual({ outcome: "repeated", balance: 0, reserved: 0 });
+  expect(await grant(database.db, purpose("start"), 10)).toEqual({ outcome: "repeated", balance: 0, reserved: 0 });
+});
+
+test("spending nothing writes nothing", async () => {
+  const purpose = await open(5);
+  expect(await spend(database.db, purpose("a"), 0)).toEqual({ outcome: "moved", balance: 5, reserved: 0 });
+  expect(await sums(purpose("a").workspaceId)).toEqual({ balance: 5, reserved: 0 });
+});
+
+test("what is reserved cannot be spent, and settling keeps what was used", async () => {
+  const purpose = await open(100);
+  expect(await reserve(database.db, purpose("job"), 80)).toEqual({ outcome: "moved", balance: 20, reserved: 80 });
+  expect(await spend(database.db, purpose("a"), 21)).toMatchObject({ outcome: "insufficient", available: 20 });
+  expect(await settle(database.db, purpose("job"), 30)).toEqual({ outcome: "moved", balance: 70, reserved: 0 });
+});
+
+test("a released reservation is given back whole", async () => {
+  const purpose = await open(100);
+  await reserve(database.db, purpose("job"), 100);
+  expect(await release(database.db, purpose("job"))).toEqual({ outcome: "moved", balance: 100, reserved: 0 });
+});
+
+test("a reservation ends once, whichever ways compete to end it", async () => {
+  const purpose = await open(1000);
+  await reserve(database.db, purpose("other"), 500);
+  await reserve(database.db, purpose("job"), 100);
+  const endings = await Promise.all([100, 0, 40, 100, 0, 70].map((used) => settle(database.db, purpose("job"), used)));
+  expect(endings.filter(({ outcome }) => outcome === "moved")).toHaveLength(1);
+  const credits = await readCredits(database.db, purpose("job").workspaceId);
+  expect(credits.reserved).toBe(500);
+  expect(await sums(purpose("job").workspaceId)).toEqual(credits);
+});
+
+test("parallel attempts at one movement make it once", async () => {
+  const purpose = await open(1000);
+  const outcomes = await Promise.all(Array.from({ length: 50 }, () => spend(database.db, purpose("same"), 3)));
+  expect(outcomes.filter(({ outcome }) => outcome === "moved")).toHaveLength(1);
+  expect((await readCredits(database.db, purpose("same").workspaceId)).balance).toBe(997);
+});
+
+test("200 parallel spends in two processes never overdraw, and the ledger sums to the balance", async () => {
+  const { workspaceId } = (await open(500))("");
+  const processes = ["first", "second"].map((name) => run(process.execPath, [spender, database.url, String(workspaceId), name, "100"]));
+  const results = (await Promise.all(processes)).map(({ stdout }) => JSON.parse(stdout) as { spent: number; refused: number });
+  const credits = await readCredits(database.db, workspaceId);
+  const spent = results.reduce((sum, result) => sum + result.spent, 0);
+  expect(results.reduce((sum, result) => sum + result.refused, 0)).toBeGreaterThan(0);
+  expect(credits).toEqual({ balance: 500 - spent, reserved: 0 });
+  expect(credits.balance).toBeLessThan(7);
+  expect(await sums(workspaceId)).toEqual(credits);
+});
+
+test("an entry can neither be changed nor removed", async () => {
+  await open(5);
+  await expect(sql`update credit_entry set balance_change = 6`.execute(database.db)).rejects.toThrow("append-only");
+  await expect(sql`delete from credit_entry`.execute(database.db)).rejects.toThrow("append-only");
+});

@@ -1,0 +1,45 @@
+import { sql } from "kysely";
+import { beforeEach, expect, test } from "vitest";
+import { enqueue, enqueueAll } from "../../server/jobs/enqueue.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await createTestDatabase();
+});
+
+async function queued() {
+  const { rows } = await sql<{ identifier: string; payload: unknown; priority: number; max_attempts: number }>`
+    select identifier, payload, job.priority, job.max_attempts from graphile_worker._private_jobs as job
+    join graphile_worker._private_tasks as task on task.id = job.task_id order by job.id`.execute(database.db);
+  return rows;
+}
+
+test("a job exists when the transaction that queued it commits, and not before", async () => {
+  await database.db.transaction().execute(async (transaction) => {
+    await enqueue(transaction, "lookalikes.run", { jobId: "job_a" }, { priority: 3 });
+    expect(await queued()).toEqual([]);
+  });
+  expect(await queued()).toEqual([{ identifier: "lookalikes.run", payload: { jobId: "job_a" }, priority: 3, max_attempts: 25 }]);
+});
+
+test("a job whose transaction is rolled back never exists", async () => {
+  const refused = database.db.transaction().execute(async (transaction) => {
+    await enqueue(transaction, "lookalikes.run", { jobId: "job_a" });
+    throw new Error("changed my mind");
+  });
+  await expect(refused).rejects.toThrow("changed my mind");
+  expect(await queued()).toEqual([]);
+});
+
+test("many jobs are queued in their order by one statement", async () => {
+  const ids = Array.from({ length: 1000 }, (_, index) => `job_${index}`);
+  await enqueueAll(database.db, "lookalikes.run", ids.map((jobId) => ({ jobId })));
+  expect((await queued()).map(({ payload }) => payload)).toEqual(ids.map((jobId) => ({ jobId })));
+});
+
+test("a waiting job is replaced by another with its key", async () => {
+  await enqueue(database.db, "lookalikes.run", { jobId: "job_a" }, { key: "a", priority: 1 });
+  await enqueue(database.db, "lookalikes.run", { jobId: "job_a" }, { key: "a", priority: -1 });
+  expect(await queued()).toMatchObject([{ priority: -1 }]);
+});

@@ -1,0 +1,15 @@
+// A worker process whose every bulk job hangs: `node stuck-worker.ts URL`. It says "took ID" for each job it takes.
+import { startWorkers } from "../../server/jobs/worker.ts";
+import { silentLog } from "./silent-log.ts";
+
+await startWorkers({
+  url: process.argv[2] ?? "",
+  log: silentLog,
+  handlers: {
+    "lookalikes.run": async ({ jobId }) => {
+      process.stdout.write(`took ${jobId}\n`);
+      await new Promise(() => undefined);
+    },
+    "lookalikes.rescue": async () => undefined,
+  },
+});

@@ -1,0 +1,14 @@
+import type { Db } from "../../server/db/connect.ts";
+import { grant } from "../../server/credits/ledger.ts";
+
+let made = 0;
+
+/** A workspace with one member and so many credits. */
+export async function createWorkspace(db: Db, credits = 1000): Promise<{ workspaceId: number; userId: string }> {
+  const { id } = await db.insertInto("workspace").defaultValues().returning("id").executeTakeFirstOrThrow();
+  made += 1;
+  const userId = `user_${process.pid}x${made}`;
+  await db.insertInto("app_user").values({ id: userId, email: `member-${process.pid}-${made}@workspace.example`, workspace_id: id }).execute();
+  if (credits > 0) await grant(db, { workspaceId: id, reference: "start", reason: "start" }, credits);
+  return { workspaceId: id, userId };
+}
