@@ -1,0 +1,97 @@
+// Every `npm run` starts here: node scripts/bootstrap.mjs NAME [arguments]
+//
+// Installs the locked dependencies when they are missing or outdated, then runs scripts/NAME/main.ts with Node 24 or
+// newer: the machine's own when it is that new, else the one among the dependencies. This file itself must run on
+// Node 18, so it is plain JavaScript.
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, lstatSync, readFileSync } from "node:fs";
+import { constants } from "node:os";
+import { delimiter, dirname, join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+
+const NEEDED = 24;
+const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+const [name, ...rest] = process.argv.slice(2);
+const isChild = process.env.BOOTSTRAPPED === "1";
+delete process.env.BOOTSTRAPPED;
+
+const script = [`${name}/main.ts`, `${name}.ts`].map((file) => join(root, "scripts", file)).find((file) => existsSync(file));
+if (script === undefined) {
+  fail(`There is no scripts/${name}/main.ts to run. \`npm run\` lists the names.`);
+}
+if (!isChild) install();
+if (major() >= NEEDED) await runHere();
+else runWith(bundledNode());
+
+/** Installs what package-lock.json lists unless node_modules holds exactly that already. */
+function install() {
+  const modules = join(root, "node_modules");
+  // A link leads to another checkout's modules, which are not ours to replace.
+  if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink() || isInstalled(modules)) return;
+  console.error("Installing the dependencies...");
+  const npm = process.env.npm_execpath;
+  const [command, first] = npm ? [process.execPath, [npm]] : ["npm", []];
+  const options = ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
+  const { status } = spawnSync(command, [...first, ...options], { cwd: root, stdio: ["ignore", 2, 2] });
+  if (status !== 0) fail("The dependencies could not be installed: see npm's message above.");
+}
+
+/** npm keeps in node_modules a copy of the lock file of what it put there. */
+function isInstalled(modules) {
+  const installed = packagesOf(join(modules, ".package-lock.json"));
+  const wanted = packagesOf(join(root, "package-lock.json"));
+  if (!installed || !wanted) return false;
+  const production = process.env.NODE_ENV === "production";
+  return Object.entries(wanted).every(([path, entry]) => {
+    if (!path.startsWith("node_modules/") || entry.link) return true;
+    const present = installed[path];
+    if (!present) return entry.optional || entry.peer || (entry.dev && production) || entry.devOptional;
+    return present.version === entry.version && present.integrity === entry.integrity;
+  });
+}
+
+function packagesOf(file) {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")).packages;
+  } catch {
+    return undefined;
+  }
+}
+
+function bundledNode() {
+  const node = join(root, "node_modules", `node-${process.platform}-${process.arch}`, "bin", "node");
+  if (existsSync(node) && spawnSync(node, ["--version"]).status === 0) return node;
+  fail(`This needs Node ${NEEDED} or newer, and this is Node ${process.versions.node}. Get one from https://nodejs.org and run the command again.`);
+}
+
+/** In this very process: signals and the exit code need no forwarding. */
+async function runHere() {
+  process.env.PATH = dirname(process.execPath) + delimiter + (process.env.PATH ?? "");
+  if (isChild && process.connected) {
+    // The process that started this one was killed outright: stop as if told to.
+    process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
+    process.channel?.unref();
+  }
+  process.argv.splice(1, 2, script);
+  await import(pathToFileURL(script).href);
+}
+
+/** In a child of this process, which lives exactly as long and gets the same signals. */
+function runWith(node) {
+  const child = spawn(node, [fileURLToPath(import.meta.url), name, ...rest], {
+    stdio: ["inherit", "inherit", "inherit", "ipc"],
+    env: { ...process.env, BOOTSTRAPPED: "1" },
+  });
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP", "SIGQUIT"]) process.on(signal, () => child.kill(signal));
+  child.on("error", (error) => fail(String(error)));
+  child.on("exit", (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 1)));
+}
+
+function major() {
+  return Number(process.versions.node.split(".")[0]);
+}
+
+function fail(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
