@@ -3275,12 +3275,370 @@ return errors === 0;
 validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check5 = validate27;
-const schema86 = {"type":"object","required":["domains"],"properties":{"domains":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"minItems":1,"maxItems":1000},"reason":{"type":["string","null"],"maxLength":500}},"additionalProperties":false};
+const schema86 = {"type":"object","required":["account_ids"],"properties":{"account_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"minItems":1,"maxItems":500}},"additionalProperties":false};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate27.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.account_ids === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "account_ids"},message:"must have required property '"+"account_ids"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "account_ids")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.account_ids !== undefined){
+let data0 = data.account_ids;
+if(Array.isArray(data0)){
+if(data0.length > 500){
+const err2 = {instancePath:instancePath+"/account_ids",schemaPath:"#/properties/account_ids/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0.length < 1){
+const err3 = {instancePath:instancePath+"/account_ids",schemaPath:"#/properties/account_ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err4 = {instancePath:instancePath+"/account_ids/" + i0,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/account_ids/" + i0,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/account_ids/" + i0,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/account_ids",schemaPath:"#/properties/account_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate27.errors = vErrors;
+return errors === 0;
+}
+validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check6 = validate28;
+const schema88 = {"type":"object","required":["people_ids"],"properties":{"people_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"minItems":1,"maxItems":500}},"additionalProperties":false};
+
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate28.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.people_ids === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "people_ids"},message:"must have required property '"+"people_ids"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "people_ids")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.people_ids !== undefined){
+let data0 = data.people_ids;
+if(Array.isArray(data0)){
+if(data0.length > 500){
+const err2 = {instancePath:instancePath+"/people_ids",schemaPath:"#/properties/people_ids/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0.length < 1){
+const err3 = {instancePath:instancePath+"/people_ids",schemaPath:"#/properties/people_ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err4 = {instancePath:instancePath+"/people_ids/" + i0,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/people_ids/" + i0,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/people_ids/" + i0,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/people_ids",schemaPath:"#/properties/people_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate28.errors = vErrors;
+return errors === 0;
+}
+validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check7 = validate29;
+const schema90 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"description":{"type":["string","null"],"maxLength":2000}},"additionalProperties":false};
+
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate29.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "name") || (key0 === "description"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func1(data0) > 200){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.description !== undefined){
+let data1 = data.description;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema90.properties.description.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(typeof data1 === "string"){
+if(func1(data1) > 2000){
+const err6 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate29.errors = vErrors;
+return errors === 0;
+}
+validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check8 = validate30;
+const schema91 = {"type":"object","required":["domains"],"properties":{"domains":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"minItems":1,"maxItems":1000},"reason":{"type":["string","null"],"maxLength":500}},"additionalProperties":false};
+
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate30.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3384,7 +3742,7 @@ errors++;
 if(data.reason !== undefined){
 let data2 = data.reason;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema86.properties.reason.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema91.properties.reason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3417,19 +3775,1996 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate27.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
-validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check6 = validate28;
-const schema88 = {"type":"object","properties":{"query":{"type":["string","null"],"maxLength":200},"seed_domains":{"type":["array","null"],"items":{"$ref":"contract#/$defs/Website"},"maxItems":10},"limit":{"type":"integer","minimum":1,"maximum":10000,"default":100},"min_employees":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"max_employees":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"funding_stages":{"type":["array","null"],"items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":50},"locations":{"type":["array","null"],"items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":300},"search_type":{"$ref":"contract#/$defs/LookalikeSearchType","default":"semantic"}},"additionalProperties":false};
-const schema92 = {"type":"string","enum":["semantic","agentic"]};
+const check9 = validate31;
+const schema93 = {"type":"object","required":["account_ids"],"properties":{"account_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"minItems":1,"maxItems":500},"assigned_user_email":{"type":["string","null"],"maxLength":254,"format":"email"}},"additionalProperties":false};
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate28.evaluated;
+const evaluated0 = validate31.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.account_ids === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "account_ids"},message:"must have required property '"+"account_ids"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "account_ids") || (key0 === "assigned_user_email"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.account_ids !== undefined){
+let data0 = data.account_ids;
+if(Array.isArray(data0)){
+if(data0.length > 500){
+const err2 = {instancePath:instancePath+"/account_ids",schemaPath:"#/properties/account_ids/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0.length < 1){
+const err3 = {instancePath:instancePath+"/account_ids",schemaPath:"#/properties/account_ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err4 = {instancePath:instancePath+"/account_ids/" + i0,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/account_ids/" + i0,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/account_ids/" + i0,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/account_ids",schemaPath:"#/properties/account_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.assigned_user_email !== undefined){
+let data2 = data.assigned_user_email;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err8 = {instancePath:instancePath+"/assigned_user_email",schemaPath:"#/properties/assigned_user_email/type",keyword:"type",params:{type: schema93.properties.assigned_user_email.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(typeof data2 === "string"){
+if(func1(data2) > 254){
+const err9 = {instancePath:instancePath+"/assigned_user_email",schemaPath:"#/properties/assigned_user_email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!(formats0.test(data2))){
+const err10 = {instancePath:instancePath+"/assigned_user_email",schemaPath:"#/properties/assigned_user_email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate31.errors = vErrors;
+return errors === 0;
+}
+validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check10 = validate32;
+const schema95 = {"type":"object","required":["people_ids"],"properties":{"people_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"minItems":1,"maxItems":500},"assigned_user_email":{"type":["string","null"],"maxLength":254,"format":"email"}},"additionalProperties":false};
+
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate32.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.people_ids === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "people_ids"},message:"must have required property '"+"people_ids"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "people_ids") || (key0 === "assigned_user_email"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.people_ids !== undefined){
+let data0 = data.people_ids;
+if(Array.isArray(data0)){
+if(data0.length > 500){
+const err2 = {instancePath:instancePath+"/people_ids",schemaPath:"#/properties/people_ids/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0.length < 1){
+const err3 = {instancePath:instancePath+"/people_ids",schemaPath:"#/properties/people_ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err4 = {instancePath:instancePath+"/people_ids/" + i0,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/people_ids/" + i0,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/people_ids/" + i0,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/people_ids",schemaPath:"#/properties/people_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.assigned_user_email !== undefined){
+let data2 = data.assigned_user_email;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err8 = {instancePath:instancePath+"/assigned_user_email",schemaPath:"#/properties/assigned_user_email/type",keyword:"type",params:{type: schema95.properties.assigned_user_email.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(typeof data2 === "string"){
+if(func1(data2) > 254){
+const err9 = {instancePath:instancePath+"/assigned_user_email",schemaPath:"#/properties/assigned_user_email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!(formats0.test(data2))){
+const err10 = {instancePath:instancePath+"/assigned_user_email",schemaPath:"#/properties/assigned_user_email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate32.errors = vErrors;
+return errors === 0;
+}
+validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check11 = validate33;
+const schema97 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"description":{"type":["string","null"],"maxLength":2000},"filters":{"$ref":"contract#/$defs/IcpFilters"}},"additionalProperties":false};
+const schema98 = {"type":"object","properties":{"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"hq_country_codes":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100}},"additionalProperties":{}};
+
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate34.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.min_employee_count !== undefined){
+let data0 = data.min_employee_count;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err0 = {instancePath:instancePath+"/min_employee_count",schemaPath:"contract#/$defs/EmployeeCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+const err1 = {instancePath:instancePath+"/min_employee_count",schemaPath:"contract#/$defs/EmployeeCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data0 < 0 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/min_employee_count",schemaPath:"contract#/$defs/EmployeeCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+if(data.max_employee_count !== undefined){
+let data1 = data.max_employee_count;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err3 = {instancePath:instancePath+"/max_employee_count",schemaPath:"contract#/$defs/EmployeeCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/max_employee_count",schemaPath:"contract#/$defs/EmployeeCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/max_employee_count",schemaPath:"contract#/$defs/EmployeeCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+if(data.funding_stages !== undefined){
+let data2 = data.funding_stages;
+if(Array.isArray(data2)){
+if(data2.length > 13){
+const err6 = {instancePath:instancePath+"/funding_stages",schemaPath:"#/properties/funding_stages/maxItems",keyword:"maxItems",params:{limit: 13},message:"must NOT have more than 13 items"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(typeof data3 === "string"){
+if(func1(data3) > 40){
+const err7 = {instancePath:instancePath+"/funding_stages/" + i0,schemaPath:"contract#/$defs/FundingStageLabel/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(func1(data3) < 1){
+const err8 = {instancePath:instancePath+"/funding_stages/" + i0,schemaPath:"contract#/$defs/FundingStageLabel/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/funding_stages/" + i0,schemaPath:"contract#/$defs/FundingStageLabel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/funding_stages",schemaPath:"#/properties/funding_stages/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.hq_country_codes !== undefined){
+let data4 = data.hq_country_codes;
+if(Array.isArray(data4)){
+if(data4.length > 250){
+const err11 = {instancePath:instancePath+"/hq_country_codes",schemaPath:"#/properties/hq_country_codes/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+let data5 = data4[i1];
+if(typeof data5 === "string"){
+if(func1(data5) > 3){
+const err12 = {instancePath:instancePath+"/hq_country_codes/" + i1,schemaPath:"contract#/$defs/CountryFilterCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(func1(data5) < 2){
+const err13 = {instancePath:instancePath+"/hq_country_codes/" + i1,schemaPath:"contract#/$defs/CountryFilterCode/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/hq_country_codes/" + i1,schemaPath:"contract#/$defs/CountryFilterCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/hq_country_codes",schemaPath:"#/properties/hq_country_codes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.funding_stage_include !== undefined){
+let data6 = data.funding_stage_include;
+if(Array.isArray(data6)){
+if(data6.length > 13){
+const err16 = {instancePath:instancePath+"/funding_stage_include",schemaPath:"#/properties/funding_stage_include/maxItems",keyword:"maxItems",params:{limit: 13},message:"must NOT have more than 13 items"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+const len2 = data6.length;
+for(let i2=0; i2<len2; i2++){
+let data7 = data6[i2];
+if(typeof data7 === "string"){
+if(func1(data7) > 40){
+const err17 = {instancePath:instancePath+"/funding_stage_include/" + i2,schemaPath:"contract#/$defs/FundingStageLabel/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(func1(data7) < 1){
+const err18 = {instancePath:instancePath+"/funding_stage_include/" + i2,schemaPath:"contract#/$defs/FundingStageLabel/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/funding_stage_include/" + i2,schemaPath:"contract#/$defs/FundingStageLabel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/funding_stage_include",schemaPath:"#/properties/funding_stage_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.funding_stage_exclude !== undefined){
+let data8 = data.funding_stage_exclude;
+if(Array.isArray(data8)){
+if(data8.length > 13){
+const err21 = {instancePath:instancePath+"/funding_stage_exclude",schemaPath:"#/properties/funding_stage_exclude/maxItems",keyword:"maxItems",params:{limit: 13},message:"must NOT have more than 13 items"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+const len3 = data8.length;
+for(let i3=0; i3<len3; i3++){
+let data9 = data8[i3];
+if(typeof data9 === "string"){
+if(func1(data9) > 40){
+const err22 = {instancePath:instancePath+"/funding_stage_exclude/" + i3,schemaPath:"contract#/$defs/FundingStageLabel/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(func1(data9) < 1){
+const err23 = {instancePath:instancePath+"/funding_stage_exclude/" + i3,schemaPath:"contract#/$defs/FundingStageLabel/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/funding_stage_exclude/" + i3,schemaPath:"contract#/$defs/FundingStageLabel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/funding_stage_exclude",schemaPath:"#/properties/funding_stage_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.country_include !== undefined){
+let data10 = data.country_include;
+if(Array.isArray(data10)){
+if(data10.length > 250){
+const err26 = {instancePath:instancePath+"/country_include",schemaPath:"#/properties/country_include/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+const len4 = data10.length;
+for(let i4=0; i4<len4; i4++){
+let data11 = data10[i4];
+if(typeof data11 === "string"){
+if(func1(data11) > 3){
+const err27 = {instancePath:instancePath+"/country_include/" + i4,schemaPath:"contract#/$defs/CountryFilterCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(func1(data11) < 2){
+const err28 = {instancePath:instancePath+"/country_include/" + i4,schemaPath:"contract#/$defs/CountryFilterCode/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/country_include/" + i4,schemaPath:"contract#/$defs/CountryFilterCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/country_include",schemaPath:"#/properties/country_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.country_exclude !== undefined){
+let data12 = data.country_exclude;
+if(Array.isArray(data12)){
+if(data12.length > 250){
+const err31 = {instancePath:instancePath+"/country_exclude",schemaPath:"#/properties/country_exclude/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+const len5 = data12.length;
+for(let i5=0; i5<len5; i5++){
+let data13 = data12[i5];
+if(typeof data13 === "string"){
+if(func1(data13) > 3){
+const err32 = {instancePath:instancePath+"/country_exclude/" + i5,schemaPath:"contract#/$defs/CountryFilterCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(func1(data13) < 2){
+const err33 = {instancePath:instancePath+"/country_exclude/" + i5,schemaPath:"contract#/$defs/CountryFilterCode/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/country_exclude/" + i5,schemaPath:"contract#/$defs/CountryFilterCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/country_exclude",schemaPath:"#/properties/country_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data.industry_include !== undefined){
+let data14 = data.industry_include;
+if(Array.isArray(data14)){
+if(data14.length > 100){
+const err36 = {instancePath:instancePath+"/industry_include",schemaPath:"#/properties/industry_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+const len6 = data14.length;
+for(let i6=0; i6<len6; i6++){
+let data15 = data14[i6];
+if(typeof data15 === "string"){
+if(func1(data15) > 200){
+const err37 = {instancePath:instancePath+"/industry_include/" + i6,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(func1(data15) < 1){
+const err38 = {instancePath:instancePath+"/industry_include/" + i6,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/industry_include/" + i6,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/industry_include",schemaPath:"#/properties/industry_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data.industry_exclude !== undefined){
+let data16 = data.industry_exclude;
+if(Array.isArray(data16)){
+if(data16.length > 100){
+const err41 = {instancePath:instancePath+"/industry_exclude",schemaPath:"#/properties/industry_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+const len7 = data16.length;
+for(let i7=0; i7<len7; i7++){
+let data17 = data16[i7];
+if(typeof data17 === "string"){
+if(func1(data17) > 200){
+const err42 = {instancePath:instancePath+"/industry_exclude/" + i7,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(func1(data17) < 1){
+const err43 = {instancePath:instancePath+"/industry_exclude/" + i7,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/industry_exclude/" + i7,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/industry_exclude",schemaPath:"#/properties/industry_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data.tag_include !== undefined){
+let data18 = data.tag_include;
+if(Array.isArray(data18)){
+if(data18.length > 100){
+const err46 = {instancePath:instancePath+"/tag_include",schemaPath:"#/properties/tag_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+const len8 = data18.length;
+for(let i8=0; i8<len8; i8++){
+let data19 = data18[i8];
+if(typeof data19 === "string"){
+if(func1(data19) > 200){
+const err47 = {instancePath:instancePath+"/tag_include/" + i8,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+if(func1(data19) < 1){
+const err48 = {instancePath:instancePath+"/tag_include/" + i8,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/tag_include/" + i8,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/tag_include",schemaPath:"#/properties/tag_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+if(data.tag_exclude !== undefined){
+let data20 = data.tag_exclude;
+if(Array.isArray(data20)){
+if(data20.length > 100){
+const err51 = {instancePath:instancePath+"/tag_exclude",schemaPath:"#/properties/tag_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+const len9 = data20.length;
+for(let i9=0; i9<len9; i9++){
+let data21 = data20[i9];
+if(typeof data21 === "string"){
+if(func1(data21) > 200){
+const err52 = {instancePath:instancePath+"/tag_exclude/" + i9,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+if(func1(data21) < 1){
+const err53 = {instancePath:instancePath+"/tag_exclude/" + i9,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/tag_exclude/" + i9,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+}
+else {
+const err55 = {instancePath:instancePath+"/tag_exclude",schemaPath:"#/properties/tag_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+if(data.min_founded_year !== undefined){
+let data22 = data.min_founded_year;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+const err56 = {instancePath:instancePath+"/min_founded_year",schemaPath:"#/properties/min_founded_year/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 > 2100 || isNaN(data22)){
+const err57 = {instancePath:instancePath+"/min_founded_year",schemaPath:"#/properties/min_founded_year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+if(data22 < 1000 || isNaN(data22)){
+const err58 = {instancePath:instancePath+"/min_founded_year",schemaPath:"#/properties/min_founded_year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+}
+if(data.max_founded_year !== undefined){
+let data23 = data.max_founded_year;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+const err59 = {instancePath:instancePath+"/max_founded_year",schemaPath:"#/properties/max_founded_year/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 > 2100 || isNaN(data23)){
+const err60 = {instancePath:instancePath+"/max_founded_year",schemaPath:"#/properties/max_founded_year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+if(data23 < 1000 || isNaN(data23)){
+const err61 = {instancePath:instancePath+"/max_founded_year",schemaPath:"#/properties/max_founded_year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err62 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+validate34.errors = vErrors;
+return errors === 0;
+}
+validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate33.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "name") || (key0 === "description")) || (key0 === "filters"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func1(data0) > 200){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.description !== undefined){
+let data1 = data.description;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema97.properties.description.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(typeof data1 === "string"){
+if(func1(data1) > 2000){
+const err6 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(data.filters !== undefined){
+if(!(validate34(data.filters, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate33.errors = vErrors;
+return errors === 0;
+}
+validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check12 = validate36;
+const schema111 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200},"description":{"type":["string","null"],"maxLength":2000},"filters":{"$ref":"contract#/$defs/IcpFilters"}},"additionalProperties":false};
+
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate36.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((key0 === "name") || (key0 === "description")) || (key0 === "filters"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func1(data0) > 200){
+const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.description !== undefined){
+let data1 = data.description;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err4 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema111.properties.description.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(typeof data1 === "string"){
+if(func1(data1) > 2000){
+const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+if(data.filters !== undefined){
+if(!(validate34(data.filters, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate36.errors = vErrors;
+return errors === 0;
+}
+validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check13 = validate38;
+const schema112 = {"type":"object","oneOf":[{"$ref":"contract#/$defs/HubspotCredentials"},{"$ref":"contract#/$defs/SalesforceCredentials"},{"$ref":"contract#/$defs/SlackCredentials"},{"$ref":"contract#/$defs/LemlistCredentials"}],"discriminator":{"propertyName":"provider"}};
+const schema113 = {"type":"object","required":["provider","access_token"],"properties":{"provider":{"type":"string","enum":["hubspot"]},"access_token":{"$ref":"contract#/$defs/Credential"}},"additionalProperties":false};
+const schema114 = {"type":"string","minLength":1,"maxLength":4000};
+
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate39.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.provider === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "provider"},message:"must have required property '"+"provider"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.access_token === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "access_token"},message:"must have required property '"+"access_token"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "provider") || (key0 === "access_token"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.provider !== undefined){
+let data0 = data.provider;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(data0 === "hubspot")){
+const err4 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema113.properties.provider.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.access_token !== undefined){
+let data1 = data.access_token;
+if(typeof data1 === "string"){
+if(func1(data1) > 4000){
+const err5 = {instancePath:instancePath+"/access_token",schemaPath:"contract#/$defs/Credential/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err6 = {instancePath:instancePath+"/access_token",schemaPath:"contract#/$defs/Credential/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/access_token",schemaPath:"contract#/$defs/Credential/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate39.errors = vErrors;
+return errors === 0;
+}
+validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema115 = {"type":"object","required":["provider","instance_host","client_id","client_secret"],"properties":{"provider":{"type":"string","enum":["salesforce"]},"instance_host":{"type":"string","maxLength":253,"pattern":"^[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.my\\.salesforce\\.com$"},"client_id":{"$ref":"contract#/$defs/Credential"},"client_secret":{"$ref":"contract#/$defs/Credential"}},"additionalProperties":false};
+const pattern5 = new RegExp("^[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.my\\.salesforce\\.com$", "u");
+
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate40.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.provider === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "provider"},message:"must have required property '"+"provider"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.instance_host === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "instance_host"},message:"must have required property '"+"instance_host"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.client_id === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "client_id"},message:"must have required property '"+"client_id"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.client_secret === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "client_secret"},message:"must have required property '"+"client_secret"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "provider") || (key0 === "instance_host")) || (key0 === "client_id")) || (key0 === "client_secret"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.provider !== undefined){
+let data0 = data.provider;
+if(typeof data0 !== "string"){
+const err5 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!(data0 === "salesforce")){
+const err6 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema115.properties.provider.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.instance_host !== undefined){
+let data1 = data.instance_host;
+if(typeof data1 === "string"){
+if(func1(data1) > 253){
+const err7 = {instancePath:instancePath+"/instance_host",schemaPath:"#/properties/instance_host/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!pattern5.test(data1)){
+const err8 = {instancePath:instancePath+"/instance_host",schemaPath:"#/properties/instance_host/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.my\\.salesforce\\.com$"},message:"must match pattern \""+"^[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.my\\.salesforce\\.com$"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/instance_host",schemaPath:"#/properties/instance_host/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.client_id !== undefined){
+let data2 = data.client_id;
+if(typeof data2 === "string"){
+if(func1(data2) > 4000){
+const err10 = {instancePath:instancePath+"/client_id",schemaPath:"contract#/$defs/Credential/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(func1(data2) < 1){
+const err11 = {instancePath:instancePath+"/client_id",schemaPath:"contract#/$defs/Credential/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/client_id",schemaPath:"contract#/$defs/Credential/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.client_secret !== undefined){
+let data3 = data.client_secret;
+if(typeof data3 === "string"){
+if(func1(data3) > 4000){
+const err13 = {instancePath:instancePath+"/client_secret",schemaPath:"contract#/$defs/Credential/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(func1(data3) < 1){
+const err14 = {instancePath:instancePath+"/client_secret",schemaPath:"contract#/$defs/Credential/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/client_secret",schemaPath:"contract#/$defs/Credential/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+validate40.errors = vErrors;
+return errors === 0;
+}
+validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema118 = {"type":"object","required":["provider","bot_token"],"properties":{"provider":{"type":"string","enum":["slack"]},"bot_token":{"$ref":"contract#/$defs/Credential"}},"additionalProperties":false};
+
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate41.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.provider === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "provider"},message:"must have required property '"+"provider"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.bot_token === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bot_token"},message:"must have required property '"+"bot_token"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "provider") || (key0 === "bot_token"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.provider !== undefined){
+let data0 = data.provider;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(data0 === "slack")){
+const err4 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema118.properties.provider.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.bot_token !== undefined){
+let data1 = data.bot_token;
+if(typeof data1 === "string"){
+if(func1(data1) > 4000){
+const err5 = {instancePath:instancePath+"/bot_token",schemaPath:"contract#/$defs/Credential/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err6 = {instancePath:instancePath+"/bot_token",schemaPath:"contract#/$defs/Credential/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/bot_token",schemaPath:"contract#/$defs/Credential/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate41.errors = vErrors;
+return errors === 0;
+}
+validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema120 = {"type":"object","required":["provider","api_key"],"properties":{"provider":{"type":"string","enum":["lemlist"]},"api_key":{"$ref":"contract#/$defs/Credential"}},"additionalProperties":false};
+
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate42.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.provider === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "provider"},message:"must have required property '"+"provider"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.api_key === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "provider") || (key0 === "api_key"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.provider !== undefined){
+let data0 = data.provider;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(data0 === "lemlist")){
+const err4 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema120.properties.provider.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.api_key !== undefined){
+let data1 = data.api_key;
+if(typeof data1 === "string"){
+if(func1(data1) > 4000){
+const err5 = {instancePath:instancePath+"/api_key",schemaPath:"contract#/$defs/Credential/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err6 = {instancePath:instancePath+"/api_key",schemaPath:"contract#/$defs/Credential/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/api_key",schemaPath:"contract#/$defs/Credential/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate42.errors = vErrors;
+return errors === 0;
+}
+validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate38.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+const tag0 = data.provider;
+if(typeof tag0 == "string"){
+if(tag0 === "hubspot"){
+if(!(validate39(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+errors = vErrors.length;
+}
+var props0 = true;
+}
+else if(tag0 === "salesforce"){
+if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "slack"){
+if(!(validate41(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "lemlist"){
+if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else {
+const err0 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "provider", tagValue: tag0},message:"value of tag \"provider\" must be in oneOf"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "provider", tagValue: tag0},message:"tag \"provider\" must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate38.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate38.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+const check14 = validate47;
+const schema122 = {"type":"object","properties":{"query":{"type":["string","null"],"maxLength":200},"seed_domains":{"type":["array","null"],"items":{"$ref":"contract#/$defs/Website"},"maxItems":10},"limit":{"type":"integer","minimum":1,"maximum":10000,"default":100},"min_employees":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"max_employees":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"funding_stages":{"type":["array","null"],"items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":50},"locations":{"type":["array","null"],"items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":300},"search_type":{"$ref":"contract#/$defs/LookalikeSearchType","default":"semantic"}},"additionalProperties":false};
+const schema126 = {"type":"string","enum":["semantic","agentic"]};
+
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate47.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3458,7 +5793,7 @@ errors++;
 if(data.query !== undefined){
 let data0 = data.query;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema88.properties.query.type},message:"must be string,null"};
+const err1 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema122.properties.query.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3483,7 +5818,7 @@ errors++;
 if(data.seed_domains !== undefined){
 let data1 = data.seed_domains;
 if((!(Array.isArray(data1))) && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/seed_domains",schemaPath:"#/properties/seed_domains/type",keyword:"type",params:{type: schema88.properties.seed_domains.type},message:"must be array,null"};
+const err3 = {instancePath:instancePath+"/seed_domains",schemaPath:"#/properties/seed_domains/type",keyword:"type",params:{type: schema122.properties.seed_domains.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3577,7 +5912,7 @@ errors++;
 if(data.min_employees !== undefined){
 let data4 = data.min_employees;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-const err11 = {instancePath:instancePath+"/min_employees",schemaPath:"#/properties/min_employees/type",keyword:"type",params:{type: schema88.properties.min_employees.type},message:"must be integer,null"};
+const err11 = {instancePath:instancePath+"/min_employees",schemaPath:"#/properties/min_employees/type",keyword:"type",params:{type: schema122.properties.min_employees.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3612,7 +5947,7 @@ errors++;
 if(data.max_employees !== undefined){
 let data5 = data.max_employees;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/max_employees",schemaPath:"#/properties/max_employees/type",keyword:"type",params:{type: schema88.properties.max_employees.type},message:"must be integer,null"};
+const err14 = {instancePath:instancePath+"/max_employees",schemaPath:"#/properties/max_employees/type",keyword:"type",params:{type: schema122.properties.max_employees.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3647,7 +5982,7 @@ errors++;
 if(data.funding_stages !== undefined){
 let data6 = data.funding_stages;
 if((!(Array.isArray(data6))) && (data6 !== null)){
-const err17 = {instancePath:instancePath+"/funding_stages",schemaPath:"#/properties/funding_stages/type",keyword:"type",params:{type: schema88.properties.funding_stages.type},message:"must be array,null"};
+const err17 = {instancePath:instancePath+"/funding_stages",schemaPath:"#/properties/funding_stages/type",keyword:"type",params:{type: schema122.properties.funding_stages.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3708,7 +6043,7 @@ errors++;
 if(data.locations !== undefined){
 let data8 = data.locations;
 if((!(Array.isArray(data8))) && (data8 !== null)){
-const err22 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/type",keyword:"type",params:{type: schema88.properties.locations.type},message:"must be array,null"};
+const err22 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/type",keyword:"type",params:{type: schema122.properties.locations.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3778,7 +6113,7 @@ vErrors.push(err27);
 errors++;
 }
 if(!((data10 === "semantic") || (data10 === "agentic"))){
-const err28 = {instancePath:instancePath+"/search_type",schemaPath:"contract#/$defs/LookalikeSearchType/enum",keyword:"enum",params:{allowedValues: schema92.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/search_type",schemaPath:"contract#/$defs/LookalikeSearchType/enum",keyword:"enum",params:{allowedValues: schema126.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -3798,20 +6133,9362 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate28.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
-validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check7 = validate29;
-const schema93 = {"type":"object","required":["url","events"],"properties":{"url":{"type":"string","maxLength":2000,"format":"uri","minLength":1},"events":{"type":"array","items":{"$ref":"contract#/$defs/WebhookEventType"},"minItems":1,"maxItems":8}},"additionalProperties":false};
-const schema94 = {"type":"string","enum":["insights.new","lookalike_job.completed","lookalike_job.failed","lookalike_job.cancelled","signal.completed","signal.failed","crm_job.completed","crm_job.failed"]};
-const formats4 = require("ajv-formats/dist/formats").fullFormats.uri;
+const check15 = validate48;
+const schema127 = {"type":"object","required":["people_ids"],"properties":{"people_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"minItems":1,"maxItems":500}},"additionalProperties":false};
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate29.evaluated;
+const evaluated0 = validate48.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.people_ids === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "people_ids"},message:"must have required property '"+"people_ids"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "people_ids")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.people_ids !== undefined){
+let data0 = data.people_ids;
+if(Array.isArray(data0)){
+if(data0.length > 500){
+const err2 = {instancePath:instancePath+"/people_ids",schemaPath:"#/properties/people_ids/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0.length < 1){
+const err3 = {instancePath:instancePath+"/people_ids",schemaPath:"#/properties/people_ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err4 = {instancePath:instancePath+"/people_ids/" + i0,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/people_ids/" + i0,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/people_ids/" + i0,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/people_ids",schemaPath:"#/properties/people_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate48.errors = vErrors;
+return errors === 0;
+}
+validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check16 = validate49;
+const schema129 = {"type":"object","properties":{"view_id":{"type":["string","null"],"minLength":1,"maxLength":64},"filters":{"type":["object","null"],"properties":{"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"hq_country_codes":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"name_or_domain_contains":{"$ref":"contract#/$defs/FilterText"},"is_present_in_crm":{"type":"boolean"},"is_imported":{"type":"boolean"},"include_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"include_signal_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"insight_within_days":{"type":"integer","minimum":1,"maximum":365},"seniority_include":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"seniority_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"department_include":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"department_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"title_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"title_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"person_country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"people_audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"account_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500},"has_work_email":{"type":"boolean"},"signal_within_days":{"type":"integer","minimum":1,"maximum":365}},"additionalProperties":{}},"sort_key":{"$ref":"contract#/$defs/PeopleSortKey","default":"latest_signal_date"},"sort_direction":{"$ref":"contract#/$defs/SortDirection","default":"desc"},"page":{"type":"integer","minimum":0,"maximum":2147483647,"default":0},"page_size":{"type":"integer","minimum":1,"maximum":500,"default":50}},"additionalProperties":false};
+const schema149 = {"type":"string","enum":["FOUNDER","CXO","PARTNER","VP","HEAD","DIRECTOR","MANAGER","SENIOR","ENTRY","INTERN"]};
+const schema151 = {"type":"string","enum":["ENGINEERING","PRODUCT","DATA","SALES","MARKETING","OPERATIONS","FINANCE","HR","LEGAL","EXECUTIVE","CUSTOMER_SUCCESS","SECURITY","IT","OTHER"]};
+const schema160 = {"type":"string","enum":["latest_signal_date","full_name","seniority"]};
+
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate49.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.sort_key === undefined){
+data.sort_key = "latest_signal_date";
+}
+if(data.sort_direction === undefined){
+data.sort_direction = "desc";
+}
+if(data.page === undefined){
+data.page = 0;
+}
+if(data.page_size === undefined){
+data.page_size = 50;
+}
+for(const key0 in data){
+if(!((((((key0 === "view_id") || (key0 === "filters")) || (key0 === "sort_key")) || (key0 === "sort_direction")) || (key0 === "page")) || (key0 === "page_size"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.view_id !== undefined){
+let data0 = data.view_id;
+if((typeof data0 !== "string") && (data0 !== null)){
+const err1 = {instancePath:instancePath+"/view_id",schemaPath:"#/properties/view_id/type",keyword:"type",params:{type: schema129.properties.view_id.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 64){
+const err2 = {instancePath:instancePath+"/view_id",schemaPath:"#/properties/view_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/view_id",schemaPath:"#/properties/view_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+if(data.filters !== undefined){
+let data1 = data.filters;
+if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
+const err4 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: schema129.properties.filters.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.min_employee_count !== undefined){
+let data2 = data1.min_employee_count;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err5 = {instancePath:instancePath+"/filters/min_employee_count",schemaPath:"contract#/$defs/EmployeeCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/filters/min_employee_count",schemaPath:"contract#/$defs/EmployeeCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data2 < 0 || isNaN(data2)){
+const err7 = {instancePath:instancePath+"/filters/min_employee_count",schemaPath:"contract#/$defs/EmployeeCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+if(data1.max_employee_count !== undefined){
+let data3 = data1.max_employee_count;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err8 = {instancePath:instancePath+"/filters/max_employee_count",schemaPath:"contract#/$defs/EmployeeCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+const err9 = {instancePath:instancePath+"/filters/max_employee_count",schemaPath:"contract#/$defs/EmployeeCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data3 < 0 || isNaN(data3)){
+const err10 = {instancePath:instancePath+"/filters/max_employee_count",schemaPath:"contract#/$defs/EmployeeCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+if(data1.funding_stages !== undefined){
+let data4 = data1.funding_stages;
+if(Array.isArray(data4)){
+if(data4.length > 13){
+const err11 = {instancePath:instancePath+"/filters/funding_stages",schemaPath:"#/properties/filters/properties/funding_stages/maxItems",keyword:"maxItems",params:{limit: 13},message:"must NOT have more than 13 items"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(typeof data5 === "string"){
+if(func1(data5) > 40){
+const err12 = {instancePath:instancePath+"/filters/funding_stages/" + i0,schemaPath:"contract#/$defs/FundingStageLabel/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(func1(data5) < 1){
+const err13 = {instancePath:instancePath+"/filters/funding_stages/" + i0,schemaPath:"contract#/$defs/FundingStageLabel/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/filters/funding_stages/" + i0,schemaPath:"contract#/$defs/FundingStageLabel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/filters/funding_stages",schemaPath:"#/properties/filters/properties/funding_stages/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data1.hq_country_codes !== undefined){
+let data6 = data1.hq_country_codes;
+if(Array.isArray(data6)){
+if(data6.length > 250){
+const err16 = {instancePath:instancePath+"/filters/hq_country_codes",schemaPath:"#/properties/filters/properties/hq_country_codes/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+let data7 = data6[i1];
+if(typeof data7 === "string"){
+if(func1(data7) > 3){
+const err17 = {instancePath:instancePath+"/filters/hq_country_codes/" + i1,schemaPath:"contract#/$defs/CountryFilterCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(func1(data7) < 2){
+const err18 = {instancePath:instancePath+"/filters/hq_country_codes/" + i1,schemaPath:"contract#/$defs/CountryFilterCode/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/filters/hq_country_codes/" + i1,schemaPath:"contract#/$defs/CountryFilterCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/filters/hq_country_codes",schemaPath:"#/properties/filters/properties/hq_country_codes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data1.funding_stage_include !== undefined){
+let data8 = data1.funding_stage_include;
+if(Array.isArray(data8)){
+if(data8.length > 13){
+const err21 = {instancePath:instancePath+"/filters/funding_stage_include",schemaPath:"#/properties/filters/properties/funding_stage_include/maxItems",keyword:"maxItems",params:{limit: 13},message:"must NOT have more than 13 items"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+const len2 = data8.length;
+for(let i2=0; i2<len2; i2++){
+let data9 = data8[i2];
+if(typeof data9 === "string"){
+if(func1(data9) > 40){
+const err22 = {instancePath:instancePath+"/filters/funding_stage_include/" + i2,schemaPath:"contract#/$defs/FundingStageLabel/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(func1(data9) < 1){
+const err23 = {instancePath:instancePath+"/filters/funding_stage_include/" + i2,schemaPath:"contract#/$defs/FundingStageLabel/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/filters/funding_stage_include/" + i2,schemaPath:"contract#/$defs/FundingStageLabel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/filters/funding_stage_include",schemaPath:"#/properties/filters/properties/funding_stage_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data1.funding_stage_exclude !== undefined){
+let data10 = data1.funding_stage_exclude;
+if(Array.isArray(data10)){
+if(data10.length > 13){
+const err26 = {instancePath:instancePath+"/filters/funding_stage_exclude",schemaPath:"#/properties/filters/properties/funding_stage_exclude/maxItems",keyword:"maxItems",params:{limit: 13},message:"must NOT have more than 13 items"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+const len3 = data10.length;
+for(let i3=0; i3<len3; i3++){
+let data11 = data10[i3];
+if(typeof data11 === "string"){
+if(func1(data11) > 40){
+const err27 = {instancePath:instancePath+"/filters/funding_stage_exclude/" + i3,schemaPath:"contract#/$defs/FundingStageLabel/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(func1(data11) < 1){
+const err28 = {instancePath:instancePath+"/filters/funding_stage_exclude/" + i3,schemaPath:"contract#/$defs/FundingStageLabel/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/filters/funding_stage_exclude/" + i3,schemaPath:"contract#/$defs/FundingStageLabel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/filters/funding_stage_exclude",schemaPath:"#/properties/filters/properties/funding_stage_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data1.country_include !== undefined){
+let data12 = data1.country_include;
+if(Array.isArray(data12)){
+if(data12.length > 250){
+const err31 = {instancePath:instancePath+"/filters/country_include",schemaPath:"#/properties/filters/properties/country_include/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+const len4 = data12.length;
+for(let i4=0; i4<len4; i4++){
+let data13 = data12[i4];
+if(typeof data13 === "string"){
+if(func1(data13) > 3){
+const err32 = {instancePath:instancePath+"/filters/country_include/" + i4,schemaPath:"contract#/$defs/CountryFilterCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(func1(data13) < 2){
+const err33 = {instancePath:instancePath+"/filters/country_include/" + i4,schemaPath:"contract#/$defs/CountryFilterCode/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/filters/country_include/" + i4,schemaPath:"contract#/$defs/CountryFilterCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/filters/country_include",schemaPath:"#/properties/filters/properties/country_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data1.country_exclude !== undefined){
+let data14 = data1.country_exclude;
+if(Array.isArray(data14)){
+if(data14.length > 250){
+const err36 = {instancePath:instancePath+"/filters/country_exclude",schemaPath:"#/properties/filters/properties/country_exclude/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+const len5 = data14.length;
+for(let i5=0; i5<len5; i5++){
+let data15 = data14[i5];
+if(typeof data15 === "string"){
+if(func1(data15) > 3){
+const err37 = {instancePath:instancePath+"/filters/country_exclude/" + i5,schemaPath:"contract#/$defs/CountryFilterCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(func1(data15) < 2){
+const err38 = {instancePath:instancePath+"/filters/country_exclude/" + i5,schemaPath:"contract#/$defs/CountryFilterCode/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/filters/country_exclude/" + i5,schemaPath:"contract#/$defs/CountryFilterCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/filters/country_exclude",schemaPath:"#/properties/filters/properties/country_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data1.industry_include !== undefined){
+let data16 = data1.industry_include;
+if(Array.isArray(data16)){
+if(data16.length > 100){
+const err41 = {instancePath:instancePath+"/filters/industry_include",schemaPath:"#/properties/filters/properties/industry_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+const len6 = data16.length;
+for(let i6=0; i6<len6; i6++){
+let data17 = data16[i6];
+if(typeof data17 === "string"){
+if(func1(data17) > 200){
+const err42 = {instancePath:instancePath+"/filters/industry_include/" + i6,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(func1(data17) < 1){
+const err43 = {instancePath:instancePath+"/filters/industry_include/" + i6,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/filters/industry_include/" + i6,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/filters/industry_include",schemaPath:"#/properties/filters/properties/industry_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data1.industry_exclude !== undefined){
+let data18 = data1.industry_exclude;
+if(Array.isArray(data18)){
+if(data18.length > 100){
+const err46 = {instancePath:instancePath+"/filters/industry_exclude",schemaPath:"#/properties/filters/properties/industry_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+const len7 = data18.length;
+for(let i7=0; i7<len7; i7++){
+let data19 = data18[i7];
+if(typeof data19 === "string"){
+if(func1(data19) > 200){
+const err47 = {instancePath:instancePath+"/filters/industry_exclude/" + i7,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+if(func1(data19) < 1){
+const err48 = {instancePath:instancePath+"/filters/industry_exclude/" + i7,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/filters/industry_exclude/" + i7,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/filters/industry_exclude",schemaPath:"#/properties/filters/properties/industry_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+if(data1.tag_include !== undefined){
+let data20 = data1.tag_include;
+if(Array.isArray(data20)){
+if(data20.length > 100){
+const err51 = {instancePath:instancePath+"/filters/tag_include",schemaPath:"#/properties/filters/properties/tag_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+const len8 = data20.length;
+for(let i8=0; i8<len8; i8++){
+let data21 = data20[i8];
+if(typeof data21 === "string"){
+if(func1(data21) > 200){
+const err52 = {instancePath:instancePath+"/filters/tag_include/" + i8,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+if(func1(data21) < 1){
+const err53 = {instancePath:instancePath+"/filters/tag_include/" + i8,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/filters/tag_include/" + i8,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+}
+else {
+const err55 = {instancePath:instancePath+"/filters/tag_include",schemaPath:"#/properties/filters/properties/tag_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+if(data1.tag_exclude !== undefined){
+let data22 = data1.tag_exclude;
+if(Array.isArray(data22)){
+if(data22.length > 100){
+const err56 = {instancePath:instancePath+"/filters/tag_exclude",schemaPath:"#/properties/filters/properties/tag_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+const len9 = data22.length;
+for(let i9=0; i9<len9; i9++){
+let data23 = data22[i9];
+if(typeof data23 === "string"){
+if(func1(data23) > 200){
+const err57 = {instancePath:instancePath+"/filters/tag_exclude/" + i9,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+if(func1(data23) < 1){
+const err58 = {instancePath:instancePath+"/filters/tag_exclude/" + i9,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+else {
+const err59 = {instancePath:instancePath+"/filters/tag_exclude/" + i9,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+}
+else {
+const err60 = {instancePath:instancePath+"/filters/tag_exclude",schemaPath:"#/properties/filters/properties/tag_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+if(data1.min_founded_year !== undefined){
+let data24 = data1.min_founded_year;
+if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
+const err61 = {instancePath:instancePath+"/filters/min_founded_year",schemaPath:"#/properties/filters/properties/min_founded_year/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 > 2100 || isNaN(data24)){
+const err62 = {instancePath:instancePath+"/filters/min_founded_year",schemaPath:"#/properties/filters/properties/min_founded_year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+if(data24 < 1000 || isNaN(data24)){
+const err63 = {instancePath:instancePath+"/filters/min_founded_year",schemaPath:"#/properties/filters/properties/min_founded_year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+}
+if(data1.max_founded_year !== undefined){
+let data25 = data1.max_founded_year;
+if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
+const err64 = {instancePath:instancePath+"/filters/max_founded_year",schemaPath:"#/properties/filters/properties/max_founded_year/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 > 2100 || isNaN(data25)){
+const err65 = {instancePath:instancePath+"/filters/max_founded_year",schemaPath:"#/properties/filters/properties/max_founded_year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+if(data25 < 1000 || isNaN(data25)){
+const err66 = {instancePath:instancePath+"/filters/max_founded_year",schemaPath:"#/properties/filters/properties/max_founded_year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+}
+if(data1.name_or_domain_contains !== undefined){
+let data26 = data1.name_or_domain_contains;
+if(typeof data26 === "string"){
+if(func1(data26) > 200){
+const err67 = {instancePath:instancePath+"/filters/name_or_domain_contains",schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+if(func1(data26) < 1){
+const err68 = {instancePath:instancePath+"/filters/name_or_domain_contains",schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+else {
+const err69 = {instancePath:instancePath+"/filters/name_or_domain_contains",schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+if(data1.is_present_in_crm !== undefined){
+if(typeof data1.is_present_in_crm !== "boolean"){
+const err70 = {instancePath:instancePath+"/filters/is_present_in_crm",schemaPath:"#/properties/filters/properties/is_present_in_crm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+if(data1.is_imported !== undefined){
+if(typeof data1.is_imported !== "boolean"){
+const err71 = {instancePath:instancePath+"/filters/is_imported",schemaPath:"#/properties/filters/properties/is_imported/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+if(data1.include_audience_ids !== undefined){
+let data29 = data1.include_audience_ids;
+if(Array.isArray(data29)){
+if(data29.length > 100){
+const err72 = {instancePath:instancePath+"/filters/include_audience_ids",schemaPath:"#/properties/filters/properties/include_audience_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+const len10 = data29.length;
+for(let i10=0; i10<len10; i10++){
+let data30 = data29[i10];
+if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
+const err73 = {instancePath:instancePath+"/filters/include_audience_ids/" + i10,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 > 9007199254740991 || isNaN(data30)){
+const err74 = {instancePath:instancePath+"/filters/include_audience_ids/" + i10,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+if(data30 < 1 || isNaN(data30)){
+const err75 = {instancePath:instancePath+"/filters/include_audience_ids/" + i10,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err76 = {instancePath:instancePath+"/filters/include_audience_ids",schemaPath:"#/properties/filters/properties/include_audience_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+}
+if(data1.include_signal_ids !== undefined){
+let data31 = data1.include_signal_ids;
+if(Array.isArray(data31)){
+if(data31.length > 100){
+const err77 = {instancePath:instancePath+"/filters/include_signal_ids",schemaPath:"#/properties/filters/properties/include_signal_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+const len11 = data31.length;
+for(let i11=0; i11<len11; i11++){
+let data32 = data31[i11];
+if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
+const err78 = {instancePath:instancePath+"/filters/include_signal_ids/" + i11,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 > 9007199254740991 || isNaN(data32)){
+const err79 = {instancePath:instancePath+"/filters/include_signal_ids/" + i11,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+if(data32 < 1 || isNaN(data32)){
+const err80 = {instancePath:instancePath+"/filters/include_signal_ids/" + i11,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err81 = {instancePath:instancePath+"/filters/include_signal_ids",schemaPath:"#/properties/filters/properties/include_signal_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+}
+if(data1.audience_include !== undefined){
+let data33 = data1.audience_include;
+if(Array.isArray(data33)){
+if(data33.length > 100){
+const err82 = {instancePath:instancePath+"/filters/audience_include",schemaPath:"#/properties/filters/properties/audience_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+const len12 = data33.length;
+for(let i12=0; i12<len12; i12++){
+let data34 = data33[i12];
+if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
+const err83 = {instancePath:instancePath+"/filters/audience_include/" + i12,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+if((typeof data34 == "number") && (isFinite(data34))){
+if(data34 > 9007199254740991 || isNaN(data34)){
+const err84 = {instancePath:instancePath+"/filters/audience_include/" + i12,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+if(data34 < 1 || isNaN(data34)){
+const err85 = {instancePath:instancePath+"/filters/audience_include/" + i12,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err86 = {instancePath:instancePath+"/filters/audience_include",schemaPath:"#/properties/filters/properties/audience_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+if(data1.audience_exclude !== undefined){
+let data35 = data1.audience_exclude;
+if(Array.isArray(data35)){
+if(data35.length > 100){
+const err87 = {instancePath:instancePath+"/filters/audience_exclude",schemaPath:"#/properties/filters/properties/audience_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+const len13 = data35.length;
+for(let i13=0; i13<len13; i13++){
+let data36 = data35[i13];
+if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
+const err88 = {instancePath:instancePath+"/filters/audience_exclude/" + i13,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+if((typeof data36 == "number") && (isFinite(data36))){
+if(data36 > 9007199254740991 || isNaN(data36)){
+const err89 = {instancePath:instancePath+"/filters/audience_exclude/" + i13,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+if(data36 < 1 || isNaN(data36)){
+const err90 = {instancePath:instancePath+"/filters/audience_exclude/" + i13,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err91 = {instancePath:instancePath+"/filters/audience_exclude",schemaPath:"#/properties/filters/properties/audience_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+}
+if(data1.signal_include !== undefined){
+let data37 = data1.signal_include;
+if(Array.isArray(data37)){
+if(data37.length > 100){
+const err92 = {instancePath:instancePath+"/filters/signal_include",schemaPath:"#/properties/filters/properties/signal_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+const len14 = data37.length;
+for(let i14=0; i14<len14; i14++){
+let data38 = data37[i14];
+if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
+const err93 = {instancePath:instancePath+"/filters/signal_include/" + i14,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+if((typeof data38 == "number") && (isFinite(data38))){
+if(data38 > 9007199254740991 || isNaN(data38)){
+const err94 = {instancePath:instancePath+"/filters/signal_include/" + i14,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+if(data38 < 1 || isNaN(data38)){
+const err95 = {instancePath:instancePath+"/filters/signal_include/" + i14,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err96 = {instancePath:instancePath+"/filters/signal_include",schemaPath:"#/properties/filters/properties/signal_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+}
+if(data1.signal_exclude !== undefined){
+let data39 = data1.signal_exclude;
+if(Array.isArray(data39)){
+if(data39.length > 100){
+const err97 = {instancePath:instancePath+"/filters/signal_exclude",schemaPath:"#/properties/filters/properties/signal_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+const len15 = data39.length;
+for(let i15=0; i15<len15; i15++){
+let data40 = data39[i15];
+if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
+const err98 = {instancePath:instancePath+"/filters/signal_exclude/" + i15,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+if((typeof data40 == "number") && (isFinite(data40))){
+if(data40 > 9007199254740991 || isNaN(data40)){
+const err99 = {instancePath:instancePath+"/filters/signal_exclude/" + i15,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+if(data40 < 1 || isNaN(data40)){
+const err100 = {instancePath:instancePath+"/filters/signal_exclude/" + i15,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err101 = {instancePath:instancePath+"/filters/signal_exclude",schemaPath:"#/properties/filters/properties/signal_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+}
+if(data1.insight_within_days !== undefined){
+let data41 = data1.insight_within_days;
+if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
+const err102 = {instancePath:instancePath+"/filters/insight_within_days",schemaPath:"#/properties/filters/properties/insight_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+if((typeof data41 == "number") && (isFinite(data41))){
+if(data41 > 365 || isNaN(data41)){
+const err103 = {instancePath:instancePath+"/filters/insight_within_days",schemaPath:"#/properties/filters/properties/insight_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+if(data41 < 1 || isNaN(data41)){
+const err104 = {instancePath:instancePath+"/filters/insight_within_days",schemaPath:"#/properties/filters/properties/insight_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+}
+}
+if(data1.seniority_include !== undefined){
+let data42 = data1.seniority_include;
+if(Array.isArray(data42)){
+if(data42.length > 10){
+const err105 = {instancePath:instancePath+"/filters/seniority_include",schemaPath:"#/properties/filters/properties/seniority_include/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+const len16 = data42.length;
+for(let i16=0; i16<len16; i16++){
+let data43 = data42[i16];
+if(typeof data43 !== "string"){
+const err106 = {instancePath:instancePath+"/filters/seniority_include/" + i16,schemaPath:"contract#/$defs/Seniority/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+if(!((((((((((data43 === "FOUNDER") || (data43 === "CXO")) || (data43 === "PARTNER")) || (data43 === "VP")) || (data43 === "HEAD")) || (data43 === "DIRECTOR")) || (data43 === "MANAGER")) || (data43 === "SENIOR")) || (data43 === "ENTRY")) || (data43 === "INTERN"))){
+const err107 = {instancePath:instancePath+"/filters/seniority_include/" + i16,schemaPath:"contract#/$defs/Seniority/enum",keyword:"enum",params:{allowedValues: schema149.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+}
+}
+else {
+const err108 = {instancePath:instancePath+"/filters/seniority_include",schemaPath:"#/properties/filters/properties/seniority_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+}
+if(data1.seniority_exclude !== undefined){
+let data44 = data1.seniority_exclude;
+if(Array.isArray(data44)){
+if(data44.length > 10){
+const err109 = {instancePath:instancePath+"/filters/seniority_exclude",schemaPath:"#/properties/filters/properties/seniority_exclude/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+const len17 = data44.length;
+for(let i17=0; i17<len17; i17++){
+let data45 = data44[i17];
+if(typeof data45 !== "string"){
+const err110 = {instancePath:instancePath+"/filters/seniority_exclude/" + i17,schemaPath:"contract#/$defs/Seniority/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+if(!((((((((((data45 === "FOUNDER") || (data45 === "CXO")) || (data45 === "PARTNER")) || (data45 === "VP")) || (data45 === "HEAD")) || (data45 === "DIRECTOR")) || (data45 === "MANAGER")) || (data45 === "SENIOR")) || (data45 === "ENTRY")) || (data45 === "INTERN"))){
+const err111 = {instancePath:instancePath+"/filters/seniority_exclude/" + i17,schemaPath:"contract#/$defs/Seniority/enum",keyword:"enum",params:{allowedValues: schema149.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+}
+}
+}
+else {
+const err112 = {instancePath:instancePath+"/filters/seniority_exclude",schemaPath:"#/properties/filters/properties/seniority_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+}
+if(data1.department_include !== undefined){
+let data46 = data1.department_include;
+if(Array.isArray(data46)){
+if(data46.length > 14){
+const err113 = {instancePath:instancePath+"/filters/department_include",schemaPath:"#/properties/filters/properties/department_include/maxItems",keyword:"maxItems",params:{limit: 14},message:"must NOT have more than 14 items"};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
+}
+errors++;
+}
+const len18 = data46.length;
+for(let i18=0; i18<len18; i18++){
+let data47 = data46[i18];
+if(typeof data47 !== "string"){
+const err114 = {instancePath:instancePath+"/filters/department_include/" + i18,schemaPath:"contract#/$defs/Department/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
+}
+errors++;
+}
+if(!((((((((((((((data47 === "ENGINEERING") || (data47 === "PRODUCT")) || (data47 === "DATA")) || (data47 === "SALES")) || (data47 === "MARKETING")) || (data47 === "OPERATIONS")) || (data47 === "FINANCE")) || (data47 === "HR")) || (data47 === "LEGAL")) || (data47 === "EXECUTIVE")) || (data47 === "CUSTOMER_SUCCESS")) || (data47 === "SECURITY")) || (data47 === "IT")) || (data47 === "OTHER"))){
+const err115 = {instancePath:instancePath+"/filters/department_include/" + i18,schemaPath:"contract#/$defs/Department/enum",keyword:"enum",params:{allowedValues: schema151.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+}
+}
+else {
+const err116 = {instancePath:instancePath+"/filters/department_include",schemaPath:"#/properties/filters/properties/department_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
+}
+errors++;
+}
+}
+if(data1.department_exclude !== undefined){
+let data48 = data1.department_exclude;
+if(Array.isArray(data48)){
+if(data48.length > 14){
+const err117 = {instancePath:instancePath+"/filters/department_exclude",schemaPath:"#/properties/filters/properties/department_exclude/maxItems",keyword:"maxItems",params:{limit: 14},message:"must NOT have more than 14 items"};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
+}
+errors++;
+}
+const len19 = data48.length;
+for(let i19=0; i19<len19; i19++){
+let data49 = data48[i19];
+if(typeof data49 !== "string"){
+const err118 = {instancePath:instancePath+"/filters/department_exclude/" + i19,schemaPath:"contract#/$defs/Department/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
+}
+errors++;
+}
+if(!((((((((((((((data49 === "ENGINEERING") || (data49 === "PRODUCT")) || (data49 === "DATA")) || (data49 === "SALES")) || (data49 === "MARKETING")) || (data49 === "OPERATIONS")) || (data49 === "FINANCE")) || (data49 === "HR")) || (data49 === "LEGAL")) || (data49 === "EXECUTIVE")) || (data49 === "CUSTOMER_SUCCESS")) || (data49 === "SECURITY")) || (data49 === "IT")) || (data49 === "OTHER"))){
+const err119 = {instancePath:instancePath+"/filters/department_exclude/" + i19,schemaPath:"contract#/$defs/Department/enum",keyword:"enum",params:{allowedValues: schema151.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+}
+}
+else {
+const err120 = {instancePath:instancePath+"/filters/department_exclude",schemaPath:"#/properties/filters/properties/department_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+}
+if(data1.title_include !== undefined){
+let data50 = data1.title_include;
+if(Array.isArray(data50)){
+if(data50.length > 50){
+const err121 = {instancePath:instancePath+"/filters/title_include",schemaPath:"#/properties/filters/properties/title_include/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+const len20 = data50.length;
+for(let i20=0; i20<len20; i20++){
+let data51 = data50[i20];
+if(typeof data51 === "string"){
+if(func1(data51) > 200){
+const err122 = {instancePath:instancePath+"/filters/title_include/" + i20,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+if(func1(data51) < 1){
+const err123 = {instancePath:instancePath+"/filters/title_include/" + i20,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+}
+else {
+const err124 = {instancePath:instancePath+"/filters/title_include/" + i20,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+}
+}
+else {
+const err125 = {instancePath:instancePath+"/filters/title_include",schemaPath:"#/properties/filters/properties/title_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+}
+if(data1.title_exclude !== undefined){
+let data52 = data1.title_exclude;
+if(Array.isArray(data52)){
+if(data52.length > 50){
+const err126 = {instancePath:instancePath+"/filters/title_exclude",schemaPath:"#/properties/filters/properties/title_exclude/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+const len21 = data52.length;
+for(let i21=0; i21<len21; i21++){
+let data53 = data52[i21];
+if(typeof data53 === "string"){
+if(func1(data53) > 200){
+const err127 = {instancePath:instancePath+"/filters/title_exclude/" + i21,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+}
+if(func1(data53) < 1){
+const err128 = {instancePath:instancePath+"/filters/title_exclude/" + i21,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
+}
+errors++;
+}
+}
+else {
+const err129 = {instancePath:instancePath+"/filters/title_exclude/" + i21,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
+}
+errors++;
+}
+}
+}
+else {
+const err130 = {instancePath:instancePath+"/filters/title_exclude",schemaPath:"#/properties/filters/properties/title_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err130];
+}
+else {
+vErrors.push(err130);
+}
+errors++;
+}
+}
+if(data1.person_country_include !== undefined){
+let data54 = data1.person_country_include;
+if(Array.isArray(data54)){
+if(data54.length > 250){
+const err131 = {instancePath:instancePath+"/filters/person_country_include",schemaPath:"#/properties/filters/properties/person_country_include/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
+if(vErrors === null){
+vErrors = [err131];
+}
+else {
+vErrors.push(err131);
+}
+errors++;
+}
+const len22 = data54.length;
+for(let i22=0; i22<len22; i22++){
+let data55 = data54[i22];
+if(typeof data55 === "string"){
+if(func1(data55) > 3){
+const err132 = {instancePath:instancePath+"/filters/person_country_include/" + i22,schemaPath:"contract#/$defs/CountryFilterCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+if(vErrors === null){
+vErrors = [err132];
+}
+else {
+vErrors.push(err132);
+}
+errors++;
+}
+if(func1(data55) < 2){
+const err133 = {instancePath:instancePath+"/filters/person_country_include/" + i22,schemaPath:"contract#/$defs/CountryFilterCode/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err133];
+}
+else {
+vErrors.push(err133);
+}
+errors++;
+}
+}
+else {
+const err134 = {instancePath:instancePath+"/filters/person_country_include/" + i22,schemaPath:"contract#/$defs/CountryFilterCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err134];
+}
+else {
+vErrors.push(err134);
+}
+errors++;
+}
+}
+}
+else {
+const err135 = {instancePath:instancePath+"/filters/person_country_include",schemaPath:"#/properties/filters/properties/person_country_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err135];
+}
+else {
+vErrors.push(err135);
+}
+errors++;
+}
+}
+if(data1.person_country_exclude !== undefined){
+let data56 = data1.person_country_exclude;
+if(Array.isArray(data56)){
+if(data56.length > 250){
+const err136 = {instancePath:instancePath+"/filters/person_country_exclude",schemaPath:"#/properties/filters/properties/person_country_exclude/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
+if(vErrors === null){
+vErrors = [err136];
+}
+else {
+vErrors.push(err136);
+}
+errors++;
+}
+const len23 = data56.length;
+for(let i23=0; i23<len23; i23++){
+let data57 = data56[i23];
+if(typeof data57 === "string"){
+if(func1(data57) > 3){
+const err137 = {instancePath:instancePath+"/filters/person_country_exclude/" + i23,schemaPath:"contract#/$defs/CountryFilterCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+if(vErrors === null){
+vErrors = [err137];
+}
+else {
+vErrors.push(err137);
+}
+errors++;
+}
+if(func1(data57) < 2){
+const err138 = {instancePath:instancePath+"/filters/person_country_exclude/" + i23,schemaPath:"contract#/$defs/CountryFilterCode/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err138];
+}
+else {
+vErrors.push(err138);
+}
+errors++;
+}
+}
+else {
+const err139 = {instancePath:instancePath+"/filters/person_country_exclude/" + i23,schemaPath:"contract#/$defs/CountryFilterCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err139];
+}
+else {
+vErrors.push(err139);
+}
+errors++;
+}
+}
+}
+else {
+const err140 = {instancePath:instancePath+"/filters/person_country_exclude",schemaPath:"#/properties/filters/properties/person_country_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err140];
+}
+else {
+vErrors.push(err140);
+}
+errors++;
+}
+}
+if(data1.people_audience_include !== undefined){
+let data58 = data1.people_audience_include;
+if(Array.isArray(data58)){
+if(data58.length > 100){
+const err141 = {instancePath:instancePath+"/filters/people_audience_include",schemaPath:"#/properties/filters/properties/people_audience_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err141];
+}
+else {
+vErrors.push(err141);
+}
+errors++;
+}
+const len24 = data58.length;
+for(let i24=0; i24<len24; i24++){
+let data59 = data58[i24];
+if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
+const err142 = {instancePath:instancePath+"/filters/people_audience_include/" + i24,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err142];
+}
+else {
+vErrors.push(err142);
+}
+errors++;
+}
+if((typeof data59 == "number") && (isFinite(data59))){
+if(data59 > 9007199254740991 || isNaN(data59)){
+const err143 = {instancePath:instancePath+"/filters/people_audience_include/" + i24,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err143];
+}
+else {
+vErrors.push(err143);
+}
+errors++;
+}
+if(data59 < 1 || isNaN(data59)){
+const err144 = {instancePath:instancePath+"/filters/people_audience_include/" + i24,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err144];
+}
+else {
+vErrors.push(err144);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err145 = {instancePath:instancePath+"/filters/people_audience_include",schemaPath:"#/properties/filters/properties/people_audience_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err145];
+}
+else {
+vErrors.push(err145);
+}
+errors++;
+}
+}
+if(data1.people_audience_exclude !== undefined){
+let data60 = data1.people_audience_exclude;
+if(Array.isArray(data60)){
+if(data60.length > 100){
+const err146 = {instancePath:instancePath+"/filters/people_audience_exclude",schemaPath:"#/properties/filters/properties/people_audience_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err146];
+}
+else {
+vErrors.push(err146);
+}
+errors++;
+}
+const len25 = data60.length;
+for(let i25=0; i25<len25; i25++){
+let data61 = data60[i25];
+if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
+const err147 = {instancePath:instancePath+"/filters/people_audience_exclude/" + i25,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err147];
+}
+else {
+vErrors.push(err147);
+}
+errors++;
+}
+if((typeof data61 == "number") && (isFinite(data61))){
+if(data61 > 9007199254740991 || isNaN(data61)){
+const err148 = {instancePath:instancePath+"/filters/people_audience_exclude/" + i25,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err148];
+}
+else {
+vErrors.push(err148);
+}
+errors++;
+}
+if(data61 < 1 || isNaN(data61)){
+const err149 = {instancePath:instancePath+"/filters/people_audience_exclude/" + i25,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err149];
+}
+else {
+vErrors.push(err149);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err150 = {instancePath:instancePath+"/filters/people_audience_exclude",schemaPath:"#/properties/filters/properties/people_audience_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err150];
+}
+else {
+vErrors.push(err150);
+}
+errors++;
+}
+}
+if(data1.account_ids !== undefined){
+let data62 = data1.account_ids;
+if(Array.isArray(data62)){
+if(data62.length > 500){
+const err151 = {instancePath:instancePath+"/filters/account_ids",schemaPath:"#/properties/filters/properties/account_ids/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(vErrors === null){
+vErrors = [err151];
+}
+else {
+vErrors.push(err151);
+}
+errors++;
+}
+const len26 = data62.length;
+for(let i26=0; i26<len26; i26++){
+let data63 = data62[i26];
+if(!(((typeof data63 == "number") && (!(data63 % 1) && !isNaN(data63))) && (isFinite(data63)))){
+const err152 = {instancePath:instancePath+"/filters/account_ids/" + i26,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err152];
+}
+else {
+vErrors.push(err152);
+}
+errors++;
+}
+if((typeof data63 == "number") && (isFinite(data63))){
+if(data63 > 9007199254740991 || isNaN(data63)){
+const err153 = {instancePath:instancePath+"/filters/account_ids/" + i26,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err153];
+}
+else {
+vErrors.push(err153);
+}
+errors++;
+}
+if(data63 < 1 || isNaN(data63)){
+const err154 = {instancePath:instancePath+"/filters/account_ids/" + i26,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err154];
+}
+else {
+vErrors.push(err154);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err155 = {instancePath:instancePath+"/filters/account_ids",schemaPath:"#/properties/filters/properties/account_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err155];
+}
+else {
+vErrors.push(err155);
+}
+errors++;
+}
+}
+if(data1.has_work_email !== undefined){
+if(typeof data1.has_work_email !== "boolean"){
+const err156 = {instancePath:instancePath+"/filters/has_work_email",schemaPath:"#/properties/filters/properties/has_work_email/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err156];
+}
+else {
+vErrors.push(err156);
+}
+errors++;
+}
+}
+if(data1.signal_within_days !== undefined){
+let data65 = data1.signal_within_days;
+if(!(((typeof data65 == "number") && (!(data65 % 1) && !isNaN(data65))) && (isFinite(data65)))){
+const err157 = {instancePath:instancePath+"/filters/signal_within_days",schemaPath:"#/properties/filters/properties/signal_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err157];
+}
+else {
+vErrors.push(err157);
+}
+errors++;
+}
+if((typeof data65 == "number") && (isFinite(data65))){
+if(data65 > 365 || isNaN(data65)){
+const err158 = {instancePath:instancePath+"/filters/signal_within_days",schemaPath:"#/properties/filters/properties/signal_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+if(vErrors === null){
+vErrors = [err158];
+}
+else {
+vErrors.push(err158);
+}
+errors++;
+}
+if(data65 < 1 || isNaN(data65)){
+const err159 = {instancePath:instancePath+"/filters/signal_within_days",schemaPath:"#/properties/filters/properties/signal_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err159];
+}
+else {
+vErrors.push(err159);
+}
+errors++;
+}
+}
+}
+}
+}
+let data66 = data.sort_key;
+if(typeof data66 !== "string"){
+const err160 = {instancePath:instancePath+"/sort_key",schemaPath:"contract#/$defs/PeopleSortKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err160];
+}
+else {
+vErrors.push(err160);
+}
+errors++;
+}
+if(!(((data66 === "latest_signal_date") || (data66 === "full_name")) || (data66 === "seniority"))){
+const err161 = {instancePath:instancePath+"/sort_key",schemaPath:"contract#/$defs/PeopleSortKey/enum",keyword:"enum",params:{allowedValues: schema160.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err161];
+}
+else {
+vErrors.push(err161);
+}
+errors++;
+}
+let data67 = data.sort_direction;
+if(typeof data67 !== "string"){
+const err162 = {instancePath:instancePath+"/sort_direction",schemaPath:"contract#/$defs/SortDirection/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err162];
+}
+else {
+vErrors.push(err162);
+}
+errors++;
+}
+if(!((data67 === "asc") || (data67 === "desc"))){
+const err163 = {instancePath:instancePath+"/sort_direction",schemaPath:"contract#/$defs/SortDirection/enum",keyword:"enum",params:{allowedValues: schema81.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err163];
+}
+else {
+vErrors.push(err163);
+}
+errors++;
+}
+let data68 = data.page;
+if(!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))){
+const err164 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err164];
+}
+else {
+vErrors.push(err164);
+}
+errors++;
+}
+if((typeof data68 == "number") && (isFinite(data68))){
+if(data68 > 2147483647 || isNaN(data68)){
+const err165 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err165];
+}
+else {
+vErrors.push(err165);
+}
+errors++;
+}
+if(data68 < 0 || isNaN(data68)){
+const err166 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err166];
+}
+else {
+vErrors.push(err166);
+}
+errors++;
+}
+}
+let data69 = data.page_size;
+if(!(((typeof data69 == "number") && (!(data69 % 1) && !isNaN(data69))) && (isFinite(data69)))){
+const err167 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err167];
+}
+else {
+vErrors.push(err167);
+}
+errors++;
+}
+if((typeof data69 == "number") && (isFinite(data69))){
+if(data69 > 500 || isNaN(data69)){
+const err168 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
+if(vErrors === null){
+vErrors = [err168];
+}
+else {
+vErrors.push(err168);
+}
+errors++;
+}
+if(data69 < 1 || isNaN(data69)){
+const err169 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err169];
+}
+else {
+vErrors.push(err169);
+}
+errors++;
+}
+}
+}
+else {
+const err170 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err170];
+}
+else {
+vErrors.push(err170);
+}
+errors++;
+}
+validate49.errors = vErrors;
+return errors === 0;
+}
+validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check17 = validate50;
+const schema162 = {"type":"object","required":["name","social_url"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"account_audience_name":{"type":["string","null"],"maxLength":220},"people_audience_name":{"type":["string","null"],"maxLength":220},"max_credit_limit":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"enable_safe_crm_addition":{"type":["boolean","null"],"default":false},"icp_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"social_url":{"$ref":"contract#/$defs/SocialUrl"},"timeframe":{"type":["integer","null"],"minimum":1,"maximum":180,"default":7},"run_daily":{"type":["boolean","null"],"default":false},"auto_enrich_people_emails":{"type":["boolean","null"],"default":false}},"additionalProperties":false};
+const schema163 = {"type":"string","minLength":1,"maxLength":500};
+const func138 = Object.prototype.hasOwnProperty;
+
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate50.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.enable_safe_crm_addition === undefined){
+data.enable_safe_crm_addition = false;
+}
+if(data.timeframe === undefined){
+data.timeframe = 7;
+}
+if(data.run_daily === undefined){
+data.run_daily = false;
+}
+if(data.auto_enrich_people_emails === undefined){
+data.auto_enrich_people_emails = false;
+}
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.social_url === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "social_url"},message:"must have required property '"+"social_url"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func138.call(schema162.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func1(data0) > 200){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.account_audience_name !== undefined){
+let data1 = data.account_audience_name;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err6 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/type",keyword:"type",params:{type: schema162.properties.account_audience_name.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(typeof data1 === "string"){
+if(func1(data1) > 220){
+const err7 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+if(data.people_audience_name !== undefined){
+let data2 = data.people_audience_name;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err8 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/type",keyword:"type",params:{type: schema162.properties.people_audience_name.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(typeof data2 === "string"){
+if(func1(data2) > 220){
+const err9 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(data.max_credit_limit !== undefined){
+let data3 = data.max_credit_limit;
+if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
+const err10 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/type",keyword:"type",params:{type: schema162.properties.max_credit_limit.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+const err12 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+let data4 = data.enable_safe_crm_addition;
+if((typeof data4 !== "boolean") && (data4 !== null)){
+const err13 = {instancePath:instancePath+"/enable_safe_crm_addition",schemaPath:"#/properties/enable_safe_crm_addition/type",keyword:"type",params:{type: schema162.properties.enable_safe_crm_addition.type},message:"must be boolean,null"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data.icp_id !== undefined){
+let data5 = data.icp_id;
+if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
+const err14 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/type",keyword:"type",params:{type: schema162.properties.icp_id.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+const err15 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data5 < 1 || isNaN(data5)){
+const err16 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+if(data.social_url !== undefined){
+let data6 = data.social_url;
+if(typeof data6 === "string"){
+if(func1(data6) > 500){
+const err17 = {instancePath:instancePath+"/social_url",schemaPath:"contract#/$defs/SocialUrl/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(func1(data6) < 1){
+const err18 = {instancePath:instancePath+"/social_url",schemaPath:"contract#/$defs/SocialUrl/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/social_url",schemaPath:"contract#/$defs/SocialUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+let data7 = data.timeframe;
+if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
+const err20 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/type",keyword:"type",params:{type: schema162.properties.timeframe.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 180 || isNaN(data7)){
+const err21 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data7 < 1 || isNaN(data7)){
+const err22 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+let data8 = data.run_daily;
+if((typeof data8 !== "boolean") && (data8 !== null)){
+const err23 = {instancePath:instancePath+"/run_daily",schemaPath:"#/properties/run_daily/type",keyword:"type",params:{type: schema162.properties.run_daily.type},message:"must be boolean,null"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+let data9 = data.auto_enrich_people_emails;
+if((typeof data9 !== "boolean") && (data9 !== null)){
+const err24 = {instancePath:instancePath+"/auto_enrich_people_emails",schemaPath:"#/properties/auto_enrich_people_emails/type",keyword:"type",params:{type: schema162.properties.auto_enrich_people_emails.type},message:"must be boolean,null"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+validate50.errors = vErrors;
+return errors === 0;
+}
+validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check18 = validate51;
+const schema164 = {"type":"object","required":["name","term"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"account_audience_name":{"type":["string","null"],"maxLength":220},"people_audience_name":{"type":["string","null"],"maxLength":220},"max_credit_limit":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"enable_safe_crm_addition":{"type":["boolean","null"],"default":false},"descriptive_icp":{"type":["string","null"],"maxLength":1000},"icp_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"timeframe":{"type":["integer","null"],"minimum":1,"maximum":365,"default":90},"speed_mode":{"type":["boolean","null"],"default":false},"accounts":{"type":["array","null"],"items":{"$ref":"contract#/$defs/SignalAccountInput"},"minItems":1,"maxItems":1000},"repeat":{"type":["boolean","null"],"default":false},"auto_enrich_people_emails":{"type":["boolean","null"],"default":false},"advanced_people_finder":{"type":["boolean","null"],"default":false},"term":{"type":"string","minLength":1,"maxLength":200}},"additionalProperties":false};
+const schema165 = {"type":"object","properties":{"website":{"type":["string","null"],"minLength":1,"maxLength":2000},"social_url":{"type":["string","null"],"minLength":1,"maxLength":500}},"additionalProperties":false};
+
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate52.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((key0 === "website") || (key0 === "social_url"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.website !== undefined){
+let data0 = data.website;
+if((typeof data0 !== "string") && (data0 !== null)){
+const err1 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/type",keyword:"type",params:{type: schema165.properties.website.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 2000){
+const err2 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+if(data.social_url !== undefined){
+let data1 = data.social_url;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err4 = {instancePath:instancePath+"/social_url",schemaPath:"#/properties/social_url/type",keyword:"type",params:{type: schema165.properties.social_url.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(typeof data1 === "string"){
+if(func1(data1) > 500){
+const err5 = {instancePath:instancePath+"/social_url",schemaPath:"#/properties/social_url/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err6 = {instancePath:instancePath+"/social_url",schemaPath:"#/properties/social_url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate52.errors = vErrors;
+return errors === 0;
+}
+validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate51.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.enable_safe_crm_addition === undefined){
+data.enable_safe_crm_addition = false;
+}
+if(data.timeframe === undefined){
+data.timeframe = 90;
+}
+if(data.speed_mode === undefined){
+data.speed_mode = false;
+}
+if(data.repeat === undefined){
+data.repeat = false;
+}
+if(data.auto_enrich_people_emails === undefined){
+data.auto_enrich_people_emails = false;
+}
+if(data.advanced_people_finder === undefined){
+data.advanced_people_finder = false;
+}
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.term === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "term"},message:"must have required property '"+"term"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func138.call(schema164.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func1(data0) > 200){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.account_audience_name !== undefined){
+let data1 = data.account_audience_name;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err6 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/type",keyword:"type",params:{type: schema164.properties.account_audience_name.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(typeof data1 === "string"){
+if(func1(data1) > 220){
+const err7 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+if(data.people_audience_name !== undefined){
+let data2 = data.people_audience_name;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err8 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/type",keyword:"type",params:{type: schema164.properties.people_audience_name.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(typeof data2 === "string"){
+if(func1(data2) > 220){
+const err9 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(data.max_credit_limit !== undefined){
+let data3 = data.max_credit_limit;
+if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
+const err10 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/type",keyword:"type",params:{type: schema164.properties.max_credit_limit.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+const err12 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+let data4 = data.enable_safe_crm_addition;
+if((typeof data4 !== "boolean") && (data4 !== null)){
+const err13 = {instancePath:instancePath+"/enable_safe_crm_addition",schemaPath:"#/properties/enable_safe_crm_addition/type",keyword:"type",params:{type: schema164.properties.enable_safe_crm_addition.type},message:"must be boolean,null"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data.descriptive_icp !== undefined){
+let data5 = data.descriptive_icp;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err14 = {instancePath:instancePath+"/descriptive_icp",schemaPath:"#/properties/descriptive_icp/type",keyword:"type",params:{type: schema164.properties.descriptive_icp.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(typeof data5 === "string"){
+if(func1(data5) > 1000){
+const err15 = {instancePath:instancePath+"/descriptive_icp",schemaPath:"#/properties/descriptive_icp/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+if(data.icp_id !== undefined){
+let data6 = data.icp_id;
+if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
+const err16 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/type",keyword:"type",params:{type: schema164.properties.icp_id.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+const err17 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data6 < 1 || isNaN(data6)){
+const err18 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+let data7 = data.timeframe;
+if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
+const err19 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/type",keyword:"type",params:{type: schema164.properties.timeframe.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 365 || isNaN(data7)){
+const err20 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data7 < 1 || isNaN(data7)){
+const err21 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+let data8 = data.speed_mode;
+if((typeof data8 !== "boolean") && (data8 !== null)){
+const err22 = {instancePath:instancePath+"/speed_mode",schemaPath:"#/properties/speed_mode/type",keyword:"type",params:{type: schema164.properties.speed_mode.type},message:"must be boolean,null"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(data.accounts !== undefined){
+let data9 = data.accounts;
+if((!(Array.isArray(data9))) && (data9 !== null)){
+const err23 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: schema164.properties.accounts.type},message:"must be array,null"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(Array.isArray(data9)){
+if(data9.length > 1000){
+const err24 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data9.length < 1){
+const err25 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate52(data9[i0], {instancePath:instancePath+"/accounts/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+let data11 = data.repeat;
+if((typeof data11 !== "boolean") && (data11 !== null)){
+const err26 = {instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/type",keyword:"type",params:{type: schema164.properties.repeat.type},message:"must be boolean,null"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+let data12 = data.auto_enrich_people_emails;
+if((typeof data12 !== "boolean") && (data12 !== null)){
+const err27 = {instancePath:instancePath+"/auto_enrich_people_emails",schemaPath:"#/properties/auto_enrich_people_emails/type",keyword:"type",params:{type: schema164.properties.auto_enrich_people_emails.type},message:"must be boolean,null"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+let data13 = data.advanced_people_finder;
+if((typeof data13 !== "boolean") && (data13 !== null)){
+const err28 = {instancePath:instancePath+"/advanced_people_finder",schemaPath:"#/properties/advanced_people_finder/type",keyword:"type",params:{type: schema164.properties.advanced_people_finder.type},message:"must be boolean,null"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(data.term !== undefined){
+let data14 = data.term;
+if(typeof data14 === "string"){
+if(func1(data14) > 200){
+const err29 = {instancePath:instancePath+"/term",schemaPath:"#/properties/term/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(func1(data14) < 1){
+const err30 = {instancePath:instancePath+"/term",schemaPath:"#/properties/term/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/term",schemaPath:"#/properties/term/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+validate51.errors = vErrors;
+return errors === 0;
+}
+validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check19 = validate54;
+const schema166 = {"type":"object","required":["name","social_url","icp_id"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"account_audience_name":{"type":["string","null"],"maxLength":220},"people_audience_name":{"type":["string","null"],"maxLength":220},"max_credit_limit":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"enable_safe_crm_addition":{"type":["boolean","null"],"default":false},"descriptive_icp":{"type":["string","null"],"maxLength":1000},"repeat":{"type":["boolean","null"],"default":false},"auto_enrich_people_emails":{"type":["boolean","null"],"default":false},"advanced_people_finder":{"type":["boolean","null"],"default":false},"social_url":{"$ref":"contract#/$defs/SocialUrl"},"icp_id":{"$ref":"contract#/$defs/Id"},"timeframe":{"type":["integer","null"],"minimum":1,"maximum":180,"default":7}},"additionalProperties":false};
+
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate54.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.enable_safe_crm_addition === undefined){
+data.enable_safe_crm_addition = false;
+}
+if(data.repeat === undefined){
+data.repeat = false;
+}
+if(data.auto_enrich_people_emails === undefined){
+data.auto_enrich_people_emails = false;
+}
+if(data.advanced_people_finder === undefined){
+data.advanced_people_finder = false;
+}
+if(data.timeframe === undefined){
+data.timeframe = 7;
+}
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.social_url === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "social_url"},message:"must have required property '"+"social_url"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.icp_id === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "icp_id"},message:"must have required property '"+"icp_id"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func138.call(schema166.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func1(data0) > 200){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.account_audience_name !== undefined){
+let data1 = data.account_audience_name;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err7 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/type",keyword:"type",params:{type: schema166.properties.account_audience_name.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(typeof data1 === "string"){
+if(func1(data1) > 220){
+const err8 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+if(data.people_audience_name !== undefined){
+let data2 = data.people_audience_name;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err9 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/type",keyword:"type",params:{type: schema166.properties.people_audience_name.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(typeof data2 === "string"){
+if(func1(data2) > 220){
+const err10 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+if(data.max_credit_limit !== undefined){
+let data3 = data.max_credit_limit;
+if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
+const err11 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/type",keyword:"type",params:{type: schema166.properties.max_credit_limit.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+const err12 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+const err13 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+let data4 = data.enable_safe_crm_addition;
+if((typeof data4 !== "boolean") && (data4 !== null)){
+const err14 = {instancePath:instancePath+"/enable_safe_crm_addition",schemaPath:"#/properties/enable_safe_crm_addition/type",keyword:"type",params:{type: schema166.properties.enable_safe_crm_addition.type},message:"must be boolean,null"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data.descriptive_icp !== undefined){
+let data5 = data.descriptive_icp;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err15 = {instancePath:instancePath+"/descriptive_icp",schemaPath:"#/properties/descriptive_icp/type",keyword:"type",params:{type: schema166.properties.descriptive_icp.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(typeof data5 === "string"){
+if(func1(data5) > 1000){
+const err16 = {instancePath:instancePath+"/descriptive_icp",schemaPath:"#/properties/descriptive_icp/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+let data6 = data.repeat;
+if((typeof data6 !== "boolean") && (data6 !== null)){
+const err17 = {instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/type",keyword:"type",params:{type: schema166.properties.repeat.type},message:"must be boolean,null"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+let data7 = data.auto_enrich_people_emails;
+if((typeof data7 !== "boolean") && (data7 !== null)){
+const err18 = {instancePath:instancePath+"/auto_enrich_people_emails",schemaPath:"#/properties/auto_enrich_people_emails/type",keyword:"type",params:{type: schema166.properties.auto_enrich_people_emails.type},message:"must be boolean,null"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+let data8 = data.advanced_people_finder;
+if((typeof data8 !== "boolean") && (data8 !== null)){
+const err19 = {instancePath:instancePath+"/advanced_people_finder",schemaPath:"#/properties/advanced_people_finder/type",keyword:"type",params:{type: schema166.properties.advanced_people_finder.type},message:"must be boolean,null"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data.social_url !== undefined){
+let data9 = data.social_url;
+if(typeof data9 === "string"){
+if(func1(data9) > 500){
+const err20 = {instancePath:instancePath+"/social_url",schemaPath:"contract#/$defs/SocialUrl/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(func1(data9) < 1){
+const err21 = {instancePath:instancePath+"/social_url",schemaPath:"contract#/$defs/SocialUrl/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/social_url",schemaPath:"contract#/$defs/SocialUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.icp_id !== undefined){
+let data10 = data.icp_id;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err23 = {instancePath:instancePath+"/icp_id",schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 9007199254740991 || isNaN(data10)){
+const err24 = {instancePath:instancePath+"/icp_id",schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data10 < 1 || isNaN(data10)){
+const err25 = {instancePath:instancePath+"/icp_id",schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+let data11 = data.timeframe;
+if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
+const err26 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/type",keyword:"type",params:{type: schema166.properties.timeframe.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 180 || isNaN(data11)){
+const err27 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(data11 < 1 || isNaN(data11)){
+const err28 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+validate54.errors = vErrors;
+return errors === 0;
+}
+validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check20 = validate55;
+const schema169 = {"type":"object","required":["name","search_query","timeframe"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"account_audience_name":{"type":["string","null"],"maxLength":220},"people_audience_name":{"type":["string","null"],"maxLength":220},"max_credit_limit":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"enable_safe_crm_addition":{"type":["boolean","null"],"default":false},"icp_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"repeat":{"type":["boolean","null"],"default":false},"advanced_people_finder":{"type":["boolean","null"],"default":false},"search_query":{"type":"string","minLength":1,"maxLength":500},"timeframe":{"type":"integer","minimum":1,"maximum":180},"signal_target":{"$ref":"contract#/$defs/SignalTarget","default":"account"},"auto_enrich_people_emails":{"type":["boolean","null"],"default":false}},"additionalProperties":false};
+const schema170 = {"type":"string","enum":["account","people"]};
+
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate55.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.enable_safe_crm_addition === undefined){
+data.enable_safe_crm_addition = false;
+}
+if(data.repeat === undefined){
+data.repeat = false;
+}
+if(data.advanced_people_finder === undefined){
+data.advanced_people_finder = false;
+}
+if(data.signal_target === undefined){
+data.signal_target = "account";
+}
+if(data.auto_enrich_people_emails === undefined){
+data.auto_enrich_people_emails = false;
+}
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.search_query === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "search_query"},message:"must have required property '"+"search_query"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.timeframe === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timeframe"},message:"must have required property '"+"timeframe"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func138.call(schema169.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func1(data0) > 200){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.account_audience_name !== undefined){
+let data1 = data.account_audience_name;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err7 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/type",keyword:"type",params:{type: schema169.properties.account_audience_name.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(typeof data1 === "string"){
+if(func1(data1) > 220){
+const err8 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+if(data.people_audience_name !== undefined){
+let data2 = data.people_audience_name;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err9 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/type",keyword:"type",params:{type: schema169.properties.people_audience_name.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(typeof data2 === "string"){
+if(func1(data2) > 220){
+const err10 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+if(data.max_credit_limit !== undefined){
+let data3 = data.max_credit_limit;
+if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
+const err11 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/type",keyword:"type",params:{type: schema169.properties.max_credit_limit.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+const err12 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+const err13 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+let data4 = data.enable_safe_crm_addition;
+if((typeof data4 !== "boolean") && (data4 !== null)){
+const err14 = {instancePath:instancePath+"/enable_safe_crm_addition",schemaPath:"#/properties/enable_safe_crm_addition/type",keyword:"type",params:{type: schema169.properties.enable_safe_crm_addition.type},message:"must be boolean,null"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data.icp_id !== undefined){
+let data5 = data.icp_id;
+if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
+const err15 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/type",keyword:"type",params:{type: schema169.properties.icp_id.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+const err16 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data5 < 1 || isNaN(data5)){
+const err17 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+let data6 = data.repeat;
+if((typeof data6 !== "boolean") && (data6 !== null)){
+const err18 = {instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/type",keyword:"type",params:{type: schema169.properties.repeat.type},message:"must be boolean,null"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+let data7 = data.advanced_people_finder;
+if((typeof data7 !== "boolean") && (data7 !== null)){
+const err19 = {instancePath:instancePath+"/advanced_people_finder",schemaPath:"#/properties/advanced_people_finder/type",keyword:"type",params:{type: schema169.properties.advanced_people_finder.type},message:"must be boolean,null"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data.search_query !== undefined){
+let data8 = data.search_query;
+if(typeof data8 === "string"){
+if(func1(data8) > 500){
+const err20 = {instancePath:instancePath+"/search_query",schemaPath:"#/properties/search_query/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(func1(data8) < 1){
+const err21 = {instancePath:instancePath+"/search_query",schemaPath:"#/properties/search_query/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/search_query",schemaPath:"#/properties/search_query/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.timeframe !== undefined){
+let data9 = data.timeframe;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err23 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 180 || isNaN(data9)){
+const err24 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data9 < 1 || isNaN(data9)){
+const err25 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+let data10 = data.signal_target;
+if(typeof data10 !== "string"){
+const err26 = {instancePath:instancePath+"/signal_target",schemaPath:"contract#/$defs/SignalTarget/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(!((data10 === "account") || (data10 === "people"))){
+const err27 = {instancePath:instancePath+"/signal_target",schemaPath:"contract#/$defs/SignalTarget/enum",keyword:"enum",params:{allowedValues: schema170.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+let data11 = data.auto_enrich_people_emails;
+if((typeof data11 !== "boolean") && (data11 !== null)){
+const err28 = {instancePath:instancePath+"/auto_enrich_people_emails",schemaPath:"#/properties/auto_enrich_people_emails/type",keyword:"type",params:{type: schema169.properties.auto_enrich_people_emails.type},message:"must be boolean,null"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+validate55.errors = vErrors;
+return errors === 0;
+}
+validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check21 = validate56;
+const schema171 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"account_audience_name":{"type":["string","null"],"maxLength":220},"people_audience_name":{"type":["string","null"],"maxLength":220},"max_credit_limit":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"enable_safe_crm_addition":{"type":["boolean","null"],"default":false},"descriptive_icp":{"type":["string","null"],"maxLength":1000},"icp_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"timeframe":{"type":["integer","null"],"minimum":1,"maximum":365,"default":90},"speed_mode":{"type":["boolean","null"],"default":false},"accounts":{"type":["array","null"],"items":{"$ref":"contract#/$defs/SignalAccountInput"},"minItems":1,"maxItems":1000},"repeat":{"type":["boolean","null"],"default":false},"auto_enrich_people_emails":{"type":["boolean","null"],"default":false},"advanced_people_finder":{"type":["boolean","null"],"default":false}},"additionalProperties":false};
+
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate56.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.enable_safe_crm_addition === undefined){
+data.enable_safe_crm_addition = false;
+}
+if(data.timeframe === undefined){
+data.timeframe = 90;
+}
+if(data.speed_mode === undefined){
+data.speed_mode = false;
+}
+if(data.repeat === undefined){
+data.repeat = false;
+}
+if(data.auto_enrich_people_emails === undefined){
+data.auto_enrich_people_emails = false;
+}
+if(data.advanced_people_finder === undefined){
+data.advanced_people_finder = false;
+}
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func138.call(schema171.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func1(data0) > 200){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.account_audience_name !== undefined){
+let data1 = data.account_audience_name;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err5 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/type",keyword:"type",params:{type: schema171.properties.account_audience_name.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(typeof data1 === "string"){
+if(func1(data1) > 220){
+const err6 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(data.people_audience_name !== undefined){
+let data2 = data.people_audience_name;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err7 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/type",keyword:"type",params:{type: schema171.properties.people_audience_name.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(typeof data2 === "string"){
+if(func1(data2) > 220){
+const err8 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+if(data.max_credit_limit !== undefined){
+let data3 = data.max_credit_limit;
+if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
+const err9 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/type",keyword:"type",params:{type: schema171.properties.max_credit_limit.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+const err10 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+let data4 = data.enable_safe_crm_addition;
+if((typeof data4 !== "boolean") && (data4 !== null)){
+const err12 = {instancePath:instancePath+"/enable_safe_crm_addition",schemaPath:"#/properties/enable_safe_crm_addition/type",keyword:"type",params:{type: schema171.properties.enable_safe_crm_addition.type},message:"must be boolean,null"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data.descriptive_icp !== undefined){
+let data5 = data.descriptive_icp;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err13 = {instancePath:instancePath+"/descriptive_icp",schemaPath:"#/properties/descriptive_icp/type",keyword:"type",params:{type: schema171.properties.descriptive_icp.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(typeof data5 === "string"){
+if(func1(data5) > 1000){
+const err14 = {instancePath:instancePath+"/descriptive_icp",schemaPath:"#/properties/descriptive_icp/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if(data.icp_id !== undefined){
+let data6 = data.icp_id;
+if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
+const err15 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/type",keyword:"type",params:{type: schema171.properties.icp_id.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+const err16 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data6 < 1 || isNaN(data6)){
+const err17 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+let data7 = data.timeframe;
+if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
+const err18 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/type",keyword:"type",params:{type: schema171.properties.timeframe.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 365 || isNaN(data7)){
+const err19 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data7 < 1 || isNaN(data7)){
+const err20 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+let data8 = data.speed_mode;
+if((typeof data8 !== "boolean") && (data8 !== null)){
+const err21 = {instancePath:instancePath+"/speed_mode",schemaPath:"#/properties/speed_mode/type",keyword:"type",params:{type: schema171.properties.speed_mode.type},message:"must be boolean,null"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data.accounts !== undefined){
+let data9 = data.accounts;
+if((!(Array.isArray(data9))) && (data9 !== null)){
+const err22 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: schema171.properties.accounts.type},message:"must be array,null"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(Array.isArray(data9)){
+if(data9.length > 1000){
+const err23 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data9.length < 1){
+const err24 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate52(data9[i0], {instancePath:instancePath+"/accounts/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+let data11 = data.repeat;
+if((typeof data11 !== "boolean") && (data11 !== null)){
+const err25 = {instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/type",keyword:"type",params:{type: schema171.properties.repeat.type},message:"must be boolean,null"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+let data12 = data.auto_enrich_people_emails;
+if((typeof data12 !== "boolean") && (data12 !== null)){
+const err26 = {instancePath:instancePath+"/auto_enrich_people_emails",schemaPath:"#/properties/auto_enrich_people_emails/type",keyword:"type",params:{type: schema171.properties.auto_enrich_people_emails.type},message:"must be boolean,null"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+let data13 = data.advanced_people_finder;
+if((typeof data13 !== "boolean") && (data13 !== null)){
+const err27 = {instancePath:instancePath+"/advanced_people_finder",schemaPath:"#/properties/advanced_people_finder/type",keyword:"type",params:{type: schema171.properties.advanced_people_finder.type},message:"must be boolean,null"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+validate56.errors = vErrors;
+return errors === 0;
+}
+validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check22 = validate58;
+const schema172 = {"type":"object","properties":{"filters":{"$ref":"contract#/$defs/SignalListFilters"},"pagination":{"$ref":"contract#/$defs/Pagination"}},"additionalProperties":false};
+const schema173 = {"type":"object","properties":{"signal_type":{"type":"array","items":{"$ref":"contract#/$defs/SignalType"},"maxItems":5},"status":{"type":"array","items":{"$ref":"contract#/$defs/SignalStatus"},"maxItems":6}},"additionalProperties":{}};
+const schema174 = {"type":"string","enum":["job_post_first_time_mention","trait_only","social_activity","social_listening","competitor_engagement"]};
+const schema175 = {"type":"string","enum":["accepted","running","scheduled","completed","failed","stopped"]};
+
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate59.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.signal_type !== undefined){
+let data0 = data.signal_type;
+if(Array.isArray(data0)){
+if(data0.length > 5){
+const err0 = {instancePath:instancePath+"/signal_type",schemaPath:"#/properties/signal_type/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 !== "string"){
+const err1 = {instancePath:instancePath+"/signal_type/" + i0,schemaPath:"contract#/$defs/SignalType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!(((((data1 === "job_post_first_time_mention") || (data1 === "trait_only")) || (data1 === "social_activity")) || (data1 === "social_listening")) || (data1 === "competitor_engagement"))){
+const err2 = {instancePath:instancePath+"/signal_type/" + i0,schemaPath:"contract#/$defs/SignalType/enum",keyword:"enum",params:{allowedValues: schema174.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/signal_type",schemaPath:"#/properties/signal_type/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data2 = data.status;
+if(Array.isArray(data2)){
+if(data2.length > 6){
+const err4 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
+if(typeof data3 !== "string"){
+const err5 = {instancePath:instancePath+"/status/" + i1,schemaPath:"contract#/$defs/SignalStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!((((((data3 === "accepted") || (data3 === "running")) || (data3 === "scheduled")) || (data3 === "completed")) || (data3 === "failed")) || (data3 === "stopped"))){
+const err6 = {instancePath:instancePath+"/status/" + i1,schemaPath:"contract#/$defs/SignalStatus/enum",keyword:"enum",params:{allowedValues: schema175.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate59.errors = vErrors;
+return errors === 0;
+}
+validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate58.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((key0 === "filters") || (key0 === "pagination"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.filters !== undefined){
+if(!(validate59(data.filters, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+errors = vErrors.length;
+}
+}
+if(data.pagination !== undefined){
+if(!(validate22(data.pagination, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate58.errors = vErrors;
+return errors === 0;
+}
+validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check23 = validate62;
+const schema176 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"view_type":{"type":["string","null"],"enum":["accounts","people",null]},"filters":{"type":["object","null"],"properties":{"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"hq_country_codes":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"name_or_domain_contains":{"$ref":"contract#/$defs/FilterText"},"is_present_in_crm":{"type":"boolean"},"is_imported":{"type":"boolean"},"include_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"include_signal_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"insight_within_days":{"type":"integer","minimum":1,"maximum":365},"seniority_include":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"seniority_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"department_include":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"department_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"title_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"title_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"person_country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"people_audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"account_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500},"has_work_email":{"type":"boolean"},"signal_within_days":{"type":"integer","minimum":1,"maximum":365}},"additionalProperties":{}},"is_default":{"type":"boolean","default":false},"chat_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean","default":true},"target":{"$ref":"contract#/$defs/ChatTarget","default":"dm"},"channel_id":{"type":["string","null"],"minLength":1,"maxLength":200}},"additionalProperties":false},"webhook_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean","default":true},"url":{"type":["string","null"],"maxLength":2000,"format":"uri"}},"additionalProperties":false},"crm_assignment":{"type":["object","null"],"properties":{"enabled":{"type":"boolean","default":true},"assignee_id":{"type":["string","null"],"minLength":1,"maxLength":200},"assignee_ids":{"type":["array","null"],"items":{"$ref":"contract#/$defs/ExternalId"},"minItems":1,"maxItems":100},"override_owner_ids":{"type":["array","null"],"items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100}},"additionalProperties":false},"sequencer_sequencing":{"type":["object","null"],"properties":{"enabled":{"type":"boolean","default":true},"sequence_id":{"type":["string","null"],"minLength":1,"maxLength":200}},"additionalProperties":false}},"additionalProperties":false};
+const schema207 = {"type":"string","enum":["dm","channel"]};
+const schema208 = {"type":"string","minLength":1,"maxLength":200};
+const formats8 = require("ajv-formats/dist/formats").fullFormats.uri;
+
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate62.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.is_default === undefined){
+data.is_default = false;
+}
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "name") || (key0 === "view_type")) || (key0 === "filters")) || (key0 === "is_default")) || (key0 === "chat_notifications")) || (key0 === "webhook_notifications")) || (key0 === "crm_assignment")) || (key0 === "sequencer_sequencing"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func1(data0) > 200){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.view_type !== undefined){
+let data1 = data.view_type;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err5 = {instancePath:instancePath+"/view_type",schemaPath:"#/properties/view_type/type",keyword:"type",params:{type: schema176.properties.view_type.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!(((data1 === "accounts") || (data1 === "people")) || (data1 === null))){
+const err6 = {instancePath:instancePath+"/view_type",schemaPath:"#/properties/view_type/enum",keyword:"enum",params:{allowedValues: schema176.properties.view_type.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.filters !== undefined){
+let data2 = data.filters;
+if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
+const err7 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: schema176.properties.filters.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.min_employee_count !== undefined){
+let data3 = data2.min_employee_count;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err8 = {instancePath:instancePath+"/filters/min_employee_count",schemaPath:"contract#/$defs/EmployeeCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+const err9 = {instancePath:instancePath+"/filters/min_employee_count",schemaPath:"contract#/$defs/EmployeeCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data3 < 0 || isNaN(data3)){
+const err10 = {instancePath:instancePath+"/filters/min_employee_count",schemaPath:"contract#/$defs/EmployeeCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+if(data2.max_employee_count !== undefined){
+let data4 = data2.max_employee_count;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err11 = {instancePath:instancePath+"/filters/max_employee_count",schemaPath:"contract#/$defs/EmployeeCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+const err12 = {instancePath:instancePath+"/filters/max_employee_count",schemaPath:"contract#/$defs/EmployeeCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data4 < 0 || isNaN(data4)){
+const err13 = {instancePath:instancePath+"/filters/max_employee_count",schemaPath:"contract#/$defs/EmployeeCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+if(data2.funding_stages !== undefined){
+let data5 = data2.funding_stages;
+if(Array.isArray(data5)){
+if(data5.length > 13){
+const err14 = {instancePath:instancePath+"/filters/funding_stages",schemaPath:"#/properties/filters/properties/funding_stages/maxItems",keyword:"maxItems",params:{limit: 13},message:"must NOT have more than 13 items"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(typeof data6 === "string"){
+if(func1(data6) > 40){
+const err15 = {instancePath:instancePath+"/filters/funding_stages/" + i0,schemaPath:"contract#/$defs/FundingStageLabel/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(func1(data6) < 1){
+const err16 = {instancePath:instancePath+"/filters/funding_stages/" + i0,schemaPath:"contract#/$defs/FundingStageLabel/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/filters/funding_stages/" + i0,schemaPath:"contract#/$defs/FundingStageLabel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/filters/funding_stages",schemaPath:"#/properties/filters/properties/funding_stages/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data2.hq_country_codes !== undefined){
+let data7 = data2.hq_country_codes;
+if(Array.isArray(data7)){
+if(data7.length > 250){
+const err19 = {instancePath:instancePath+"/filters/hq_country_codes",schemaPath:"#/properties/filters/properties/hq_country_codes/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+const len1 = data7.length;
+for(let i1=0; i1<len1; i1++){
+let data8 = data7[i1];
+if(typeof data8 === "string"){
+if(func1(data8) > 3){
+const err20 = {instancePath:instancePath+"/filters/hq_country_codes/" + i1,schemaPath:"contract#/$defs/CountryFilterCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(func1(data8) < 2){
+const err21 = {instancePath:instancePath+"/filters/hq_country_codes/" + i1,schemaPath:"contract#/$defs/CountryFilterCode/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/filters/hq_country_codes/" + i1,schemaPath:"contract#/$defs/CountryFilterCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/filters/hq_country_codes",schemaPath:"#/properties/filters/properties/hq_country_codes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data2.funding_stage_include !== undefined){
+let data9 = data2.funding_stage_include;
+if(Array.isArray(data9)){
+if(data9.length > 13){
+const err24 = {instancePath:instancePath+"/filters/funding_stage_include",schemaPath:"#/properties/filters/properties/funding_stage_include/maxItems",keyword:"maxItems",params:{limit: 13},message:"must NOT have more than 13 items"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+const len2 = data9.length;
+for(let i2=0; i2<len2; i2++){
+let data10 = data9[i2];
+if(typeof data10 === "string"){
+if(func1(data10) > 40){
+const err25 = {instancePath:instancePath+"/filters/funding_stage_include/" + i2,schemaPath:"contract#/$defs/FundingStageLabel/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(func1(data10) < 1){
+const err26 = {instancePath:instancePath+"/filters/funding_stage_include/" + i2,schemaPath:"contract#/$defs/FundingStageLabel/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/filters/funding_stage_include/" + i2,schemaPath:"contract#/$defs/FundingStageLabel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/filters/funding_stage_include",schemaPath:"#/properties/filters/properties/funding_stage_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data2.funding_stage_exclude !== undefined){
+let data11 = data2.funding_stage_exclude;
+if(Array.isArray(data11)){
+if(data11.length > 13){
+const err29 = {instancePath:instancePath+"/filters/funding_stage_exclude",schemaPath:"#/properties/filters/properties/funding_stage_exclude/maxItems",keyword:"maxItems",params:{limit: 13},message:"must NOT have more than 13 items"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+const len3 = data11.length;
+for(let i3=0; i3<len3; i3++){
+let data12 = data11[i3];
+if(typeof data12 === "string"){
+if(func1(data12) > 40){
+const err30 = {instancePath:instancePath+"/filters/funding_stage_exclude/" + i3,schemaPath:"contract#/$defs/FundingStageLabel/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(func1(data12) < 1){
+const err31 = {instancePath:instancePath+"/filters/funding_stage_exclude/" + i3,schemaPath:"contract#/$defs/FundingStageLabel/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/filters/funding_stage_exclude/" + i3,schemaPath:"contract#/$defs/FundingStageLabel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/filters/funding_stage_exclude",schemaPath:"#/properties/filters/properties/funding_stage_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data2.country_include !== undefined){
+let data13 = data2.country_include;
+if(Array.isArray(data13)){
+if(data13.length > 250){
+const err34 = {instancePath:instancePath+"/filters/country_include",schemaPath:"#/properties/filters/properties/country_include/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+const len4 = data13.length;
+for(let i4=0; i4<len4; i4++){
+let data14 = data13[i4];
+if(typeof data14 === "string"){
+if(func1(data14) > 3){
+const err35 = {instancePath:instancePath+"/filters/country_include/" + i4,schemaPath:"contract#/$defs/CountryFilterCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(func1(data14) < 2){
+const err36 = {instancePath:instancePath+"/filters/country_include/" + i4,schemaPath:"contract#/$defs/CountryFilterCode/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/filters/country_include/" + i4,schemaPath:"contract#/$defs/CountryFilterCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/filters/country_include",schemaPath:"#/properties/filters/properties/country_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data2.country_exclude !== undefined){
+let data15 = data2.country_exclude;
+if(Array.isArray(data15)){
+if(data15.length > 250){
+const err39 = {instancePath:instancePath+"/filters/country_exclude",schemaPath:"#/properties/filters/properties/country_exclude/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+const len5 = data15.length;
+for(let i5=0; i5<len5; i5++){
+let data16 = data15[i5];
+if(typeof data16 === "string"){
+if(func1(data16) > 3){
+const err40 = {instancePath:instancePath+"/filters/country_exclude/" + i5,schemaPath:"contract#/$defs/CountryFilterCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(func1(data16) < 2){
+const err41 = {instancePath:instancePath+"/filters/country_exclude/" + i5,schemaPath:"contract#/$defs/CountryFilterCode/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/filters/country_exclude/" + i5,schemaPath:"contract#/$defs/CountryFilterCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/filters/country_exclude",schemaPath:"#/properties/filters/properties/country_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+if(data2.industry_include !== undefined){
+let data17 = data2.industry_include;
+if(Array.isArray(data17)){
+if(data17.length > 100){
+const err44 = {instancePath:instancePath+"/filters/industry_include",schemaPath:"#/properties/filters/properties/industry_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+const len6 = data17.length;
+for(let i6=0; i6<len6; i6++){
+let data18 = data17[i6];
+if(typeof data18 === "string"){
+if(func1(data18) > 200){
+const err45 = {instancePath:instancePath+"/filters/industry_include/" + i6,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if(func1(data18) < 1){
+const err46 = {instancePath:instancePath+"/filters/industry_include/" + i6,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/filters/industry_include/" + i6,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/filters/industry_include",schemaPath:"#/properties/filters/properties/industry_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data2.industry_exclude !== undefined){
+let data19 = data2.industry_exclude;
+if(Array.isArray(data19)){
+if(data19.length > 100){
+const err49 = {instancePath:instancePath+"/filters/industry_exclude",schemaPath:"#/properties/filters/properties/industry_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+const len7 = data19.length;
+for(let i7=0; i7<len7; i7++){
+let data20 = data19[i7];
+if(typeof data20 === "string"){
+if(func1(data20) > 200){
+const err50 = {instancePath:instancePath+"/filters/industry_exclude/" + i7,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+if(func1(data20) < 1){
+const err51 = {instancePath:instancePath+"/filters/industry_exclude/" + i7,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/filters/industry_exclude/" + i7,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/filters/industry_exclude",schemaPath:"#/properties/filters/properties/industry_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+if(data2.tag_include !== undefined){
+let data21 = data2.tag_include;
+if(Array.isArray(data21)){
+if(data21.length > 100){
+const err54 = {instancePath:instancePath+"/filters/tag_include",schemaPath:"#/properties/filters/properties/tag_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+const len8 = data21.length;
+for(let i8=0; i8<len8; i8++){
+let data22 = data21[i8];
+if(typeof data22 === "string"){
+if(func1(data22) > 200){
+const err55 = {instancePath:instancePath+"/filters/tag_include/" + i8,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+if(func1(data22) < 1){
+const err56 = {instancePath:instancePath+"/filters/tag_include/" + i8,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+else {
+const err57 = {instancePath:instancePath+"/filters/tag_include/" + i8,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+}
+else {
+const err58 = {instancePath:instancePath+"/filters/tag_include",schemaPath:"#/properties/filters/properties/tag_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+if(data2.tag_exclude !== undefined){
+let data23 = data2.tag_exclude;
+if(Array.isArray(data23)){
+if(data23.length > 100){
+const err59 = {instancePath:instancePath+"/filters/tag_exclude",schemaPath:"#/properties/filters/properties/tag_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+const len9 = data23.length;
+for(let i9=0; i9<len9; i9++){
+let data24 = data23[i9];
+if(typeof data24 === "string"){
+if(func1(data24) > 200){
+const err60 = {instancePath:instancePath+"/filters/tag_exclude/" + i9,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+if(func1(data24) < 1){
+const err61 = {instancePath:instancePath+"/filters/tag_exclude/" + i9,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+else {
+const err62 = {instancePath:instancePath+"/filters/tag_exclude/" + i9,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+}
+else {
+const err63 = {instancePath:instancePath+"/filters/tag_exclude",schemaPath:"#/properties/filters/properties/tag_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+if(data2.min_founded_year !== undefined){
+let data25 = data2.min_founded_year;
+if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
+const err64 = {instancePath:instancePath+"/filters/min_founded_year",schemaPath:"#/properties/filters/properties/min_founded_year/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 > 2100 || isNaN(data25)){
+const err65 = {instancePath:instancePath+"/filters/min_founded_year",schemaPath:"#/properties/filters/properties/min_founded_year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+if(data25 < 1000 || isNaN(data25)){
+const err66 = {instancePath:instancePath+"/filters/min_founded_year",schemaPath:"#/properties/filters/properties/min_founded_year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+}
+if(data2.max_founded_year !== undefined){
+let data26 = data2.max_founded_year;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
+const err67 = {instancePath:instancePath+"/filters/max_founded_year",schemaPath:"#/properties/filters/properties/max_founded_year/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 > 2100 || isNaN(data26)){
+const err68 = {instancePath:instancePath+"/filters/max_founded_year",schemaPath:"#/properties/filters/properties/max_founded_year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100"};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+if(data26 < 1000 || isNaN(data26)){
+const err69 = {instancePath:instancePath+"/filters/max_founded_year",schemaPath:"#/properties/filters/properties/max_founded_year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+}
+if(data2.name_or_domain_contains !== undefined){
+let data27 = data2.name_or_domain_contains;
+if(typeof data27 === "string"){
+if(func1(data27) > 200){
+const err70 = {instancePath:instancePath+"/filters/name_or_domain_contains",schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+if(func1(data27) < 1){
+const err71 = {instancePath:instancePath+"/filters/name_or_domain_contains",schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+else {
+const err72 = {instancePath:instancePath+"/filters/name_or_domain_contains",schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+}
+if(data2.is_present_in_crm !== undefined){
+if(typeof data2.is_present_in_crm !== "boolean"){
+const err73 = {instancePath:instancePath+"/filters/is_present_in_crm",schemaPath:"#/properties/filters/properties/is_present_in_crm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+}
+if(data2.is_imported !== undefined){
+if(typeof data2.is_imported !== "boolean"){
+const err74 = {instancePath:instancePath+"/filters/is_imported",schemaPath:"#/properties/filters/properties/is_imported/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+}
+if(data2.include_audience_ids !== undefined){
+let data30 = data2.include_audience_ids;
+if(Array.isArray(data30)){
+if(data30.length > 100){
+const err75 = {instancePath:instancePath+"/filters/include_audience_ids",schemaPath:"#/properties/filters/properties/include_audience_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+const len10 = data30.length;
+for(let i10=0; i10<len10; i10++){
+let data31 = data30[i10];
+if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
+const err76 = {instancePath:instancePath+"/filters/include_audience_ids/" + i10,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+if((typeof data31 == "number") && (isFinite(data31))){
+if(data31 > 9007199254740991 || isNaN(data31)){
+const err77 = {instancePath:instancePath+"/filters/include_audience_ids/" + i10,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+if(data31 < 1 || isNaN(data31)){
+const err78 = {instancePath:instancePath+"/filters/include_audience_ids/" + i10,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err79 = {instancePath:instancePath+"/filters/include_audience_ids",schemaPath:"#/properties/filters/properties/include_audience_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+}
+if(data2.include_signal_ids !== undefined){
+let data32 = data2.include_signal_ids;
+if(Array.isArray(data32)){
+if(data32.length > 100){
+const err80 = {instancePath:instancePath+"/filters/include_signal_ids",schemaPath:"#/properties/filters/properties/include_signal_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+const len11 = data32.length;
+for(let i11=0; i11<len11; i11++){
+let data33 = data32[i11];
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
+const err81 = {instancePath:instancePath+"/filters/include_signal_ids/" + i11,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+if((typeof data33 == "number") && (isFinite(data33))){
+if(data33 > 9007199254740991 || isNaN(data33)){
+const err82 = {instancePath:instancePath+"/filters/include_signal_ids/" + i11,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+if(data33 < 1 || isNaN(data33)){
+const err83 = {instancePath:instancePath+"/filters/include_signal_ids/" + i11,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err84 = {instancePath:instancePath+"/filters/include_signal_ids",schemaPath:"#/properties/filters/properties/include_signal_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+}
+if(data2.audience_include !== undefined){
+let data34 = data2.audience_include;
+if(Array.isArray(data34)){
+if(data34.length > 100){
+const err85 = {instancePath:instancePath+"/filters/audience_include",schemaPath:"#/properties/filters/properties/audience_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+const len12 = data34.length;
+for(let i12=0; i12<len12; i12++){
+let data35 = data34[i12];
+if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
+const err86 = {instancePath:instancePath+"/filters/audience_include/" + i12,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+if((typeof data35 == "number") && (isFinite(data35))){
+if(data35 > 9007199254740991 || isNaN(data35)){
+const err87 = {instancePath:instancePath+"/filters/audience_include/" + i12,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+if(data35 < 1 || isNaN(data35)){
+const err88 = {instancePath:instancePath+"/filters/audience_include/" + i12,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err89 = {instancePath:instancePath+"/filters/audience_include",schemaPath:"#/properties/filters/properties/audience_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+}
+if(data2.audience_exclude !== undefined){
+let data36 = data2.audience_exclude;
+if(Array.isArray(data36)){
+if(data36.length > 100){
+const err90 = {instancePath:instancePath+"/filters/audience_exclude",schemaPath:"#/properties/filters/properties/audience_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+const len13 = data36.length;
+for(let i13=0; i13<len13; i13++){
+let data37 = data36[i13];
+if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
+const err91 = {instancePath:instancePath+"/filters/audience_exclude/" + i13,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+if((typeof data37 == "number") && (isFinite(data37))){
+if(data37 > 9007199254740991 || isNaN(data37)){
+const err92 = {instancePath:instancePath+"/filters/audience_exclude/" + i13,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+if(data37 < 1 || isNaN(data37)){
+const err93 = {instancePath:instancePath+"/filters/audience_exclude/" + i13,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err94 = {instancePath:instancePath+"/filters/audience_exclude",schemaPath:"#/properties/filters/properties/audience_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+}
+if(data2.signal_include !== undefined){
+let data38 = data2.signal_include;
+if(Array.isArray(data38)){
+if(data38.length > 100){
+const err95 = {instancePath:instancePath+"/filters/signal_include",schemaPath:"#/properties/filters/properties/signal_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+const len14 = data38.length;
+for(let i14=0; i14<len14; i14++){
+let data39 = data38[i14];
+if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
+const err96 = {instancePath:instancePath+"/filters/signal_include/" + i14,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+if((typeof data39 == "number") && (isFinite(data39))){
+if(data39 > 9007199254740991 || isNaN(data39)){
+const err97 = {instancePath:instancePath+"/filters/signal_include/" + i14,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+if(data39 < 1 || isNaN(data39)){
+const err98 = {instancePath:instancePath+"/filters/signal_include/" + i14,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err99 = {instancePath:instancePath+"/filters/signal_include",schemaPath:"#/properties/filters/properties/signal_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+}
+if(data2.signal_exclude !== undefined){
+let data40 = data2.signal_exclude;
+if(Array.isArray(data40)){
+if(data40.length > 100){
+const err100 = {instancePath:instancePath+"/filters/signal_exclude",schemaPath:"#/properties/filters/properties/signal_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+const len15 = data40.length;
+for(let i15=0; i15<len15; i15++){
+let data41 = data40[i15];
+if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
+const err101 = {instancePath:instancePath+"/filters/signal_exclude/" + i15,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+if((typeof data41 == "number") && (isFinite(data41))){
+if(data41 > 9007199254740991 || isNaN(data41)){
+const err102 = {instancePath:instancePath+"/filters/signal_exclude/" + i15,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+if(data41 < 1 || isNaN(data41)){
+const err103 = {instancePath:instancePath+"/filters/signal_exclude/" + i15,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err104 = {instancePath:instancePath+"/filters/signal_exclude",schemaPath:"#/properties/filters/properties/signal_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+}
+if(data2.insight_within_days !== undefined){
+let data42 = data2.insight_within_days;
+if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
+const err105 = {instancePath:instancePath+"/filters/insight_within_days",schemaPath:"#/properties/filters/properties/insight_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+if((typeof data42 == "number") && (isFinite(data42))){
+if(data42 > 365 || isNaN(data42)){
+const err106 = {instancePath:instancePath+"/filters/insight_within_days",schemaPath:"#/properties/filters/properties/insight_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+if(data42 < 1 || isNaN(data42)){
+const err107 = {instancePath:instancePath+"/filters/insight_within_days",schemaPath:"#/properties/filters/properties/insight_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+}
+}
+if(data2.seniority_include !== undefined){
+let data43 = data2.seniority_include;
+if(Array.isArray(data43)){
+if(data43.length > 10){
+const err108 = {instancePath:instancePath+"/filters/seniority_include",schemaPath:"#/properties/filters/properties/seniority_include/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+const len16 = data43.length;
+for(let i16=0; i16<len16; i16++){
+let data44 = data43[i16];
+if(typeof data44 !== "string"){
+const err109 = {instancePath:instancePath+"/filters/seniority_include/" + i16,schemaPath:"contract#/$defs/Seniority/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+if(!((((((((((data44 === "FOUNDER") || (data44 === "CXO")) || (data44 === "PARTNER")) || (data44 === "VP")) || (data44 === "HEAD")) || (data44 === "DIRECTOR")) || (data44 === "MANAGER")) || (data44 === "SENIOR")) || (data44 === "ENTRY")) || (data44 === "INTERN"))){
+const err110 = {instancePath:instancePath+"/filters/seniority_include/" + i16,schemaPath:"contract#/$defs/Seniority/enum",keyword:"enum",params:{allowedValues: schema149.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+}
+}
+else {
+const err111 = {instancePath:instancePath+"/filters/seniority_include",schemaPath:"#/properties/filters/properties/seniority_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+}
+}
+if(data2.seniority_exclude !== undefined){
+let data45 = data2.seniority_exclude;
+if(Array.isArray(data45)){
+if(data45.length > 10){
+const err112 = {instancePath:instancePath+"/filters/seniority_exclude",schemaPath:"#/properties/filters/properties/seniority_exclude/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+const len17 = data45.length;
+for(let i17=0; i17<len17; i17++){
+let data46 = data45[i17];
+if(typeof data46 !== "string"){
+const err113 = {instancePath:instancePath+"/filters/seniority_exclude/" + i17,schemaPath:"contract#/$defs/Seniority/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
+}
+errors++;
+}
+if(!((((((((((data46 === "FOUNDER") || (data46 === "CXO")) || (data46 === "PARTNER")) || (data46 === "VP")) || (data46 === "HEAD")) || (data46 === "DIRECTOR")) || (data46 === "MANAGER")) || (data46 === "SENIOR")) || (data46 === "ENTRY")) || (data46 === "INTERN"))){
+const err114 = {instancePath:instancePath+"/filters/seniority_exclude/" + i17,schemaPath:"contract#/$defs/Seniority/enum",keyword:"enum",params:{allowedValues: schema149.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
+}
+errors++;
+}
+}
+}
+else {
+const err115 = {instancePath:instancePath+"/filters/seniority_exclude",schemaPath:"#/properties/filters/properties/seniority_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+}
+if(data2.department_include !== undefined){
+let data47 = data2.department_include;
+if(Array.isArray(data47)){
+if(data47.length > 14){
+const err116 = {instancePath:instancePath+"/filters/department_include",schemaPath:"#/properties/filters/properties/department_include/maxItems",keyword:"maxItems",params:{limit: 14},message:"must NOT have more than 14 items"};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
+}
+errors++;
+}
+const len18 = data47.length;
+for(let i18=0; i18<len18; i18++){
+let data48 = data47[i18];
+if(typeof data48 !== "string"){
+const err117 = {instancePath:instancePath+"/filters/department_include/" + i18,schemaPath:"contract#/$defs/Department/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
+}
+errors++;
+}
+if(!((((((((((((((data48 === "ENGINEERING") || (data48 === "PRODUCT")) || (data48 === "DATA")) || (data48 === "SALES")) || (data48 === "MARKETING")) || (data48 === "OPERATIONS")) || (data48 === "FINANCE")) || (data48 === "HR")) || (data48 === "LEGAL")) || (data48 === "EXECUTIVE")) || (data48 === "CUSTOMER_SUCCESS")) || (data48 === "SECURITY")) || (data48 === "IT")) || (data48 === "OTHER"))){
+const err118 = {instancePath:instancePath+"/filters/department_include/" + i18,schemaPath:"contract#/$defs/Department/enum",keyword:"enum",params:{allowedValues: schema151.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
+}
+errors++;
+}
+}
+}
+else {
+const err119 = {instancePath:instancePath+"/filters/department_include",schemaPath:"#/properties/filters/properties/department_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+}
+if(data2.department_exclude !== undefined){
+let data49 = data2.department_exclude;
+if(Array.isArray(data49)){
+if(data49.length > 14){
+const err120 = {instancePath:instancePath+"/filters/department_exclude",schemaPath:"#/properties/filters/properties/department_exclude/maxItems",keyword:"maxItems",params:{limit: 14},message:"must NOT have more than 14 items"};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+const len19 = data49.length;
+for(let i19=0; i19<len19; i19++){
+let data50 = data49[i19];
+if(typeof data50 !== "string"){
+const err121 = {instancePath:instancePath+"/filters/department_exclude/" + i19,schemaPath:"contract#/$defs/Department/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+if(!((((((((((((((data50 === "ENGINEERING") || (data50 === "PRODUCT")) || (data50 === "DATA")) || (data50 === "SALES")) || (data50 === "MARKETING")) || (data50 === "OPERATIONS")) || (data50 === "FINANCE")) || (data50 === "HR")) || (data50 === "LEGAL")) || (data50 === "EXECUTIVE")) || (data50 === "CUSTOMER_SUCCESS")) || (data50 === "SECURITY")) || (data50 === "IT")) || (data50 === "OTHER"))){
+const err122 = {instancePath:instancePath+"/filters/department_exclude/" + i19,schemaPath:"contract#/$defs/Department/enum",keyword:"enum",params:{allowedValues: schema151.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+}
+}
+else {
+const err123 = {instancePath:instancePath+"/filters/department_exclude",schemaPath:"#/properties/filters/properties/department_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+}
+if(data2.title_include !== undefined){
+let data51 = data2.title_include;
+if(Array.isArray(data51)){
+if(data51.length > 50){
+const err124 = {instancePath:instancePath+"/filters/title_include",schemaPath:"#/properties/filters/properties/title_include/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+const len20 = data51.length;
+for(let i20=0; i20<len20; i20++){
+let data52 = data51[i20];
+if(typeof data52 === "string"){
+if(func1(data52) > 200){
+const err125 = {instancePath:instancePath+"/filters/title_include/" + i20,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+if(func1(data52) < 1){
+const err126 = {instancePath:instancePath+"/filters/title_include/" + i20,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+}
+else {
+const err127 = {instancePath:instancePath+"/filters/title_include/" + i20,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+}
+}
+}
+else {
+const err128 = {instancePath:instancePath+"/filters/title_include",schemaPath:"#/properties/filters/properties/title_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
+}
+errors++;
+}
+}
+if(data2.title_exclude !== undefined){
+let data53 = data2.title_exclude;
+if(Array.isArray(data53)){
+if(data53.length > 50){
+const err129 = {instancePath:instancePath+"/filters/title_exclude",schemaPath:"#/properties/filters/properties/title_exclude/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
+}
+errors++;
+}
+const len21 = data53.length;
+for(let i21=0; i21<len21; i21++){
+let data54 = data53[i21];
+if(typeof data54 === "string"){
+if(func1(data54) > 200){
+const err130 = {instancePath:instancePath+"/filters/title_exclude/" + i21,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err130];
+}
+else {
+vErrors.push(err130);
+}
+errors++;
+}
+if(func1(data54) < 1){
+const err131 = {instancePath:instancePath+"/filters/title_exclude/" + i21,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err131];
+}
+else {
+vErrors.push(err131);
+}
+errors++;
+}
+}
+else {
+const err132 = {instancePath:instancePath+"/filters/title_exclude/" + i21,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err132];
+}
+else {
+vErrors.push(err132);
+}
+errors++;
+}
+}
+}
+else {
+const err133 = {instancePath:instancePath+"/filters/title_exclude",schemaPath:"#/properties/filters/properties/title_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err133];
+}
+else {
+vErrors.push(err133);
+}
+errors++;
+}
+}
+if(data2.person_country_include !== undefined){
+let data55 = data2.person_country_include;
+if(Array.isArray(data55)){
+if(data55.length > 250){
+const err134 = {instancePath:instancePath+"/filters/person_country_include",schemaPath:"#/properties/filters/properties/person_country_include/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
+if(vErrors === null){
+vErrors = [err134];
+}
+else {
+vErrors.push(err134);
+}
+errors++;
+}
+const len22 = data55.length;
+for(let i22=0; i22<len22; i22++){
+let data56 = data55[i22];
+if(typeof data56 === "string"){
+if(func1(data56) > 3){
+const err135 = {instancePath:instancePath+"/filters/person_country_include/" + i22,schemaPath:"contract#/$defs/CountryFilterCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+if(vErrors === null){
+vErrors = [err135];
+}
+else {
+vErrors.push(err135);
+}
+errors++;
+}
+if(func1(data56) < 2){
+const err136 = {instancePath:instancePath+"/filters/person_country_include/" + i22,schemaPath:"contract#/$defs/CountryFilterCode/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err136];
+}
+else {
+vErrors.push(err136);
+}
+errors++;
+}
+}
+else {
+const err137 = {instancePath:instancePath+"/filters/person_country_include/" + i22,schemaPath:"contract#/$defs/CountryFilterCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err137];
+}
+else {
+vErrors.push(err137);
+}
+errors++;
+}
+}
+}
+else {
+const err138 = {instancePath:instancePath+"/filters/person_country_include",schemaPath:"#/properties/filters/properties/person_country_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err138];
+}
+else {
+vErrors.push(err138);
+}
+errors++;
+}
+}
+if(data2.person_country_exclude !== undefined){
+let data57 = data2.person_country_exclude;
+if(Array.isArray(data57)){
+if(data57.length > 250){
+const err139 = {instancePath:instancePath+"/filters/person_country_exclude",schemaPath:"#/properties/filters/properties/person_country_exclude/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
+if(vErrors === null){
+vErrors = [err139];
+}
+else {
+vErrors.push(err139);
+}
+errors++;
+}
+const len23 = data57.length;
+for(let i23=0; i23<len23; i23++){
+let data58 = data57[i23];
+if(typeof data58 === "string"){
+if(func1(data58) > 3){
+const err140 = {instancePath:instancePath+"/filters/person_country_exclude/" + i23,schemaPath:"contract#/$defs/CountryFilterCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+if(vErrors === null){
+vErrors = [err140];
+}
+else {
+vErrors.push(err140);
+}
+errors++;
+}
+if(func1(data58) < 2){
+const err141 = {instancePath:instancePath+"/filters/person_country_exclude/" + i23,schemaPath:"contract#/$defs/CountryFilterCode/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err141];
+}
+else {
+vErrors.push(err141);
+}
+errors++;
+}
+}
+else {
+const err142 = {instancePath:instancePath+"/filters/person_country_exclude/" + i23,schemaPath:"contract#/$defs/CountryFilterCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err142];
+}
+else {
+vErrors.push(err142);
+}
+errors++;
+}
+}
+}
+else {
+const err143 = {instancePath:instancePath+"/filters/person_country_exclude",schemaPath:"#/properties/filters/properties/person_country_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err143];
+}
+else {
+vErrors.push(err143);
+}
+errors++;
+}
+}
+if(data2.people_audience_include !== undefined){
+let data59 = data2.people_audience_include;
+if(Array.isArray(data59)){
+if(data59.length > 100){
+const err144 = {instancePath:instancePath+"/filters/people_audience_include",schemaPath:"#/properties/filters/properties/people_audience_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err144];
+}
+else {
+vErrors.push(err144);
+}
+errors++;
+}
+const len24 = data59.length;
+for(let i24=0; i24<len24; i24++){
+let data60 = data59[i24];
+if(!(((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60))) && (isFinite(data60)))){
+const err145 = {instancePath:instancePath+"/filters/people_audience_include/" + i24,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err145];
+}
+else {
+vErrors.push(err145);
+}
+errors++;
+}
+if((typeof data60 == "number") && (isFinite(data60))){
+if(data60 > 9007199254740991 || isNaN(data60)){
+const err146 = {instancePath:instancePath+"/filters/people_audience_include/" + i24,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err146];
+}
+else {
+vErrors.push(err146);
+}
+errors++;
+}
+if(data60 < 1 || isNaN(data60)){
+const err147 = {instancePath:instancePath+"/filters/people_audience_include/" + i24,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err147];
+}
+else {
+vErrors.push(err147);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err148 = {instancePath:instancePath+"/filters/people_audience_include",schemaPath:"#/properties/filters/properties/people_audience_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err148];
+}
+else {
+vErrors.push(err148);
+}
+errors++;
+}
+}
+if(data2.people_audience_exclude !== undefined){
+let data61 = data2.people_audience_exclude;
+if(Array.isArray(data61)){
+if(data61.length > 100){
+const err149 = {instancePath:instancePath+"/filters/people_audience_exclude",schemaPath:"#/properties/filters/properties/people_audience_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err149];
+}
+else {
+vErrors.push(err149);
+}
+errors++;
+}
+const len25 = data61.length;
+for(let i25=0; i25<len25; i25++){
+let data62 = data61[i25];
+if(!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))){
+const err150 = {instancePath:instancePath+"/filters/people_audience_exclude/" + i25,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err150];
+}
+else {
+vErrors.push(err150);
+}
+errors++;
+}
+if((typeof data62 == "number") && (isFinite(data62))){
+if(data62 > 9007199254740991 || isNaN(data62)){
+const err151 = {instancePath:instancePath+"/filters/people_audience_exclude/" + i25,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err151];
+}
+else {
+vErrors.push(err151);
+}
+errors++;
+}
+if(data62 < 1 || isNaN(data62)){
+const err152 = {instancePath:instancePath+"/filters/people_audience_exclude/" + i25,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err152];
+}
+else {
+vErrors.push(err152);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err153 = {instancePath:instancePath+"/filters/people_audience_exclude",schemaPath:"#/properties/filters/properties/people_audience_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err153];
+}
+else {
+vErrors.push(err153);
+}
+errors++;
+}
+}
+if(data2.account_ids !== undefined){
+let data63 = data2.account_ids;
+if(Array.isArray(data63)){
+if(data63.length > 500){
+const err154 = {instancePath:instancePath+"/filters/account_ids",schemaPath:"#/properties/filters/properties/account_ids/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(vErrors === null){
+vErrors = [err154];
+}
+else {
+vErrors.push(err154);
+}
+errors++;
+}
+const len26 = data63.length;
+for(let i26=0; i26<len26; i26++){
+let data64 = data63[i26];
+if(!(((typeof data64 == "number") && (!(data64 % 1) && !isNaN(data64))) && (isFinite(data64)))){
+const err155 = {instancePath:instancePath+"/filters/account_ids/" + i26,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err155];
+}
+else {
+vErrors.push(err155);
+}
+errors++;
+}
+if((typeof data64 == "number") && (isFinite(data64))){
+if(data64 > 9007199254740991 || isNaN(data64)){
+const err156 = {instancePath:instancePath+"/filters/account_ids/" + i26,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err156];
+}
+else {
+vErrors.push(err156);
+}
+errors++;
+}
+if(data64 < 1 || isNaN(data64)){
+const err157 = {instancePath:instancePath+"/filters/account_ids/" + i26,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err157];
+}
+else {
+vErrors.push(err157);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err158 = {instancePath:instancePath+"/filters/account_ids",schemaPath:"#/properties/filters/properties/account_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err158];
+}
+else {
+vErrors.push(err158);
+}
+errors++;
+}
+}
+if(data2.has_work_email !== undefined){
+if(typeof data2.has_work_email !== "boolean"){
+const err159 = {instancePath:instancePath+"/filters/has_work_email",schemaPath:"#/properties/filters/properties/has_work_email/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err159];
+}
+else {
+vErrors.push(err159);
+}
+errors++;
+}
+}
+if(data2.signal_within_days !== undefined){
+let data66 = data2.signal_within_days;
+if(!(((typeof data66 == "number") && (!(data66 % 1) && !isNaN(data66))) && (isFinite(data66)))){
+const err160 = {instancePath:instancePath+"/filters/signal_within_days",schemaPath:"#/properties/filters/properties/signal_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err160];
+}
+else {
+vErrors.push(err160);
+}
+errors++;
+}
+if((typeof data66 == "number") && (isFinite(data66))){
+if(data66 > 365 || isNaN(data66)){
+const err161 = {instancePath:instancePath+"/filters/signal_within_days",schemaPath:"#/properties/filters/properties/signal_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+if(vErrors === null){
+vErrors = [err161];
+}
+else {
+vErrors.push(err161);
+}
+errors++;
+}
+if(data66 < 1 || isNaN(data66)){
+const err162 = {instancePath:instancePath+"/filters/signal_within_days",schemaPath:"#/properties/filters/properties/signal_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err162];
+}
+else {
+vErrors.push(err162);
+}
+errors++;
+}
+}
+}
+}
+}
+if(typeof data.is_default !== "boolean"){
+const err163 = {instancePath:instancePath+"/is_default",schemaPath:"#/properties/is_default/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err163];
+}
+else {
+vErrors.push(err163);
+}
+errors++;
+}
+if(data.chat_notifications !== undefined){
+let data68 = data.chat_notifications;
+if((!(data68 && typeof data68 == "object" && !Array.isArray(data68))) && (data68 !== null)){
+const err164 = {instancePath:instancePath+"/chat_notifications",schemaPath:"#/properties/chat_notifications/type",keyword:"type",params:{type: schema176.properties.chat_notifications.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err164];
+}
+else {
+vErrors.push(err164);
+}
+errors++;
+}
+if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
+if(data68.enabled === undefined){
+data68.enabled = true;
+}
+if(data68.target === undefined){
+data68.target = "dm";
+}
+for(const key1 in data68){
+if(!(((key1 === "enabled") || (key1 === "target")) || (key1 === "channel_id"))){
+const err165 = {instancePath:instancePath+"/chat_notifications",schemaPath:"#/properties/chat_notifications/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err165];
+}
+else {
+vErrors.push(err165);
+}
+errors++;
+}
+}
+if(typeof data68.enabled !== "boolean"){
+const err166 = {instancePath:instancePath+"/chat_notifications/enabled",schemaPath:"#/properties/chat_notifications/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err166];
+}
+else {
+vErrors.push(err166);
+}
+errors++;
+}
+let data70 = data68.target;
+if(typeof data70 !== "string"){
+const err167 = {instancePath:instancePath+"/chat_notifications/target",schemaPath:"contract#/$defs/ChatTarget/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err167];
+}
+else {
+vErrors.push(err167);
+}
+errors++;
+}
+if(!((data70 === "dm") || (data70 === "channel"))){
+const err168 = {instancePath:instancePath+"/chat_notifications/target",schemaPath:"contract#/$defs/ChatTarget/enum",keyword:"enum",params:{allowedValues: schema207.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err168];
+}
+else {
+vErrors.push(err168);
+}
+errors++;
+}
+if(data68.channel_id !== undefined){
+let data71 = data68.channel_id;
+if((typeof data71 !== "string") && (data71 !== null)){
+const err169 = {instancePath:instancePath+"/chat_notifications/channel_id",schemaPath:"#/properties/chat_notifications/properties/channel_id/type",keyword:"type",params:{type: schema176.properties.chat_notifications.properties.channel_id.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err169];
+}
+else {
+vErrors.push(err169);
+}
+errors++;
+}
+if(typeof data71 === "string"){
+if(func1(data71) > 200){
+const err170 = {instancePath:instancePath+"/chat_notifications/channel_id",schemaPath:"#/properties/chat_notifications/properties/channel_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err170];
+}
+else {
+vErrors.push(err170);
+}
+errors++;
+}
+if(func1(data71) < 1){
+const err171 = {instancePath:instancePath+"/chat_notifications/channel_id",schemaPath:"#/properties/chat_notifications/properties/channel_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err171];
+}
+else {
+vErrors.push(err171);
+}
+errors++;
+}
+}
+}
+}
+}
+if(data.webhook_notifications !== undefined){
+let data72 = data.webhook_notifications;
+if((!(data72 && typeof data72 == "object" && !Array.isArray(data72))) && (data72 !== null)){
+const err172 = {instancePath:instancePath+"/webhook_notifications",schemaPath:"#/properties/webhook_notifications/type",keyword:"type",params:{type: schema176.properties.webhook_notifications.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err172];
+}
+else {
+vErrors.push(err172);
+}
+errors++;
+}
+if(data72 && typeof data72 == "object" && !Array.isArray(data72)){
+if(data72.enabled === undefined){
+data72.enabled = true;
+}
+for(const key2 in data72){
+if(!((key2 === "enabled") || (key2 === "url"))){
+const err173 = {instancePath:instancePath+"/webhook_notifications",schemaPath:"#/properties/webhook_notifications/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err173];
+}
+else {
+vErrors.push(err173);
+}
+errors++;
+}
+}
+if(typeof data72.enabled !== "boolean"){
+const err174 = {instancePath:instancePath+"/webhook_notifications/enabled",schemaPath:"#/properties/webhook_notifications/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err174];
+}
+else {
+vErrors.push(err174);
+}
+errors++;
+}
+if(data72.url !== undefined){
+let data74 = data72.url;
+if((typeof data74 !== "string") && (data74 !== null)){
+const err175 = {instancePath:instancePath+"/webhook_notifications/url",schemaPath:"#/properties/webhook_notifications/properties/url/type",keyword:"type",params:{type: schema176.properties.webhook_notifications.properties.url.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err175];
+}
+else {
+vErrors.push(err175);
+}
+errors++;
+}
+if(typeof data74 === "string"){
+if(func1(data74) > 2000){
+const err176 = {instancePath:instancePath+"/webhook_notifications/url",schemaPath:"#/properties/webhook_notifications/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err176];
+}
+else {
+vErrors.push(err176);
+}
+errors++;
+}
+if(!(formats8(data74))){
+const err177 = {instancePath:instancePath+"/webhook_notifications/url",schemaPath:"#/properties/webhook_notifications/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err177];
+}
+else {
+vErrors.push(err177);
+}
+errors++;
+}
+}
+}
+}
+}
+if(data.crm_assignment !== undefined){
+let data75 = data.crm_assignment;
+if((!(data75 && typeof data75 == "object" && !Array.isArray(data75))) && (data75 !== null)){
+const err178 = {instancePath:instancePath+"/crm_assignment",schemaPath:"#/properties/crm_assignment/type",keyword:"type",params:{type: schema176.properties.crm_assignment.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err178];
+}
+else {
+vErrors.push(err178);
+}
+errors++;
+}
+if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
+if(data75.enabled === undefined){
+data75.enabled = true;
+}
+for(const key3 in data75){
+if(!((((key3 === "enabled") || (key3 === "assignee_id")) || (key3 === "assignee_ids")) || (key3 === "override_owner_ids"))){
+const err179 = {instancePath:instancePath+"/crm_assignment",schemaPath:"#/properties/crm_assignment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err179];
+}
+else {
+vErrors.push(err179);
+}
+errors++;
+}
+}
+if(typeof data75.enabled !== "boolean"){
+const err180 = {instancePath:instancePath+"/crm_assignment/enabled",schemaPath:"#/properties/crm_assignment/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err180];
+}
+else {
+vErrors.push(err180);
+}
+errors++;
+}
+if(data75.assignee_id !== undefined){
+let data77 = data75.assignee_id;
+if((typeof data77 !== "string") && (data77 !== null)){
+const err181 = {instancePath:instancePath+"/crm_assignment/assignee_id",schemaPath:"#/properties/crm_assignment/properties/assignee_id/type",keyword:"type",params:{type: schema176.properties.crm_assignment.properties.assignee_id.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err181];
+}
+else {
+vErrors.push(err181);
+}
+errors++;
+}
+if(typeof data77 === "string"){
+if(func1(data77) > 200){
+const err182 = {instancePath:instancePath+"/crm_assignment/assignee_id",schemaPath:"#/properties/crm_assignment/properties/assignee_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err182];
+}
+else {
+vErrors.push(err182);
+}
+errors++;
+}
+if(func1(data77) < 1){
+const err183 = {instancePath:instancePath+"/crm_assignment/assignee_id",schemaPath:"#/properties/crm_assignment/properties/assignee_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err183];
+}
+else {
+vErrors.push(err183);
+}
+errors++;
+}
+}
+}
+if(data75.assignee_ids !== undefined){
+let data78 = data75.assignee_ids;
+if((!(Array.isArray(data78))) && (data78 !== null)){
+const err184 = {instancePath:instancePath+"/crm_assignment/assignee_ids",schemaPath:"#/properties/crm_assignment/properties/assignee_ids/type",keyword:"type",params:{type: schema176.properties.crm_assignment.properties.assignee_ids.type},message:"must be array,null"};
+if(vErrors === null){
+vErrors = [err184];
+}
+else {
+vErrors.push(err184);
+}
+errors++;
+}
+if(Array.isArray(data78)){
+if(data78.length > 100){
+const err185 = {instancePath:instancePath+"/crm_assignment/assignee_ids",schemaPath:"#/properties/crm_assignment/properties/assignee_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err185];
+}
+else {
+vErrors.push(err185);
+}
+errors++;
+}
+if(data78.length < 1){
+const err186 = {instancePath:instancePath+"/crm_assignment/assignee_ids",schemaPath:"#/properties/crm_assignment/properties/assignee_ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err186];
+}
+else {
+vErrors.push(err186);
+}
+errors++;
+}
+const len27 = data78.length;
+for(let i27=0; i27<len27; i27++){
+let data79 = data78[i27];
+if(typeof data79 === "string"){
+if(func1(data79) > 200){
+const err187 = {instancePath:instancePath+"/crm_assignment/assignee_ids/" + i27,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err187];
+}
+else {
+vErrors.push(err187);
+}
+errors++;
+}
+if(func1(data79) < 1){
+const err188 = {instancePath:instancePath+"/crm_assignment/assignee_ids/" + i27,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err188];
+}
+else {
+vErrors.push(err188);
+}
+errors++;
+}
+}
+else {
+const err189 = {instancePath:instancePath+"/crm_assignment/assignee_ids/" + i27,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err189];
+}
+else {
+vErrors.push(err189);
+}
+errors++;
+}
+}
+}
+}
+if(data75.override_owner_ids !== undefined){
+let data80 = data75.override_owner_ids;
+if((!(Array.isArray(data80))) && (data80 !== null)){
+const err190 = {instancePath:instancePath+"/crm_assignment/override_owner_ids",schemaPath:"#/properties/crm_assignment/properties/override_owner_ids/type",keyword:"type",params:{type: schema176.properties.crm_assignment.properties.override_owner_ids.type},message:"must be array,null"};
+if(vErrors === null){
+vErrors = [err190];
+}
+else {
+vErrors.push(err190);
+}
+errors++;
+}
+if(Array.isArray(data80)){
+if(data80.length > 100){
+const err191 = {instancePath:instancePath+"/crm_assignment/override_owner_ids",schemaPath:"#/properties/crm_assignment/properties/override_owner_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err191];
+}
+else {
+vErrors.push(err191);
+}
+errors++;
+}
+const len28 = data80.length;
+for(let i28=0; i28<len28; i28++){
+let data81 = data80[i28];
+if(typeof data81 === "string"){
+if(func1(data81) > 200){
+const err192 = {instancePath:instancePath+"/crm_assignment/override_owner_ids/" + i28,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err192];
+}
+else {
+vErrors.push(err192);
+}
+errors++;
+}
+if(func1(data81) < 1){
+const err193 = {instancePath:instancePath+"/crm_assignment/override_owner_ids/" + i28,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err193];
+}
+else {
+vErrors.push(err193);
+}
+errors++;
+}
+}
+else {
+const err194 = {instancePath:instancePath+"/crm_assignment/override_owner_ids/" + i28,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err194];
+}
+else {
+vErrors.push(err194);
+}
+errors++;
+}
+}
+}
+}
+}
+}
+if(data.sequencer_sequencing !== undefined){
+let data82 = data.sequencer_sequencing;
+if((!(data82 && typeof data82 == "object" && !Array.isArray(data82))) && (data82 !== null)){
+const err195 = {instancePath:instancePath+"/sequencer_sequencing",schemaPath:"#/properties/sequencer_sequencing/type",keyword:"type",params:{type: schema176.properties.sequencer_sequencing.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err195];
+}
+else {
+vErrors.push(err195);
+}
+errors++;
+}
+if(data82 && typeof data82 == "object" && !Array.isArray(data82)){
+if(data82.enabled === undefined){
+data82.enabled = true;
+}
+for(const key4 in data82){
+if(!((key4 === "enabled") || (key4 === "sequence_id"))){
+const err196 = {instancePath:instancePath+"/sequencer_sequencing",schemaPath:"#/properties/sequencer_sequencing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err196];
+}
+else {
+vErrors.push(err196);
+}
+errors++;
+}
+}
+if(typeof data82.enabled !== "boolean"){
+const err197 = {instancePath:instancePath+"/sequencer_sequencing/enabled",schemaPath:"#/properties/sequencer_sequencing/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err197];
+}
+else {
+vErrors.push(err197);
+}
+errors++;
+}
+if(data82.sequence_id !== undefined){
+let data84 = data82.sequence_id;
+if((typeof data84 !== "string") && (data84 !== null)){
+const err198 = {instancePath:instancePath+"/sequencer_sequencing/sequence_id",schemaPath:"#/properties/sequencer_sequencing/properties/sequence_id/type",keyword:"type",params:{type: schema176.properties.sequencer_sequencing.properties.sequence_id.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err198];
+}
+else {
+vErrors.push(err198);
+}
+errors++;
+}
+if(typeof data84 === "string"){
+if(func1(data84) > 200){
+const err199 = {instancePath:instancePath+"/sequencer_sequencing/sequence_id",schemaPath:"#/properties/sequencer_sequencing/properties/sequence_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err199];
+}
+else {
+vErrors.push(err199);
+}
+errors++;
+}
+if(func1(data84) < 1){
+const err200 = {instancePath:instancePath+"/sequencer_sequencing/sequence_id",schemaPath:"#/properties/sequencer_sequencing/properties/sequence_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err200];
+}
+else {
+vErrors.push(err200);
+}
+errors++;
+}
+}
+}
+}
+}
+}
+else {
+const err201 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err201];
+}
+else {
+vErrors.push(err201);
+}
+errors++;
+}
+validate62.errors = vErrors;
+return errors === 0;
+}
+validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check24 = validate63;
+const schema210 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200},"filters":{"$ref":"contract#/$defs/PeopleFilters"},"is_default":{"type":"boolean"},"chat_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean","default":true},"target":{"$ref":"contract#/$defs/ChatTarget","default":"dm"},"channel_id":{"type":["string","null"],"minLength":1,"maxLength":200}},"additionalProperties":false},"webhook_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean","default":true},"url":{"type":["string","null"],"maxLength":2000,"format":"uri"}},"additionalProperties":false},"crm_assignment":{"type":["object","null"],"properties":{"enabled":{"type":"boolean","default":true},"assignee_id":{"type":["string","null"],"minLength":1,"maxLength":200},"assignee_ids":{"type":["array","null"],"items":{"$ref":"contract#/$defs/ExternalId"},"minItems":1,"maxItems":100},"override_owner_ids":{"type":["array","null"],"items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100}},"additionalProperties":false},"sequencer_sequencing":{"type":["object","null"],"properties":{"enabled":{"type":"boolean","default":true},"sequence_id":{"type":["string","null"],"minLength":1,"maxLength":200}},"additionalProperties":false}},"additionalProperties":false};
+const schema211 = {"type":"object","properties":{"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"hq_country_codes":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"name_or_domain_contains":{"$ref":"contract#/$defs/FilterText"},"is_present_in_crm":{"type":"boolean"},"is_imported":{"type":"boolean"},"include_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"include_signal_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"insight_within_days":{"type":"integer","minimum":1,"maximum":365},"seniority_include":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"seniority_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"department_include":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"department_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"title_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"title_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"person_country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"people_audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"account_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500},"has_work_email":{"type":"boolean"},"signal_within_days":{"type":"integer","minimum":1,"maximum":365}},"additionalProperties":{}};
+
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate64.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.min_employee_count !== undefined){
+let data0 = data.min_employee_count;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err0 = {instancePath:instancePath+"/min_employee_count",schemaPath:"contract#/$defs/EmployeeCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+const err1 = {instancePath:instancePath+"/min_employee_count",schemaPath:"contract#/$defs/EmployeeCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data0 < 0 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/min_employee_count",schemaPath:"contract#/$defs/EmployeeCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+if(data.max_employee_count !== undefined){
+let data1 = data.max_employee_count;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err3 = {instancePath:instancePath+"/max_employee_count",schemaPath:"contract#/$defs/EmployeeCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/max_employee_count",schemaPath:"contract#/$defs/EmployeeCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/max_employee_count",schemaPath:"contract#/$defs/EmployeeCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+if(data.funding_stages !== undefined){
+let data2 = data.funding_stages;
+if(Array.isArray(data2)){
+if(data2.length > 13){
+const err6 = {instancePath:instancePath+"/funding_stages",schemaPath:"#/properties/funding_stages/maxItems",keyword:"maxItems",params:{limit: 13},message:"must NOT have more than 13 items"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(typeof data3 === "string"){
+if(func1(data3) > 40){
+const err7 = {instancePath:instancePath+"/funding_stages/" + i0,schemaPath:"contract#/$defs/FundingStageLabel/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(func1(data3) < 1){
+const err8 = {instancePath:instancePath+"/funding_stages/" + i0,schemaPath:"contract#/$defs/FundingStageLabel/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/funding_stages/" + i0,schemaPath:"contract#/$defs/FundingStageLabel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/funding_stages",schemaPath:"#/properties/funding_stages/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.hq_country_codes !== undefined){
+let data4 = data.hq_country_codes;
+if(Array.isArray(data4)){
+if(data4.length > 250){
+const err11 = {instancePath:instancePath+"/hq_country_codes",schemaPath:"#/properties/hq_country_codes/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+let data5 = data4[i1];
+if(typeof data5 === "string"){
+if(func1(data5) > 3){
+const err12 = {instancePath:instancePath+"/hq_country_codes/" + i1,schemaPath:"contract#/$defs/CountryFilterCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(func1(data5) < 2){
+const err13 = {instancePath:instancePath+"/hq_country_codes/" + i1,schemaPath:"contract#/$defs/CountryFilterCode/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/hq_country_codes/" + i1,schemaPath:"contract#/$defs/CountryFilterCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/hq_country_codes",schemaPath:"#/properties/hq_country_codes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.funding_stage_include !== undefined){
+let data6 = data.funding_stage_include;
+if(Array.isArray(data6)){
+if(data6.length > 13){
+const err16 = {instancePath:instancePath+"/funding_stage_include",schemaPath:"#/properties/funding_stage_include/maxItems",keyword:"maxItems",params:{limit: 13},message:"must NOT have more than 13 items"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+const len2 = data6.length;
+for(let i2=0; i2<len2; i2++){
+let data7 = data6[i2];
+if(typeof data7 === "string"){
+if(func1(data7) > 40){
+const err17 = {instancePath:instancePath+"/funding_stage_include/" + i2,schemaPath:"contract#/$defs/FundingStageLabel/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(func1(data7) < 1){
+const err18 = {instancePath:instancePath+"/funding_stage_include/" + i2,schemaPath:"contract#/$defs/FundingStageLabel/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/funding_stage_include/" + i2,schemaPath:"contract#/$defs/FundingStageLabel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/funding_stage_include",schemaPath:"#/properties/funding_stage_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.funding_stage_exclude !== undefined){
+let data8 = data.funding_stage_exclude;
+if(Array.isArray(data8)){
+if(data8.length > 13){
+const err21 = {instancePath:instancePath+"/funding_stage_exclude",schemaPath:"#/properties/funding_stage_exclude/maxItems",keyword:"maxItems",params:{limit: 13},message:"must NOT have more than 13 items"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+const len3 = data8.length;
+for(let i3=0; i3<len3; i3++){
+let data9 = data8[i3];
+if(typeof data9 === "string"){
+if(func1(data9) > 40){
+const err22 = {instancePath:instancePath+"/funding_stage_exclude/" + i3,schemaPath:"contract#/$defs/FundingStageLabel/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(func1(data9) < 1){
+const err23 = {instancePath:instancePath+"/funding_stage_exclude/" + i3,schemaPath:"contract#/$defs/FundingStageLabel/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/funding_stage_exclude/" + i3,schemaPath:"contract#/$defs/FundingStageLabel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/funding_stage_exclude",schemaPath:"#/properties/funding_stage_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.country_include !== undefined){
+let data10 = data.country_include;
+if(Array.isArray(data10)){
+if(data10.length > 250){
+const err26 = {instancePath:instancePath+"/country_include",schemaPath:"#/properties/country_include/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+const len4 = data10.length;
+for(let i4=0; i4<len4; i4++){
+let data11 = data10[i4];
+if(typeof data11 === "string"){
+if(func1(data11) > 3){
+const err27 = {instancePath:instancePath+"/country_include/" + i4,schemaPath:"contract#/$defs/CountryFilterCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(func1(data11) < 2){
+const err28 = {instancePath:instancePath+"/country_include/" + i4,schemaPath:"contract#/$defs/CountryFilterCode/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/country_include/" + i4,schemaPath:"contract#/$defs/CountryFilterCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/country_include",schemaPath:"#/properties/country_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.country_exclude !== undefined){
+let data12 = data.country_exclude;
+if(Array.isArray(data12)){
+if(data12.length > 250){
+const err31 = {instancePath:instancePath+"/country_exclude",schemaPath:"#/properties/country_exclude/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+const len5 = data12.length;
+for(let i5=0; i5<len5; i5++){
+let data13 = data12[i5];
+if(typeof data13 === "string"){
+if(func1(data13) > 3){
+const err32 = {instancePath:instancePath+"/country_exclude/" + i5,schemaPath:"contract#/$defs/CountryFilterCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(func1(data13) < 2){
+const err33 = {instancePath:instancePath+"/country_exclude/" + i5,schemaPath:"contract#/$defs/CountryFilterCode/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/country_exclude/" + i5,schemaPath:"contract#/$defs/CountryFilterCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/country_exclude",schemaPath:"#/properties/country_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data.industry_include !== undefined){
+let data14 = data.industry_include;
+if(Array.isArray(data14)){
+if(data14.length > 100){
+const err36 = {instancePath:instancePath+"/industry_include",schemaPath:"#/properties/industry_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+const len6 = data14.length;
+for(let i6=0; i6<len6; i6++){
+let data15 = data14[i6];
+if(typeof data15 === "string"){
+if(func1(data15) > 200){
+const err37 = {instancePath:instancePath+"/industry_include/" + i6,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(func1(data15) < 1){
+const err38 = {instancePath:instancePath+"/industry_include/" + i6,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/industry_include/" + i6,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/industry_include",schemaPath:"#/properties/industry_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data.industry_exclude !== undefined){
+let data16 = data.industry_exclude;
+if(Array.isArray(data16)){
+if(data16.length > 100){
+const err41 = {instancePath:instancePath+"/industry_exclude",schemaPath:"#/properties/industry_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+const len7 = data16.length;
+for(let i7=0; i7<len7; i7++){
+let data17 = data16[i7];
+if(typeof data17 === "string"){
+if(func1(data17) > 200){
+const err42 = {instancePath:instancePath+"/industry_exclude/" + i7,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(func1(data17) < 1){
+const err43 = {instancePath:instancePath+"/industry_exclude/" + i7,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/industry_exclude/" + i7,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/industry_exclude",schemaPath:"#/properties/industry_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data.tag_include !== undefined){
+let data18 = data.tag_include;
+if(Array.isArray(data18)){
+if(data18.length > 100){
+const err46 = {instancePath:instancePath+"/tag_include",schemaPath:"#/properties/tag_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+const len8 = data18.length;
+for(let i8=0; i8<len8; i8++){
+let data19 = data18[i8];
+if(typeof data19 === "string"){
+if(func1(data19) > 200){
+const err47 = {instancePath:instancePath+"/tag_include/" + i8,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+if(func1(data19) < 1){
+const err48 = {instancePath:instancePath+"/tag_include/" + i8,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/tag_include/" + i8,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/tag_include",schemaPath:"#/properties/tag_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+if(data.tag_exclude !== undefined){
+let data20 = data.tag_exclude;
+if(Array.isArray(data20)){
+if(data20.length > 100){
+const err51 = {instancePath:instancePath+"/tag_exclude",schemaPath:"#/properties/tag_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+const len9 = data20.length;
+for(let i9=0; i9<len9; i9++){
+let data21 = data20[i9];
+if(typeof data21 === "string"){
+if(func1(data21) > 200){
+const err52 = {instancePath:instancePath+"/tag_exclude/" + i9,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+if(func1(data21) < 1){
+const err53 = {instancePath:instancePath+"/tag_exclude/" + i9,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/tag_exclude/" + i9,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+}
+else {
+const err55 = {instancePath:instancePath+"/tag_exclude",schemaPath:"#/properties/tag_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+if(data.min_founded_year !== undefined){
+let data22 = data.min_founded_year;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+const err56 = {instancePath:instancePath+"/min_founded_year",schemaPath:"#/properties/min_founded_year/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 > 2100 || isNaN(data22)){
+const err57 = {instancePath:instancePath+"/min_founded_year",schemaPath:"#/properties/min_founded_year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+if(data22 < 1000 || isNaN(data22)){
+const err58 = {instancePath:instancePath+"/min_founded_year",schemaPath:"#/properties/min_founded_year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+}
+if(data.max_founded_year !== undefined){
+let data23 = data.max_founded_year;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+const err59 = {instancePath:instancePath+"/max_founded_year",schemaPath:"#/properties/max_founded_year/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 > 2100 || isNaN(data23)){
+const err60 = {instancePath:instancePath+"/max_founded_year",schemaPath:"#/properties/max_founded_year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+if(data23 < 1000 || isNaN(data23)){
+const err61 = {instancePath:instancePath+"/max_founded_year",schemaPath:"#/properties/max_founded_year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+}
+if(data.name_or_domain_contains !== undefined){
+let data24 = data.name_or_domain_contains;
+if(typeof data24 === "string"){
+if(func1(data24) > 200){
+const err62 = {instancePath:instancePath+"/name_or_domain_contains",schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+if(func1(data24) < 1){
+const err63 = {instancePath:instancePath+"/name_or_domain_contains",schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+else {
+const err64 = {instancePath:instancePath+"/name_or_domain_contains",schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+if(data.is_present_in_crm !== undefined){
+if(typeof data.is_present_in_crm !== "boolean"){
+const err65 = {instancePath:instancePath+"/is_present_in_crm",schemaPath:"#/properties/is_present_in_crm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+if(data.is_imported !== undefined){
+if(typeof data.is_imported !== "boolean"){
+const err66 = {instancePath:instancePath+"/is_imported",schemaPath:"#/properties/is_imported/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+if(data.include_audience_ids !== undefined){
+let data27 = data.include_audience_ids;
+if(Array.isArray(data27)){
+if(data27.length > 100){
+const err67 = {instancePath:instancePath+"/include_audience_ids",schemaPath:"#/properties/include_audience_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+const len10 = data27.length;
+for(let i10=0; i10<len10; i10++){
+let data28 = data27[i10];
+if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
+const err68 = {instancePath:instancePath+"/include_audience_ids/" + i10,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 > 9007199254740991 || isNaN(data28)){
+const err69 = {instancePath:instancePath+"/include_audience_ids/" + i10,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+if(data28 < 1 || isNaN(data28)){
+const err70 = {instancePath:instancePath+"/include_audience_ids/" + i10,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err71 = {instancePath:instancePath+"/include_audience_ids",schemaPath:"#/properties/include_audience_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+if(data.include_signal_ids !== undefined){
+let data29 = data.include_signal_ids;
+if(Array.isArray(data29)){
+if(data29.length > 100){
+const err72 = {instancePath:instancePath+"/include_signal_ids",schemaPath:"#/properties/include_signal_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+const len11 = data29.length;
+for(let i11=0; i11<len11; i11++){
+let data30 = data29[i11];
+if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
+const err73 = {instancePath:instancePath+"/include_signal_ids/" + i11,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 > 9007199254740991 || isNaN(data30)){
+const err74 = {instancePath:instancePath+"/include_signal_ids/" + i11,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+if(data30 < 1 || isNaN(data30)){
+const err75 = {instancePath:instancePath+"/include_signal_ids/" + i11,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err76 = {instancePath:instancePath+"/include_signal_ids",schemaPath:"#/properties/include_signal_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+}
+if(data.audience_include !== undefined){
+let data31 = data.audience_include;
+if(Array.isArray(data31)){
+if(data31.length > 100){
+const err77 = {instancePath:instancePath+"/audience_include",schemaPath:"#/properties/audience_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+const len12 = data31.length;
+for(let i12=0; i12<len12; i12++){
+let data32 = data31[i12];
+if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
+const err78 = {instancePath:instancePath+"/audience_include/" + i12,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 > 9007199254740991 || isNaN(data32)){
+const err79 = {instancePath:instancePath+"/audience_include/" + i12,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+if(data32 < 1 || isNaN(data32)){
+const err80 = {instancePath:instancePath+"/audience_include/" + i12,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err81 = {instancePath:instancePath+"/audience_include",schemaPath:"#/properties/audience_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+}
+if(data.audience_exclude !== undefined){
+let data33 = data.audience_exclude;
+if(Array.isArray(data33)){
+if(data33.length > 100){
+const err82 = {instancePath:instancePath+"/audience_exclude",schemaPath:"#/properties/audience_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+const len13 = data33.length;
+for(let i13=0; i13<len13; i13++){
+let data34 = data33[i13];
+if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
+const err83 = {instancePath:instancePath+"/audience_exclude/" + i13,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+if((typeof data34 == "number") && (isFinite(data34))){
+if(data34 > 9007199254740991 || isNaN(data34)){
+const err84 = {instancePath:instancePath+"/audience_exclude/" + i13,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+if(data34 < 1 || isNaN(data34)){
+const err85 = {instancePath:instancePath+"/audience_exclude/" + i13,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err86 = {instancePath:instancePath+"/audience_exclude",schemaPath:"#/properties/audience_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+if(data.signal_include !== undefined){
+let data35 = data.signal_include;
+if(Array.isArray(data35)){
+if(data35.length > 100){
+const err87 = {instancePath:instancePath+"/signal_include",schemaPath:"#/properties/signal_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+const len14 = data35.length;
+for(let i14=0; i14<len14; i14++){
+let data36 = data35[i14];
+if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
+const err88 = {instancePath:instancePath+"/signal_include/" + i14,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+if((typeof data36 == "number") && (isFinite(data36))){
+if(data36 > 9007199254740991 || isNaN(data36)){
+const err89 = {instancePath:instancePath+"/signal_include/" + i14,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+if(data36 < 1 || isNaN(data36)){
+const err90 = {instancePath:instancePath+"/signal_include/" + i14,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err91 = {instancePath:instancePath+"/signal_include",schemaPath:"#/properties/signal_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+}
+if(data.signal_exclude !== undefined){
+let data37 = data.signal_exclude;
+if(Array.isArray(data37)){
+if(data37.length > 100){
+const err92 = {instancePath:instancePath+"/signal_exclude",schemaPath:"#/properties/signal_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+const len15 = data37.length;
+for(let i15=0; i15<len15; i15++){
+let data38 = data37[i15];
+if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
+const err93 = {instancePath:instancePath+"/signal_exclude/" + i15,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+if((typeof data38 == "number") && (isFinite(data38))){
+if(data38 > 9007199254740991 || isNaN(data38)){
+const err94 = {instancePath:instancePath+"/signal_exclude/" + i15,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+if(data38 < 1 || isNaN(data38)){
+const err95 = {instancePath:instancePath+"/signal_exclude/" + i15,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err96 = {instancePath:instancePath+"/signal_exclude",schemaPath:"#/properties/signal_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+}
+if(data.insight_within_days !== undefined){
+let data39 = data.insight_within_days;
+if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
+const err97 = {instancePath:instancePath+"/insight_within_days",schemaPath:"#/properties/insight_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+if((typeof data39 == "number") && (isFinite(data39))){
+if(data39 > 365 || isNaN(data39)){
+const err98 = {instancePath:instancePath+"/insight_within_days",schemaPath:"#/properties/insight_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+if(data39 < 1 || isNaN(data39)){
+const err99 = {instancePath:instancePath+"/insight_within_days",schemaPath:"#/properties/insight_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+}
+}
+if(data.seniority_include !== undefined){
+let data40 = data.seniority_include;
+if(Array.isArray(data40)){
+if(data40.length > 10){
+const err100 = {instancePath:instancePath+"/seniority_include",schemaPath:"#/properties/seniority_include/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+const len16 = data40.length;
+for(let i16=0; i16<len16; i16++){
+let data41 = data40[i16];
+if(typeof data41 !== "string"){
+const err101 = {instancePath:instancePath+"/seniority_include/" + i16,schemaPath:"contract#/$defs/Seniority/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+if(!((((((((((data41 === "FOUNDER") || (data41 === "CXO")) || (data41 === "PARTNER")) || (data41 === "VP")) || (data41 === "HEAD")) || (data41 === "DIRECTOR")) || (data41 === "MANAGER")) || (data41 === "SENIOR")) || (data41 === "ENTRY")) || (data41 === "INTERN"))){
+const err102 = {instancePath:instancePath+"/seniority_include/" + i16,schemaPath:"contract#/$defs/Seniority/enum",keyword:"enum",params:{allowedValues: schema149.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+}
+}
+else {
+const err103 = {instancePath:instancePath+"/seniority_include",schemaPath:"#/properties/seniority_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+}
+if(data.seniority_exclude !== undefined){
+let data42 = data.seniority_exclude;
+if(Array.isArray(data42)){
+if(data42.length > 10){
+const err104 = {instancePath:instancePath+"/seniority_exclude",schemaPath:"#/properties/seniority_exclude/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+const len17 = data42.length;
+for(let i17=0; i17<len17; i17++){
+let data43 = data42[i17];
+if(typeof data43 !== "string"){
+const err105 = {instancePath:instancePath+"/seniority_exclude/" + i17,schemaPath:"contract#/$defs/Seniority/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+if(!((((((((((data43 === "FOUNDER") || (data43 === "CXO")) || (data43 === "PARTNER")) || (data43 === "VP")) || (data43 === "HEAD")) || (data43 === "DIRECTOR")) || (data43 === "MANAGER")) || (data43 === "SENIOR")) || (data43 === "ENTRY")) || (data43 === "INTERN"))){
+const err106 = {instancePath:instancePath+"/seniority_exclude/" + i17,schemaPath:"contract#/$defs/Seniority/enum",keyword:"enum",params:{allowedValues: schema149.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+}
+}
+else {
+const err107 = {instancePath:instancePath+"/seniority_exclude",schemaPath:"#/properties/seniority_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+}
+if(data.department_include !== undefined){
+let data44 = data.department_include;
+if(Array.isArray(data44)){
+if(data44.length > 14){
+const err108 = {instancePath:instancePath+"/department_include",schemaPath:"#/properties/department_include/maxItems",keyword:"maxItems",params:{limit: 14},message:"must NOT have more than 14 items"};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+const len18 = data44.length;
+for(let i18=0; i18<len18; i18++){
+let data45 = data44[i18];
+if(typeof data45 !== "string"){
+const err109 = {instancePath:instancePath+"/department_include/" + i18,schemaPath:"contract#/$defs/Department/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+if(!((((((((((((((data45 === "ENGINEERING") || (data45 === "PRODUCT")) || (data45 === "DATA")) || (data45 === "SALES")) || (data45 === "MARKETING")) || (data45 === "OPERATIONS")) || (data45 === "FINANCE")) || (data45 === "HR")) || (data45 === "LEGAL")) || (data45 === "EXECUTIVE")) || (data45 === "CUSTOMER_SUCCESS")) || (data45 === "SECURITY")) || (data45 === "IT")) || (data45 === "OTHER"))){
+const err110 = {instancePath:instancePath+"/department_include/" + i18,schemaPath:"contract#/$defs/Department/enum",keyword:"enum",params:{allowedValues: schema151.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+}
+}
+else {
+const err111 = {instancePath:instancePath+"/department_include",schemaPath:"#/properties/department_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+}
+}
+if(data.department_exclude !== undefined){
+let data46 = data.department_exclude;
+if(Array.isArray(data46)){
+if(data46.length > 14){
+const err112 = {instancePath:instancePath+"/department_exclude",schemaPath:"#/properties/department_exclude/maxItems",keyword:"maxItems",params:{limit: 14},message:"must NOT have more than 14 items"};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+const len19 = data46.length;
+for(let i19=0; i19<len19; i19++){
+let data47 = data46[i19];
+if(typeof data47 !== "string"){
+const err113 = {instancePath:instancePath+"/department_exclude/" + i19,schemaPath:"contract#/$defs/Department/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
+}
+errors++;
+}
+if(!((((((((((((((data47 === "ENGINEERING") || (data47 === "PRODUCT")) || (data47 === "DATA")) || (data47 === "SALES")) || (data47 === "MARKETING")) || (data47 === "OPERATIONS")) || (data47 === "FINANCE")) || (data47 === "HR")) || (data47 === "LEGAL")) || (data47 === "EXECUTIVE")) || (data47 === "CUSTOMER_SUCCESS")) || (data47 === "SECURITY")) || (data47 === "IT")) || (data47 === "OTHER"))){
+const err114 = {instancePath:instancePath+"/department_exclude/" + i19,schemaPath:"contract#/$defs/Department/enum",keyword:"enum",params:{allowedValues: schema151.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
+}
+errors++;
+}
+}
+}
+else {
+const err115 = {instancePath:instancePath+"/department_exclude",schemaPath:"#/properties/department_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+}
+if(data.title_include !== undefined){
+let data48 = data.title_include;
+if(Array.isArray(data48)){
+if(data48.length > 50){
+const err116 = {instancePath:instancePath+"/title_include",schemaPath:"#/properties/title_include/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
+}
+errors++;
+}
+const len20 = data48.length;
+for(let i20=0; i20<len20; i20++){
+let data49 = data48[i20];
+if(typeof data49 === "string"){
+if(func1(data49) > 200){
+const err117 = {instancePath:instancePath+"/title_include/" + i20,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
+}
+errors++;
+}
+if(func1(data49) < 1){
+const err118 = {instancePath:instancePath+"/title_include/" + i20,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
+}
+errors++;
+}
+}
+else {
+const err119 = {instancePath:instancePath+"/title_include/" + i20,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+}
+}
+else {
+const err120 = {instancePath:instancePath+"/title_include",schemaPath:"#/properties/title_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+}
+if(data.title_exclude !== undefined){
+let data50 = data.title_exclude;
+if(Array.isArray(data50)){
+if(data50.length > 50){
+const err121 = {instancePath:instancePath+"/title_exclude",schemaPath:"#/properties/title_exclude/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+const len21 = data50.length;
+for(let i21=0; i21<len21; i21++){
+let data51 = data50[i21];
+if(typeof data51 === "string"){
+if(func1(data51) > 200){
+const err122 = {instancePath:instancePath+"/title_exclude/" + i21,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+if(func1(data51) < 1){
+const err123 = {instancePath:instancePath+"/title_exclude/" + i21,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+}
+else {
+const err124 = {instancePath:instancePath+"/title_exclude/" + i21,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+}
+}
+else {
+const err125 = {instancePath:instancePath+"/title_exclude",schemaPath:"#/properties/title_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+}
+if(data.person_country_include !== undefined){
+let data52 = data.person_country_include;
+if(Array.isArray(data52)){
+if(data52.length > 250){
+const err126 = {instancePath:instancePath+"/person_country_include",schemaPath:"#/properties/person_country_include/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+const len22 = data52.length;
+for(let i22=0; i22<len22; i22++){
+let data53 = data52[i22];
+if(typeof data53 === "string"){
+if(func1(data53) > 3){
+const err127 = {instancePath:instancePath+"/person_country_include/" + i22,schemaPath:"contract#/$defs/CountryFilterCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+}
+if(func1(data53) < 2){
+const err128 = {instancePath:instancePath+"/person_country_include/" + i22,schemaPath:"contract#/$defs/CountryFilterCode/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
+}
+errors++;
+}
+}
+else {
+const err129 = {instancePath:instancePath+"/person_country_include/" + i22,schemaPath:"contract#/$defs/CountryFilterCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
+}
+errors++;
+}
+}
+}
+else {
+const err130 = {instancePath:instancePath+"/person_country_include",schemaPath:"#/properties/person_country_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err130];
+}
+else {
+vErrors.push(err130);
+}
+errors++;
+}
+}
+if(data.person_country_exclude !== undefined){
+let data54 = data.person_country_exclude;
+if(Array.isArray(data54)){
+if(data54.length > 250){
+const err131 = {instancePath:instancePath+"/person_country_exclude",schemaPath:"#/properties/person_country_exclude/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
+if(vErrors === null){
+vErrors = [err131];
+}
+else {
+vErrors.push(err131);
+}
+errors++;
+}
+const len23 = data54.length;
+for(let i23=0; i23<len23; i23++){
+let data55 = data54[i23];
+if(typeof data55 === "string"){
+if(func1(data55) > 3){
+const err132 = {instancePath:instancePath+"/person_country_exclude/" + i23,schemaPath:"contract#/$defs/CountryFilterCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+if(vErrors === null){
+vErrors = [err132];
+}
+else {
+vErrors.push(err132);
+}
+errors++;
+}
+if(func1(data55) < 2){
+const err133 = {instancePath:instancePath+"/person_country_exclude/" + i23,schemaPath:"contract#/$defs/CountryFilterCode/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err133];
+}
+else {
+vErrors.push(err133);
+}
+errors++;
+}
+}
+else {
+const err134 = {instancePath:instancePath+"/person_country_exclude/" + i23,schemaPath:"contract#/$defs/CountryFilterCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err134];
+}
+else {
+vErrors.push(err134);
+}
+errors++;
+}
+}
+}
+else {
+const err135 = {instancePath:instancePath+"/person_country_exclude",schemaPath:"#/properties/person_country_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err135];
+}
+else {
+vErrors.push(err135);
+}
+errors++;
+}
+}
+if(data.people_audience_include !== undefined){
+let data56 = data.people_audience_include;
+if(Array.isArray(data56)){
+if(data56.length > 100){
+const err136 = {instancePath:instancePath+"/people_audience_include",schemaPath:"#/properties/people_audience_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err136];
+}
+else {
+vErrors.push(err136);
+}
+errors++;
+}
+const len24 = data56.length;
+for(let i24=0; i24<len24; i24++){
+let data57 = data56[i24];
+if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
+const err137 = {instancePath:instancePath+"/people_audience_include/" + i24,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err137];
+}
+else {
+vErrors.push(err137);
+}
+errors++;
+}
+if((typeof data57 == "number") && (isFinite(data57))){
+if(data57 > 9007199254740991 || isNaN(data57)){
+const err138 = {instancePath:instancePath+"/people_audience_include/" + i24,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err138];
+}
+else {
+vErrors.push(err138);
+}
+errors++;
+}
+if(data57 < 1 || isNaN(data57)){
+const err139 = {instancePath:instancePath+"/people_audience_include/" + i24,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err139];
+}
+else {
+vErrors.push(err139);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err140 = {instancePath:instancePath+"/people_audience_include",schemaPath:"#/properties/people_audience_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err140];
+}
+else {
+vErrors.push(err140);
+}
+errors++;
+}
+}
+if(data.people_audience_exclude !== undefined){
+let data58 = data.people_audience_exclude;
+if(Array.isArray(data58)){
+if(data58.length > 100){
+const err141 = {instancePath:instancePath+"/people_audience_exclude",schemaPath:"#/properties/people_audience_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err141];
+}
+else {
+vErrors.push(err141);
+}
+errors++;
+}
+const len25 = data58.length;
+for(let i25=0; i25<len25; i25++){
+let data59 = data58[i25];
+if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
+const err142 = {instancePath:instancePath+"/people_audience_exclude/" + i25,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err142];
+}
+else {
+vErrors.push(err142);
+}
+errors++;
+}
+if((typeof data59 == "number") && (isFinite(data59))){
+if(data59 > 9007199254740991 || isNaN(data59)){
+const err143 = {instancePath:instancePath+"/people_audience_exclude/" + i25,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err143];
+}
+else {
+vErrors.push(err143);
+}
+errors++;
+}
+if(data59 < 1 || isNaN(data59)){
+const err144 = {instancePath:instancePath+"/people_audience_exclude/" + i25,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err144];
+}
+else {
+vErrors.push(err144);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err145 = {instancePath:instancePath+"/people_audience_exclude",schemaPath:"#/properties/people_audience_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err145];
+}
+else {
+vErrors.push(err145);
+}
+errors++;
+}
+}
+if(data.account_ids !== undefined){
+let data60 = data.account_ids;
+if(Array.isArray(data60)){
+if(data60.length > 500){
+const err146 = {instancePath:instancePath+"/account_ids",schemaPath:"#/properties/account_ids/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(vErrors === null){
+vErrors = [err146];
+}
+else {
+vErrors.push(err146);
+}
+errors++;
+}
+const len26 = data60.length;
+for(let i26=0; i26<len26; i26++){
+let data61 = data60[i26];
+if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
+const err147 = {instancePath:instancePath+"/account_ids/" + i26,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err147];
+}
+else {
+vErrors.push(err147);
+}
+errors++;
+}
+if((typeof data61 == "number") && (isFinite(data61))){
+if(data61 > 9007199254740991 || isNaN(data61)){
+const err148 = {instancePath:instancePath+"/account_ids/" + i26,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err148];
+}
+else {
+vErrors.push(err148);
+}
+errors++;
+}
+if(data61 < 1 || isNaN(data61)){
+const err149 = {instancePath:instancePath+"/account_ids/" + i26,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err149];
+}
+else {
+vErrors.push(err149);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err150 = {instancePath:instancePath+"/account_ids",schemaPath:"#/properties/account_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err150];
+}
+else {
+vErrors.push(err150);
+}
+errors++;
+}
+}
+if(data.has_work_email !== undefined){
+if(typeof data.has_work_email !== "boolean"){
+const err151 = {instancePath:instancePath+"/has_work_email",schemaPath:"#/properties/has_work_email/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err151];
+}
+else {
+vErrors.push(err151);
+}
+errors++;
+}
+}
+if(data.signal_within_days !== undefined){
+let data63 = data.signal_within_days;
+if(!(((typeof data63 == "number") && (!(data63 % 1) && !isNaN(data63))) && (isFinite(data63)))){
+const err152 = {instancePath:instancePath+"/signal_within_days",schemaPath:"#/properties/signal_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err152];
+}
+else {
+vErrors.push(err152);
+}
+errors++;
+}
+if((typeof data63 == "number") && (isFinite(data63))){
+if(data63 > 365 || isNaN(data63)){
+const err153 = {instancePath:instancePath+"/signal_within_days",schemaPath:"#/properties/signal_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+if(vErrors === null){
+vErrors = [err153];
+}
+else {
+vErrors.push(err153);
+}
+errors++;
+}
+if(data63 < 1 || isNaN(data63)){
+const err154 = {instancePath:instancePath+"/signal_within_days",schemaPath:"#/properties/signal_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err154];
+}
+else {
+vErrors.push(err154);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err155 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err155];
+}
+else {
+vErrors.push(err155);
+}
+errors++;
+}
+validate64.errors = vErrors;
+return errors === 0;
+}
+validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate63.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((((((key0 === "name") || (key0 === "filters")) || (key0 === "is_default")) || (key0 === "chat_notifications")) || (key0 === "webhook_notifications")) || (key0 === "crm_assignment")) || (key0 === "sequencer_sequencing"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func1(data0) > 200){
+const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.filters !== undefined){
+if(!(validate64(data.filters, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+errors = vErrors.length;
+}
+}
+if(data.is_default !== undefined){
+if(typeof data.is_default !== "boolean"){
+const err4 = {instancePath:instancePath+"/is_default",schemaPath:"#/properties/is_default/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.chat_notifications !== undefined){
+let data3 = data.chat_notifications;
+if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
+const err5 = {instancePath:instancePath+"/chat_notifications",schemaPath:"#/properties/chat_notifications/type",keyword:"type",params:{type: schema210.properties.chat_notifications.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.enabled === undefined){
+data3.enabled = true;
+}
+if(data3.target === undefined){
+data3.target = "dm";
+}
+for(const key1 in data3){
+if(!(((key1 === "enabled") || (key1 === "target")) || (key1 === "channel_id"))){
+const err6 = {instancePath:instancePath+"/chat_notifications",schemaPath:"#/properties/chat_notifications/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(typeof data3.enabled !== "boolean"){
+const err7 = {instancePath:instancePath+"/chat_notifications/enabled",schemaPath:"#/properties/chat_notifications/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+let data5 = data3.target;
+if(typeof data5 !== "string"){
+const err8 = {instancePath:instancePath+"/chat_notifications/target",schemaPath:"contract#/$defs/ChatTarget/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!((data5 === "dm") || (data5 === "channel"))){
+const err9 = {instancePath:instancePath+"/chat_notifications/target",schemaPath:"contract#/$defs/ChatTarget/enum",keyword:"enum",params:{allowedValues: schema207.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data3.channel_id !== undefined){
+let data6 = data3.channel_id;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err10 = {instancePath:instancePath+"/chat_notifications/channel_id",schemaPath:"#/properties/chat_notifications/properties/channel_id/type",keyword:"type",params:{type: schema210.properties.chat_notifications.properties.channel_id.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(typeof data6 === "string"){
+if(func1(data6) > 200){
+const err11 = {instancePath:instancePath+"/chat_notifications/channel_id",schemaPath:"#/properties/chat_notifications/properties/channel_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(func1(data6) < 1){
+const err12 = {instancePath:instancePath+"/chat_notifications/channel_id",schemaPath:"#/properties/chat_notifications/properties/channel_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+}
+}
+if(data.webhook_notifications !== undefined){
+let data7 = data.webhook_notifications;
+if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
+const err13 = {instancePath:instancePath+"/webhook_notifications",schemaPath:"#/properties/webhook_notifications/type",keyword:"type",params:{type: schema210.properties.webhook_notifications.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.enabled === undefined){
+data7.enabled = true;
+}
+for(const key2 in data7){
+if(!((key2 === "enabled") || (key2 === "url"))){
+const err14 = {instancePath:instancePath+"/webhook_notifications",schemaPath:"#/properties/webhook_notifications/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(typeof data7.enabled !== "boolean"){
+const err15 = {instancePath:instancePath+"/webhook_notifications/enabled",schemaPath:"#/properties/webhook_notifications/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data7.url !== undefined){
+let data9 = data7.url;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err16 = {instancePath:instancePath+"/webhook_notifications/url",schemaPath:"#/properties/webhook_notifications/properties/url/type",keyword:"type",params:{type: schema210.properties.webhook_notifications.properties.url.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(typeof data9 === "string"){
+if(func1(data9) > 2000){
+const err17 = {instancePath:instancePath+"/webhook_notifications/url",schemaPath:"#/properties/webhook_notifications/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(!(formats8(data9))){
+const err18 = {instancePath:instancePath+"/webhook_notifications/url",schemaPath:"#/properties/webhook_notifications/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+}
+}
+if(data.crm_assignment !== undefined){
+let data10 = data.crm_assignment;
+if((!(data10 && typeof data10 == "object" && !Array.isArray(data10))) && (data10 !== null)){
+const err19 = {instancePath:instancePath+"/crm_assignment",schemaPath:"#/properties/crm_assignment/type",keyword:"type",params:{type: schema210.properties.crm_assignment.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.enabled === undefined){
+data10.enabled = true;
+}
+for(const key3 in data10){
+if(!((((key3 === "enabled") || (key3 === "assignee_id")) || (key3 === "assignee_ids")) || (key3 === "override_owner_ids"))){
+const err20 = {instancePath:instancePath+"/crm_assignment",schemaPath:"#/properties/crm_assignment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(typeof data10.enabled !== "boolean"){
+const err21 = {instancePath:instancePath+"/crm_assignment/enabled",schemaPath:"#/properties/crm_assignment/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data10.assignee_id !== undefined){
+let data12 = data10.assignee_id;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err22 = {instancePath:instancePath+"/crm_assignment/assignee_id",schemaPath:"#/properties/crm_assignment/properties/assignee_id/type",keyword:"type",params:{type: schema210.properties.crm_assignment.properties.assignee_id.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(typeof data12 === "string"){
+if(func1(data12) > 200){
+const err23 = {instancePath:instancePath+"/crm_assignment/assignee_id",schemaPath:"#/properties/crm_assignment/properties/assignee_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(func1(data12) < 1){
+const err24 = {instancePath:instancePath+"/crm_assignment/assignee_id",schemaPath:"#/properties/crm_assignment/properties/assignee_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+if(data10.assignee_ids !== undefined){
+let data13 = data10.assignee_ids;
+if((!(Array.isArray(data13))) && (data13 !== null)){
+const err25 = {instancePath:instancePath+"/crm_assignment/assignee_ids",schemaPath:"#/properties/crm_assignment/properties/assignee_ids/type",keyword:"type",params:{type: schema210.properties.crm_assignment.properties.assignee_ids.type},message:"must be array,null"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(Array.isArray(data13)){
+if(data13.length > 100){
+const err26 = {instancePath:instancePath+"/crm_assignment/assignee_ids",schemaPath:"#/properties/crm_assignment/properties/assignee_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(data13.length < 1){
+const err27 = {instancePath:instancePath+"/crm_assignment/assignee_ids",schemaPath:"#/properties/crm_assignment/properties/assignee_ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+let data14 = data13[i0];
+if(typeof data14 === "string"){
+if(func1(data14) > 200){
+const err28 = {instancePath:instancePath+"/crm_assignment/assignee_ids/" + i0,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(func1(data14) < 1){
+const err29 = {instancePath:instancePath+"/crm_assignment/assignee_ids/" + i0,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/crm_assignment/assignee_ids/" + i0,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+}
+if(data10.override_owner_ids !== undefined){
+let data15 = data10.override_owner_ids;
+if((!(Array.isArray(data15))) && (data15 !== null)){
+const err31 = {instancePath:instancePath+"/crm_assignment/override_owner_ids",schemaPath:"#/properties/crm_assignment/properties/override_owner_ids/type",keyword:"type",params:{type: schema210.properties.crm_assignment.properties.override_owner_ids.type},message:"must be array,null"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(Array.isArray(data15)){
+if(data15.length > 100){
+const err32 = {instancePath:instancePath+"/crm_assignment/override_owner_ids",schemaPath:"#/properties/crm_assignment/properties/override_owner_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+const len1 = data15.length;
+for(let i1=0; i1<len1; i1++){
+let data16 = data15[i1];
+if(typeof data16 === "string"){
+if(func1(data16) > 200){
+const err33 = {instancePath:instancePath+"/crm_assignment/override_owner_ids/" + i1,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(func1(data16) < 1){
+const err34 = {instancePath:instancePath+"/crm_assignment/override_owner_ids/" + i1,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/crm_assignment/override_owner_ids/" + i1,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+}
+}
+}
+if(data.sequencer_sequencing !== undefined){
+let data17 = data.sequencer_sequencing;
+if((!(data17 && typeof data17 == "object" && !Array.isArray(data17))) && (data17 !== null)){
+const err36 = {instancePath:instancePath+"/sequencer_sequencing",schemaPath:"#/properties/sequencer_sequencing/type",keyword:"type",params:{type: schema210.properties.sequencer_sequencing.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if(data17.enabled === undefined){
+data17.enabled = true;
+}
+for(const key4 in data17){
+if(!((key4 === "enabled") || (key4 === "sequence_id"))){
+const err37 = {instancePath:instancePath+"/sequencer_sequencing",schemaPath:"#/properties/sequencer_sequencing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(typeof data17.enabled !== "boolean"){
+const err38 = {instancePath:instancePath+"/sequencer_sequencing/enabled",schemaPath:"#/properties/sequencer_sequencing/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(data17.sequence_id !== undefined){
+let data19 = data17.sequence_id;
+if((typeof data19 !== "string") && (data19 !== null)){
+const err39 = {instancePath:instancePath+"/sequencer_sequencing/sequence_id",schemaPath:"#/properties/sequencer_sequencing/properties/sequence_id/type",keyword:"type",params:{type: schema210.properties.sequencer_sequencing.properties.sequence_id.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(typeof data19 === "string"){
+if(func1(data19) > 200){
+const err40 = {instancePath:instancePath+"/sequencer_sequencing/sequence_id",schemaPath:"#/properties/sequencer_sequencing/properties/sequence_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(func1(data19) < 1){
+const err41 = {instancePath:instancePath+"/sequencer_sequencing/sequence_id",schemaPath:"#/properties/sequencer_sequencing/properties/sequence_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+}
+}
+}
+else {
+const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+validate63.errors = vErrors;
+return errors === 0;
+}
+validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check25 = validate66;
+const schema245 = {"type":"object","required":["url","events"],"properties":{"url":{"type":"string","maxLength":2000,"format":"uri","minLength":1},"events":{"type":"array","items":{"$ref":"contract#/$defs/WebhookEventType"},"minItems":1,"maxItems":8}},"additionalProperties":false};
+const schema246 = {"type":"string","enum":["insights.new","lookalike_job.completed","lookalike_job.failed","lookalike_job.cancelled","signal.completed","signal.failed","crm_job.completed","crm_job.failed"]};
+
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate66.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3874,7 +15551,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(formats4(data0))){
+if(!(formats8(data0))){
 const err5 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -3933,7 +15610,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((((((((data2 === "insights.new") || (data2 === "lookalike_job.completed")) || (data2 === "lookalike_job.failed")) || (data2 === "lookalike_job.cancelled")) || (data2 === "signal.completed")) || (data2 === "signal.failed")) || (data2 === "crm_job.completed")) || (data2 === "crm_job.failed"))){
-const err10 = {instancePath:instancePath+"/events/" + i0,schemaPath:"contract#/$defs/WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema94.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/events/" + i0,schemaPath:"contract#/$defs/WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema246.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3966,18 +15643,18 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate29.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
-validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check8 = validate30;
-const schema95 = {"type":"object","properties":{"url":{"type":"string","maxLength":2000,"format":"uri","minLength":1},"events":{"type":"array","items":{"$ref":"contract#/$defs/WebhookEventType"},"minItems":1,"maxItems":8},"enabled":{"type":"boolean"}},"additionalProperties":false};
+const check26 = validate67;
+const schema247 = {"type":"object","properties":{"url":{"type":"string","maxLength":2000,"format":"uri","minLength":1},"events":{"type":"array","items":{"$ref":"contract#/$defs/WebhookEventType"},"minItems":1,"maxItems":8},"enabled":{"type":"boolean"}},"additionalProperties":false};
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate30.evaluated;
+const evaluated0 = validate67.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4020,7 +15697,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(formats4(data0))){
+if(!(formats8(data0))){
 const err3 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -4079,7 +15756,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((((((((data2 === "insights.new") || (data2 === "lookalike_job.completed")) || (data2 === "lookalike_job.failed")) || (data2 === "lookalike_job.cancelled")) || (data2 === "signal.completed")) || (data2 === "signal.failed")) || (data2 === "crm_job.completed")) || (data2 === "crm_job.failed"))){
-const err8 = {instancePath:instancePath+"/events/" + i0,schemaPath:"contract#/$defs/WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema94.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/events/" + i0,schemaPath:"contract#/$defs/WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema246.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4124,18 +15801,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
-validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check9 = validate31;
-const schema97 = {"type":"object","required":["email"],"properties":{"email":{"$ref":"contract#/$defs/Email"}},"additionalProperties":false};
+const check27 = validate68;
+const schema249 = {"type":"object","required":["email"],"properties":{"email":{"$ref":"contract#/$defs/Email"}},"additionalProperties":false};
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
+const evaluated0 = validate68.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4211,10 +15888,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 module.exports = {
   Accounts_import: check0,
@@ -4222,9 +15899,29 @@ module.exports = {
   Accounts_listFiltered: check2,
   AgentKeys_signUp: check3,
   AgentKeys_verify: check4,
-  Blocklist_add: check5,
-  Lookalikes_submitBulk: check6,
-  Webhooks_create: check7,
-  Webhooks_update: check8,
-  WorkspaceMembers_add: check9,
+  Audiences_addAccounts: check5,
+  Audiences_addPeople: check6,
+  Audiences_create: check7,
+  Audiences_removeAccounts: check5,
+  Audiences_removePeople: check6,
+  Blocklist_add: check8,
+  Crm_syncAccounts: check9,
+  Crm_syncPeople: check10,
+  Icps_create: check11,
+  Icps_update: check12,
+  Integrations_connect: check13,
+  Lookalikes_submitBulk: check14,
+  People_batch: check15,
+  People_list: check16,
+  Signals_deployCompetitorEngagement: check17,
+  Signals_deployJobPostFirstTimeMention: check18,
+  Signals_deploySocialActivity: check19,
+  Signals_deploySocialListening: check20,
+  Signals_deployTraitOnly: check21,
+  Signals_list: check22,
+  Views_create: check23,
+  Views_update: check24,
+  Webhooks_create: check25,
+  Webhooks_update: check26,
+  WorkspaceMembers_add: check27,
 };
