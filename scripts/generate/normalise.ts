@@ -3,6 +3,7 @@ import { mapValues, normaliseSchema } from "./normalise-schemas.ts";
 import {
   listOperations,
   METHODS,
+  type Header,
   type MediaType,
   type OpenApiDocument,
   type Operation,
@@ -13,6 +14,11 @@ import {
   type Schema,
 } from "./openapi-document.ts";
 import { pruneComponents } from "./prune-components.ts";
+
+const DEPRECATION_HEADERS: Record<string, Header> = {
+  Deprecation: { description: "Since when this operation is deprecated (RFC 9745).", schema: { type: "string", maxLength: 40 } },
+  Sunset: { description: "From when on this operation may be gone (RFC 8594).", schema: { type: "string", maxLength: 40 } },
+};
 
 /** Makes the emitter's document the one every output is made from, and the one that is served. Fails on what cannot be sealed. */
 export function normalise(document: OpenApiDocument): OpenApiDocument {
@@ -83,11 +89,15 @@ function splitWebhooks(paths: Record<string, PathItem>): { paths: Record<string,
 }
 
 function finishOperation(operation: Operation): Operation {
-  const deprecation = operation["x-deprecation"];
-  const responses = mapValues(operation.responses, (response, status) => ("$ref" in response ? response : addExamples(response, status)));
+  const deprecated = operation["x-deprecation"] !== undefined;
+  const responses = mapValues(operation.responses, (response, status) => {
+    if ("$ref" in response) return response;
+    const announced = deprecated && status === "200" ? { ...response, headers: { ...response.headers, ...DEPRECATION_HEADERS } } : response;
+    return addExamples(announced, status);
+  });
   return {
     ...operation,
-    ...(deprecation ? { deprecated: true } : {}),
+    ...(deprecated ? { deprecated: true } : {}),
     ...(operation.security?.some((scheme) => Object.keys(scheme).length === 0) ? { security: [] } : {}),
     responses,
   };

@@ -1,0 +1,52 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { compileSpec } from "../../scripts/generate/compile-spec.ts";
+import { generateAll } from "../../scripts/generate/generate-all.ts";
+import { findDrift, withManifest, writeOutputs } from "../../scripts/generate/outputs.ts";
+
+const projectRoot = fileURLToPath(new URL("../..", import.meta.url));
+
+describe("the committed generated files", () => {
+  it("are what the spec generates, to the byte, and nothing else", async () => {
+    const compiled = await compileSpec(projectRoot);
+    if (!compiled.ok) throw new Error(compiled.complaints.join("\n"));
+    const outputs = await generateAll(compiled.document);
+    expect(findDrift(join(projectRoot, "generated"), outputs), "run `npm run generate`").toEqual([]);
+    expect(await generateAll(compiled.document)).toEqual(outputs);
+  });
+});
+
+describe("writing outputs", () => {
+  let directory: string;
+  beforeEach(() => {
+    directory = mkdtempSync(join(tmpdir(), "outputs-"));
+  });
+  afterEach(() => rmSync(directory, { recursive: true }));
+
+  it("removes what no generator makes any more and leaves unchanged files alone", () => {
+    mkdirSync(join(directory, "deep"));
+    writeFileSync(join(directory, "deep/old.ts"), "old");
+    writeFileSync(join(directory, "same.ts"), "same");
+    const { written, removed } = writeOutputs(directory, { "same.ts": "same", "new/file.ts": "new" });
+    expect({ written, removed }).toEqual({ written: ["new/file.ts"], removed: ["deep/old.ts"] });
+    expect(readFileSync(join(directory, "new/file.ts"), "utf8")).toBe("new");
+  });
+
+  it("names each file that is missing, edited or left over", () => {
+    writeFileSync(join(directory, "edited.ts"), "by hand");
+    writeFileSync(join(directory, "stale.ts"), "");
+    expect(findDrift(directory, { "edited.ts": "generated", "missing.ts": "" })).toEqual([
+      "edited.ts differs from what the spec generates",
+      "missing.ts is missing",
+      "stale.ts is left over: no generator makes it",
+    ]);
+  });
+
+  it("lists every file with its hash", () => {
+    const listed: unknown = JSON.parse(withManifest({ "b.ts": "b", "a.ts": "a" })["manifest.json"] ?? "");
+    expect(Object.keys(listed ?? {})).toEqual(["a.ts", "b.ts"]);
+  });
+});

@@ -1,0 +1,109 @@
+import { createRequire } from "node:module";
+import type { ErrorObject } from "ajv";
+import { beforeAll, describe, expect, it } from "vitest";
+import { generateMcpTools } from "../../scripts/generate/mcp-tools.ts";
+import { normalise } from "../../scripts/generate/normalise.ts";
+import type { Outputs } from "../../scripts/generate/outputs.ts";
+import { generateValidators } from "../../scripts/generate/validators.ts";
+import type { OpenApiDocument } from "../../scripts/generate/openapi-document.ts";
+import { compileText } from "./compile-text.ts";
+
+const SPEC = `
+enum Color { RED, BLUE }
+model Settings { enabled?: boolean = true; @maxLength(5) channel?: string; }
+model Square { kind: "square"; side?: int32 = 1; }
+model Circle { kind: "circle"; radius: int32; }
+@discriminated(#{ envelope: "none", discriminatorPropertyName: "kind" }) union Shape { square: Square, circle: Circle }
+model Order { @maxLength(3) name: string; settings?: Settings | null; shape?: Shape; @maxItems(2) colors?: Color[]; @minValue(1) count?: int32 | null = 7; }
+model Placed { id: int64; order: Order; }
+@route("/orders") interface Orders {
+  @post place(@bodyRoot body: Order, @header("X-User-ID") user: string): Placed;
+  @get list(@query @maxValue(50) limit?: int32 = 10, @query(#{ explode: true }) colors?: Color[], @query text?: string): Placed[];
+}
+`;
+
+type Validator = ((value: unknown) => boolean) & { errors?: ErrorObject[] | null };
+
+describe("generated validators", () => {
+  let document: OpenApiDocument;
+  let outputs: Outputs;
+  let parameters: Record<string, Validator>;
+  let bodies: Record<string, Validator>;
+  let responses: Record<string, Record<number, Validator>>;
+
+  beforeAll(async () => {
+    const compiled = await compileText(SPEC);
+    if (!compiled.ok) throw new Error(compiled.complaints.join("\n"));
+    document = normalise(compiled.document);
+    outputs = generateValidators(document);
+    parameters = load("parameters");
+    bodies = load("bodies");
+    responses = load("responses");
+  });
+
+  function load<Exports>(name: string): Exports {
+    const module: { exports: Exports } = Object.create(null);
+    new Function("module", "require", outputs[`validators/${name}.cjs`] ?? "")(module, createRequire(import.meta.url));
+    return module.exports;
+  }
+
+  function faults(validator: Validator | undefined, value: unknown): string[] {
+    if (!validator) throw new Error("no such validator");
+    return validator(value) ? [] : (validator.errors ?? []).map((error) => `${error.instancePath} ${error.keyword}`).toSorted();
+  }
+
+  it("fill defaults of a body, also inside nullable objects and the chosen member of a union", () => {
+    const body = { name: "abc", settings: {}, shape: { kind: "square" } };
+    expect(faults(bodies["Orders_place"], body)).toEqual([]);
+    expect(body).toEqual({ name: "abc", settings: { enabled: true }, shape: { kind: "square", side: 1 }, count: 7 });
+  });
+
+  it("leave null where null is allowed", () => {
+    const body = { name: "abc", settings: null, count: null };
+    expect(faults(bodies["Orders_place"], body)).toEqual([]);
+    expect(body).toEqual({ name: "abc", settings: null, count: null });
+  });
+
+  it("name every fault of a body once and where it is", () => {
+    const body = { name: "abcd", settings: { channel: 5, other: 1 }, shape: { kind: "star" }, colors: ["GREEN"], count: 0 };
+    expect(faults(bodies["Orders_place"], body)).toEqual([
+      "/colors/0 enum",
+      "/count minimum",
+      "/name maxLength",
+      "/settings additionalProperties",
+      "/settings/channel type",
+      "/shape discriminator",
+    ]);
+  });
+
+  it("fill defaults of parameters and refuse what is not declared", () => {
+    const given = { path: {}, query: { colors: ["RED"] }, header: {} };
+    expect(faults(parameters["Orders_list"], given)).toEqual([]);
+    expect(given.query).toEqual({ colors: ["RED"], limit: 10 });
+    expect(faults(parameters["Orders_list"], { path: {}, query: { limit: 51, page: 2 }, header: {} })).toEqual([
+      "/query additionalProperties",
+      "/query/limit maximum",
+    ]);
+    expect(faults(parameters["Orders_place"], { path: {}, query: {}, header: {} })).toEqual(["/header required"]);
+  });
+
+  it("find undeclared fields in an answer at any depth, beside other faults", () => {
+    const placed = { id: "1", order: { name: "abc", secret: 1 } };
+    expect(faults(responses["Orders_list"]?.[200], [placed])).toEqual(["/0/id type", "/0/order additionalProperties"]);
+    expect(faults(responses["Orders_place"]?.[200], { id: 1, order: { name: "abc" } })).toEqual([]);
+  });
+
+  it("fill nothing into answers", () => {
+    const placed = { id: 1, order: { name: "abc" } };
+    expect(faults(responses["Orders_place"]?.[200], placed)).toEqual([]);
+    expect(placed).toEqual({ id: 1, order: { name: "abc" } });
+  });
+
+  it("describe each operation as a tool with one flat, self-contained set of arguments", () => {
+    const text = generateMcpTools(document);
+    expect(text).toContain('"name":"orders_place"');
+    expect(text).toContain('"user_id":{"in":"header","name":"X-User-ID"}');
+    expect(text).toContain('"settings":{"in":"body","name":"settings"}');
+    expect(text).not.toContain("#/components/");
+  });
+});
