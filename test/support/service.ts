@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readConfig } from "../../server/config.ts";
+import { startService } from "../../server/main.ts";
+import { createTestDatabase, type TestDatabase } from "./database.ts";
+
+/** The whole service on a database and a data folder of its own, on a free port of loopback. */
+export interface TestService {
+  readonly address: string;
+  readonly database: TestDatabase;
+  readonly dataDirectory: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the service as main.ts wires it. `settings` are environment variables on top of the test's own. */
+export async function startTestService(settings: Readonly<Record<string, string>> = {}, database?: TestDatabase): Promise<TestService> {
+  const ownDatabase = database ?? (await createTestDatabase());
+  const dataDirectory = mkdtempSync(join(tmpdir(), "account-intelligence-data-"));
+  const outcome = readConfig({
+    PORT: "0",
+    DATA_DIR: dataDirectory,
+    DATABASE_URL: ownDatabase.url,
+    SECRET_KEY: "a secret key for tests, long enough to be taken",
+    LOG_LEVEL: "silent",
+    SAMPLE_DATA: "0",
+    RATE_LIMIT_READS: "100000",
+    RATE_LIMIT_COSTLY: "100000",
+    ...settings,
+  });
+  if ("mistakes" in outcome) throw new Error(outcome.mistakes.join(" "));
+  const service = await startService(outcome.config);
+  const stop = async (): Promise<void> => {
+    await service.stop();
+    rmSync(dataDirectory, { recursive: true, force: true });
+  };
+  return { address: service.address, database: ownDatabase, dataDirectory, stop };
+}
