@@ -1,0 +1,93 @@
+/** Finds companies by what they do. What other families may use of the search. */
+export interface CompanySearch {
+  /**
+   * Ranks the companies most like the seeds, like the query, or like the seeds on condition of the query.
+   *
+   * The ranking holds no seed, none of `excludedCompanyIds`, no company twice, and only companies that meet the filter; one whose
+   * value is unknown does not. The same request over the same catalogue gives the same ranking.
+   */
+  lookalikes(request: LookalikeSearch, control?: SearchControl): Promise<LookalikeRanking>;
+
+  /**
+   * What each company has in common with what was asked for: one plain sentence of at most 1,000 characters for each, in
+   * the order given. Called for a page at a time, also long after the ranking and in another process.
+   */
+  matchReasons(request: MatchSubject, companies: readonly CompanyText[], signal?: AbortSignal): Promise<string[]>;
+
+  /** Ranks the companies that a description of traits fits. */
+  traits(request: TraitSearch, control?: SearchControl): Promise<CompanyMatch[]>;
+}
+
+/** What lookalikes are ranked by. At least one of query and seeds is there. */
+export interface MatchSubject {
+  readonly query: string | null;
+  readonly seedCompanyIds: readonly number[];
+  /** As `lookalikes` answered it. */
+  readonly derivedQuery: string | null;
+}
+
+export interface LookalikeSearch extends Omit<MatchSubject, "derivedQuery"> {
+  readonly searchType: "semantic" | "agentic";
+  readonly filter: CompanyFilter;
+  readonly excludedCompanyIds: readonly number[];
+  /** 1 to 10,000. */
+  readonly limit: number;
+}
+
+export interface TraitSearch {
+  readonly query: string;
+  readonly filter: CompanyFilter;
+  readonly excludedCompanyIds: readonly number[];
+  /** 1 to 100. */
+  readonly limit: number;
+}
+
+/** All given conditions must hold. An absent one restricts nothing. */
+export interface CompanyFilter {
+  /** Inclusive. */
+  readonly minEmployees?: number;
+  /** Inclusive. */
+  readonly maxEmployees?: number;
+  /** Labels as they are stored, such as `Series A`. */
+  readonly fundingStages?: readonly string[];
+  /** ISO 3166-1 alpha-3, upper case. */
+  readonly headquartersCountries?: readonly string[];
+}
+
+export interface SearchControl {
+  readonly signal?: AbortSignal;
+  /** Told now and then how far a long search is. */
+  readonly onProgress?: (progress: SearchProgress) => void;
+}
+
+export interface SearchProgress {
+  /** What is being done, in a few words: "Checking the candidates". */
+  readonly message: string;
+  /** Of the whole search, from 0 to 1. */
+  readonly fraction: number;
+}
+
+export interface CompanyMatch {
+  readonly companyId: number;
+  /** 0 to 1, falling along the ranking. */
+  readonly score: number;
+}
+
+export interface LookalikeRanking {
+  /** Best first. */
+  readonly matches: readonly CompanyMatch[];
+  /** The query made of the seeds, at most 4,000 characters; null without seeds. */
+  readonly derivedQuery: string | null;
+  /** Who did the thinking in an agentic search; null for a semantic one. */
+  readonly agenticMethod: "language_model" | "rules" | null;
+}
+
+/** A company's own texts. */
+export interface CompanyText {
+  readonly id: number;
+  readonly name: string;
+  readonly oneLiner: string | null;
+  readonly description: string | null;
+  readonly industry: string | null;
+  readonly tags: readonly string[];
+}
