@@ -225,6 +225,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/accounts/{account_id}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AccountTimeline_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/agent/key": {
         parameters: {
             query?: never;
@@ -2377,6 +2393,27 @@ export interface operations {
             };
             path: {
                 /** @description The account whose events to list. */
+                account_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: never;
+    };
+    AccountTimeline_read: {
+        parameters: {
+            query: {
+                /** @description How many items to return at most. */
+                limit: number;
+                /** @description How many items to skip from the start of the list. */
+                offset: number;
+            };
+            header?: {
+                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
+            path: {
+                /** @description The account. */
                 account_id: components["schemas"]["Id"];
             };
             cookie?: never;

@@ -305,6 +305,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/accounts/{account_id}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an account's timeline
+         * @description Lists the insights the workspace has about an account and the account's events, in one list, newest first. An account
+         *     that does not exist is 404. Free.
+         */
+        get: operations["AccountTimeline_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/agent/key": {
         parameters: {
             query?: never;
@@ -1464,7 +1485,531 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "crm_job.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * CRM job completed
+         * @description A CRM job is done. Single records may have failed.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The event's identifier, the same at every attempt: what was taken once need not be taken again. */
+                    "webhook-id": components["parameters"]["WebhookHeaders.webhookId"];
+                    /** @description When this attempt was made, in seconds since 1970. Refuse what is older than 5 minutes. */
+                    "webhook-timestamp": components["parameters"]["WebhookHeaders.webhookTimestamp"];
+                    /**
+                     * @description Signatures with a space between them, each `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body` with the
+                     *     secret. One that fits is enough.
+                     */
+                    "webhook-signature": components["parameters"]["WebhookHeaders.webhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CrmJobCompletedEvent"];
+                };
+            };
+            responses: {
+                /** @description The receiver took the event. Any other 2xx says the same. */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description The receiver wants no more events: the webhook is turned off. Any other answer is tried again. */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "crm_job.failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * CRM job failed
+         * @description A CRM job was given up: the CRM could not be reached or refused the connection.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The event's identifier, the same at every attempt: what was taken once need not be taken again. */
+                    "webhook-id": components["parameters"]["WebhookHeaders.webhookId"];
+                    /** @description When this attempt was made, in seconds since 1970. Refuse what is older than 5 minutes. */
+                    "webhook-timestamp": components["parameters"]["WebhookHeaders.webhookTimestamp"];
+                    /**
+                     * @description Signatures with a space between them, each `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body` with the
+                     *     secret. One that fits is enough.
+                     */
+                    "webhook-signature": components["parameters"]["WebhookHeaders.webhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CrmJobFailedEvent"];
+                };
+            };
+            responses: {
+                /** @description The receiver took the event. Any other 2xx says the same. */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description The receiver wants no more events: the webhook is turned off. Any other answer is tried again. */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "insights.new": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * New insights
+         * @description There are new insights. A view's own webhook is told of those about accounts that match the view, once for each run of
+         *     a signal; a workspace's webhook of all. No insight is told twice for one view, and none from before the view was made.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The event's identifier, the same at every attempt: what was taken once need not be taken again. */
+                    "webhook-id": components["parameters"]["WebhookHeaders.webhookId"];
+                    /** @description When this attempt was made, in seconds since 1970. Refuse what is older than 5 minutes. */
+                    "webhook-timestamp": components["parameters"]["WebhookHeaders.webhookTimestamp"];
+                    /**
+                     * @description Signatures with a space between them, each `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body` with the
+                     *     secret. One that fits is enough.
+                     */
+                    "webhook-signature": components["parameters"]["WebhookHeaders.webhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["InsightsNewEvent"];
+                };
+            };
+            responses: {
+                /** @description The receiver took the event. Any other 2xx says the same. */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description The receiver wants no more events: the webhook is turned off. Any other answer is tried again. */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "lookalike_job.cancelled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bulk lookalike job cancelled
+         * @description A bulk lookalike job was cancelled. What was delivered until then stays readable and is charged.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The event's identifier, the same at every attempt: what was taken once need not be taken again. */
+                    "webhook-id": components["parameters"]["WebhookHeaders.webhookId"];
+                    /** @description When this attempt was made, in seconds since 1970. Refuse what is older than 5 minutes. */
+                    "webhook-timestamp": components["parameters"]["WebhookHeaders.webhookTimestamp"];
+                    /**
+                     * @description Signatures with a space between them, each `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body` with the
+                     *     secret. One that fits is enough.
+                     */
+                    "webhook-signature": components["parameters"]["WebhookHeaders.webhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["LookalikeJobCancelledEvent"];
+                };
+            };
+            responses: {
+                /** @description The receiver took the event. Any other 2xx says the same. */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description The receiver wants no more events: the webhook is turned off. Any other answer is tried again. */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "lookalike_job.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bulk lookalike job completed
+         * @description A bulk lookalike job is done: all its pages are written and its credits are settled.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The event's identifier, the same at every attempt: what was taken once need not be taken again. */
+                    "webhook-id": components["parameters"]["WebhookHeaders.webhookId"];
+                    /** @description When this attempt was made, in seconds since 1970. Refuse what is older than 5 minutes. */
+                    "webhook-timestamp": components["parameters"]["WebhookHeaders.webhookTimestamp"];
+                    /**
+                     * @description Signatures with a space between them, each `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body` with the
+                     *     secret. One that fits is enough.
+                     */
+                    "webhook-signature": components["parameters"]["WebhookHeaders.webhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["LookalikeJobCompletedEvent"];
+                };
+            };
+            responses: {
+                /** @description The receiver took the event. Any other 2xx says the same. */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description The receiver wants no more events: the webhook is turned off. Any other answer is tried again. */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "lookalike_job.failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bulk lookalike job failed
+         * @description A bulk lookalike job was given up. Nothing is charged; pages already written stay readable.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The event's identifier, the same at every attempt: what was taken once need not be taken again. */
+                    "webhook-id": components["parameters"]["WebhookHeaders.webhookId"];
+                    /** @description When this attempt was made, in seconds since 1970. Refuse what is older than 5 minutes. */
+                    "webhook-timestamp": components["parameters"]["WebhookHeaders.webhookTimestamp"];
+                    /**
+                     * @description Signatures with a space between them, each `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body` with the
+                     *     secret. One that fits is enough.
+                     */
+                    "webhook-signature": components["parameters"]["WebhookHeaders.webhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["LookalikeJobFailedEvent"];
+                };
+            };
+            responses: {
+                /** @description The receiver took the event. Any other 2xx says the same. */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description The receiver wants no more events: the webhook is turned off. Any other answer is tried again. */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "signal.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Signal completed
+         * @description A run of a signal is done. A repeating signal tells of each run.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The event's identifier, the same at every attempt: what was taken once need not be taken again. */
+                    "webhook-id": components["parameters"]["WebhookHeaders.webhookId"];
+                    /** @description When this attempt was made, in seconds since 1970. Refuse what is older than 5 minutes. */
+                    "webhook-timestamp": components["parameters"]["WebhookHeaders.webhookTimestamp"];
+                    /**
+                     * @description Signatures with a space between them, each `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body` with the
+                     *     secret. One that fits is enough.
+                     */
+                    "webhook-signature": components["parameters"]["WebhookHeaders.webhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SignalCompletedEvent"];
+                };
+            };
+            responses: {
+                /** @description The receiver took the event. Any other 2xx says the same. */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description The receiver wants no more events: the webhook is turned off. Any other answer is tried again. */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "signal.failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Signal failed
+         * @description A run of a signal was given up. What it had found until then stays.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The event's identifier, the same at every attempt: what was taken once need not be taken again. */
+                    "webhook-id": components["parameters"]["WebhookHeaders.webhookId"];
+                    /** @description When this attempt was made, in seconds since 1970. Refuse what is older than 5 minutes. */
+                    "webhook-timestamp": components["parameters"]["WebhookHeaders.webhookTimestamp"];
+                    /**
+                     * @description Signatures with a space between them, each `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body` with the
+                     *     secret. One that fits is enough.
+                     */
+                    "webhook-signature": components["parameters"]["WebhookHeaders.webhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SignalFailedEvent"];
+                };
+            };
+            responses: {
+                /** @description The receiver took the event. Any other 2xx says the same. */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description The receiver wants no more events: the webhook is turned off. Any other answer is tried again. */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "webhook.test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Webhook test
+         * @description A test that a user asked for. Answer it like any other event.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The event's identifier, the same at every attempt: what was taken once need not be taken again. */
+                    "webhook-id": components["parameters"]["WebhookHeaders.webhookId"];
+                    /** @description When this attempt was made, in seconds since 1970. Refuse what is older than 5 minutes. */
+                    "webhook-timestamp": components["parameters"]["WebhookHeaders.webhookTimestamp"];
+                    /**
+                     * @description Signatures with a space between them, each `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body` with the
+                     *     secret. One that fits is enough.
+                     */
+                    "webhook-signature": components["parameters"]["WebhookHeaders.webhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["WebhookTestEvent"];
+                };
+            };
+            responses: {
+                /** @description The receiver took the event. Any other 2xx says the same. */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description The receiver wants no more events: the webhook is turned off. Any other answer is tried again. */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         /** @description Everything known of one account. */
@@ -1718,6 +2263,15 @@ export interface components {
          * @enum {string}
          */
         AccountSortKey: "insights_count" | "name" | "domain" | "employee_count" | "added_at";
+        /** @description What happened at an account. */
+        AccountTimelineResponse: {
+            /** @description The entries, newest first. */
+            entries: components["schemas"]["TimelineEntry"][];
+            /** @description How many entries there are. */
+            total_count: components["schemas"]["Count"];
+            /** @description Which part of the list this is. */
+            pagination: components["schemas"]["PaginationMetadata"];
+        };
         /** @description A company to import. */
         AccountToImport: {
             /** @description The company's website or domain. */
@@ -2159,6 +2713,54 @@ export interface components {
             error_message: string | null;
             /** @description What the sync did, as far as it has come; null while nothing is done. */
             result: components["schemas"]["CrmJobResult"] | null;
+        };
+        /** @description A CRM job is done. */
+        CrmJobCompletedEvent: {
+            /**
+             * @description What the event tells of.
+             * @enum {string}
+             */
+            type: "crm_job.completed";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description How the job ended. */
+            data: components["schemas"]["CrmJobEndData"];
+        };
+        /** @description How a CRM job ended. */
+        CrmJobEndData: {
+            /** @description The job. */
+            job_id: components["schemas"]["CrmJobId"];
+            /** @description What the job syncs. */
+            job_type: components["schemas"]["CrmJobType"];
+            /**
+             * @description The CRM the records went to; null when it was disconnected before the job began.
+             * @enum {string|null}
+             */
+            connected_crm: "hubspot" | "salesforce" | null;
+            /** @description How many records were asked for. */
+            total: components["schemas"]["Count"];
+            /** @description How many were created in the CRM. */
+            created: components["schemas"]["Count"];
+            /** @description How many were in the CRM and got values for empty fields. */
+            updated: components["schemas"]["Count"];
+            /** @description How many were in the CRM and needed nothing. */
+            skipped: components["schemas"]["Count"];
+            /** @description How many the CRM refused. */
+            failed: components["schemas"]["Count"];
+            /** @description Why the job failed; null unless it did. */
+            error_message: string | null;
+        };
+        /** @description A CRM job failed. */
+        CrmJobFailedEvent: {
+            /**
+             * @description What the event tells of.
+             * @enum {string}
+             */
+            type: "crm_job.failed";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description How the job ended. */
+            data: components["schemas"]["CrmJobEndData"];
         };
         /** @description The identifier of a CRM job. */
         CrmJobId: string;
@@ -2973,6 +3575,36 @@ export interface components {
          * @enum {string}
          */
         InsightSource: "service" | "crm";
+        /** @description What the new insights are. */
+        InsightsNewData: {
+            /** @description The view whose accounts they are about; null when a workspace's webhook is told. */
+            view_id: string | null;
+            /** @description The view's name; null when a workspace's webhook is told. */
+            view_name: string | null;
+            /**
+             * Format: int64
+             * @description The signal whose run found them; null when none did.
+             */
+            signal_id: number | null;
+            /** @description How many insights there are. */
+            insight_count: components["schemas"]["Count"];
+            /** @description How many accounts they are about. */
+            account_count: components["schemas"]["Count"];
+            /** @description The insights, newest first: the first 1,000. */
+            insights: components["schemas"]["Insight"][];
+        };
+        /** @description There are new insights. */
+        InsightsNewEvent: {
+            /**
+             * @description What the event tells of.
+             * @enum {string}
+             */
+            type: "insights.new";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description What the new insights are. */
+            data: components["schemas"]["InsightsNewData"];
+        };
         /** @description An outside system as the workspace has connected it. */
         Integration: {
             /** @description What it does for the workspace. */
@@ -3097,6 +3729,111 @@ export interface components {
              * @description In how many seconds it should end, as far as can be told; null when it cannot.
              */
             eta_seconds: number | null;
+        };
+        /** @description How a bulk lookalike job ended: cancelled. */
+        LookalikeJobCancelledData: {
+            /**
+             * @description How it ended.
+             * @enum {string}
+             */
+            status: "cancelled";
+            /** @description The job. */
+            job_id: components["schemas"]["LookalikeJobId"];
+            /**
+             * Format: int32
+             * @description How many companies were asked for.
+             */
+            requested_limit: number;
+            /** @description What was delivered. */
+            manifest: components["schemas"]["LookalikeManifest"];
+            /** @description Why the job failed; null unless it did. */
+            error_message: string | null;
+            /** @description When it was submitted. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When it ended. */
+            finished_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A bulk lookalike job was cancelled. */
+        LookalikeJobCancelledEvent: {
+            /**
+             * @description What the event tells of.
+             * @enum {string}
+             */
+            type: "lookalike_job.cancelled";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description How the job ended. */
+            data: components["schemas"]["LookalikeJobCancelledData"];
+        };
+        /** @description How a bulk lookalike job ended: completed. */
+        LookalikeJobCompletedData: {
+            /**
+             * @description How it ended.
+             * @enum {string}
+             */
+            status: "completed";
+            /** @description The job. */
+            job_id: components["schemas"]["LookalikeJobId"];
+            /**
+             * Format: int32
+             * @description How many companies were asked for.
+             */
+            requested_limit: number;
+            /** @description What was delivered. */
+            manifest: components["schemas"]["LookalikeManifest"];
+            /** @description Why the job failed; null unless it did. */
+            error_message: string | null;
+            /** @description When it was submitted. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When it ended. */
+            finished_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A bulk lookalike job is done. */
+        LookalikeJobCompletedEvent: {
+            /**
+             * @description What the event tells of.
+             * @enum {string}
+             */
+            type: "lookalike_job.completed";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description How the job ended. */
+            data: components["schemas"]["LookalikeJobCompletedData"];
+        };
+        /** @description How a bulk lookalike job ended: failed. */
+        LookalikeJobFailedData: {
+            /**
+             * @description How it ended.
+             * @enum {string}
+             */
+            status: "failed";
+            /** @description The job. */
+            job_id: components["schemas"]["LookalikeJobId"];
+            /**
+             * Format: int32
+             * @description How many companies were asked for.
+             */
+            requested_limit: number;
+            /** @description What was delivered. */
+            manifest: components["schemas"]["LookalikeManifest"];
+            /** @description Why the job failed; null unless it did. */
+            error_message: string | null;
+            /** @description When it was submitted. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When it ended. */
+            finished_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A bulk lookalike job failed. */
+        LookalikeJobFailedEvent: {
+            /**
+             * @description What the event tells of.
+             * @enum {string}
+             */
+            type: "lookalike_job.failed";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description How the job ended. */
+            data: components["schemas"]["LookalikeJobFailedData"];
         };
         /** @description The identifier of a bulk job. */
         LookalikeJobId: string;
@@ -3667,6 +4404,18 @@ export interface components {
             /** @description The company's profile on the professional network. */
             social_url?: string | null;
         };
+        /** @description A run of a signal is done. */
+        SignalCompletedEvent: {
+            /**
+             * @description What the event tells of.
+             * @enum {string}
+             */
+            type: "signal.completed";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description How the run ended. */
+            data: components["schemas"]["SignalRunEndData"];
+        };
         /** @description What a result rests on: which post, when, and the sentence that matched. */
         SignalEvidence: {
             /** @description What kind of evidence it is. */
@@ -3685,6 +4434,18 @@ export interface components {
              * @description When it was published, or null.
              */
             occurred_at: string | null;
+        };
+        /** @description A run of a signal failed. */
+        SignalFailedEvent: {
+            /**
+             * @description What the event tells of.
+             * @enum {string}
+             */
+            type: "signal.failed";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description How the run ended. */
+            data: components["schemas"]["SignalRunEndData"];
         };
         /** @description The signals of a workspace. */
         SignalList: {
@@ -3783,6 +4544,27 @@ export interface components {
             credits_consumed: components["schemas"]["Count"];
             /** @description Why it failed or stopped, or null. */
             error_message: string | null;
+        };
+        /** @description How a run of a signal ended. */
+        SignalRunEndData: {
+            /** @description The signal. */
+            signal_id: components["schemas"]["Id"];
+            /** @description The signal's name. */
+            signal_name: string;
+            /** @description What it looks for. */
+            signal_type: components["schemas"]["SignalType"];
+            /** @description How many accounts this run brought in. */
+            account_count: components["schemas"]["Count"];
+            /** @description How many people this run brought in. */
+            people_count: components["schemas"]["Count"];
+            /** @description How many credits this run used. */
+            credits_consumed: components["schemas"]["Count"];
+            /** @description Why the run failed; null unless it did. */
+            error_message: string | null;
+            /** @description When the run began. */
+            started_at: components["schemas"]["Timestamp"];
+            /** @description When the run ended. */
+            finished_at: components["schemas"]["Timestamp"];
         };
         /**
          * @description How far one run of a signal has come.
@@ -3915,6 +4697,64 @@ export interface components {
              * @description The CRM user that new records are assigned to, by email. Default: the user who asks.
              */
             assigned_user_email?: string | null;
+        };
+        /** @description One thing that happened at an account. */
+        TimelineEntry: components["schemas"]["TimelineInsight"] | components["schemas"]["TimelineEvent"];
+        /** @description An event, in an account's timeline. */
+        TimelineEvent: {
+            /**
+             * @description What kind of entry this is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "event";
+            /** @description When it happened. */
+            happened_at: components["schemas"]["Timestamp"];
+            /** @description The event's identifier. */
+            event_id: components["schemas"]["Id"];
+            /** @description The kind of event. */
+            event_type_id: components["schemas"]["Id"];
+            /** @description The name of that kind. */
+            event_type_name: string;
+            /** @description The people it speaks of. */
+            people: components["schemas"]["EventPerson"][];
+            /** @description What happened, in a sentence or two; null when there is no summary. */
+            summary: string | null;
+            /**
+             * Format: uri
+             * @description Where it can be read, or null.
+             */
+            source_url: string | null;
+        };
+        /** @description An insight, in an account's timeline. */
+        TimelineInsight: {
+            /**
+             * @description What kind of entry this is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "insight";
+            /** @description When it happened. */
+            happened_at: components["schemas"]["Timestamp"];
+            /** @description The insight's identifier. */
+            insight_id: components["schemas"]["Id"];
+            /** @description What happened, in a sentence or two. */
+            alert_text: string;
+            /** @description Where it comes from. */
+            alert_type: components["schemas"]["InsightSource"];
+            /**
+             * @description Whether it is good news, or null when that cannot be told.
+             * @enum {string|null}
+             */
+            sentiment: "positive" | "negative" | "neutral" | null;
+            /**
+             * Format: int64
+             * @description The signal that found it, or null.
+             */
+            discovered_signal_id: number | null;
+            /**
+             * Format: uri
+             * @description Where the source can be read, or null.
+             */
+            signal_link: string | null;
         };
         /**
          * Format: date-time
@@ -4250,6 +5090,25 @@ export interface components {
         };
         /** @description A signing secret: `whsec_` and base64. */
         WebhookSecret: string;
+        /** @description What a test tells. */
+        WebhookTestData: {
+            /** @description The webhook that is tested: a workspace's, or the view's id of a view's own. */
+            webhook_id: string;
+            /** @description A sentence for whoever reads it. */
+            message: string;
+        };
+        /** @description A test that was asked for. */
+        WebhookTestEvent: {
+            /**
+             * @description What the event tells of.
+             * @enum {string}
+             */
+            type: "webhook.test";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description What the test tells. */
+            data: components["schemas"]["WebhookTestData"];
+        };
         /** @description A webhook with its signing secret, which is told only now. */
         WebhookWithSecret: {
             /** @description The webhook. */
@@ -4677,6 +5536,15 @@ export interface components {
          *     returned and nothing is done twice.
          */
         Retryable: string;
+        /** @description The event's identifier, the same at every attempt: what was taken once need not be taken again. */
+        "WebhookHeaders.webhookId": components["schemas"]["WebhookEventId"];
+        /**
+         * @description Signatures with a space between them, each `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body` with the
+         *     secret. One that fits is enough.
+         */
+        "WebhookHeaders.webhookSignature": string;
+        /** @description When this attempt was made, in seconds since 1970. Refuse what is older than 5 minutes. */
+        "WebhookHeaders.webhookTimestamp": string;
     };
     requestBodies: never;
     headers: never;
@@ -5547,6 +6415,60 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AccountEventList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    AccountTimeline_read: {
+        parameters: {
+            query?: {
+                /** @description How many items to return at most. */
+                limit?: components["parameters"]["PaginationQuery.limit"];
+                /** @description How many items to skip from the start of the list. */
+                offset?: components["parameters"]["PaginationQuery.offset"];
+            };
+            header?: {
+                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                "X-User-ID"?: components["parameters"]["ActingUser"];
+            };
+            path: {
+                /** @description The account. */
+                account_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation was carried out. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountTimelineResponse"];
                 };
             };
             401: components["responses"]["Unauthorized"];

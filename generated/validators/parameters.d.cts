@@ -9,6 +9,7 @@ interface Validator {
 }
 
 declare const validators: {
+  readonly AccountTimeline_read: Validator;
   readonly Accounts_countryOptions: Validator;
   readonly Accounts_filters: Validator;
   readonly Accounts_firmographicOptions: Validator;

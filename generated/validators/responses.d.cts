@@ -9,6 +9,7 @@ interface Validator {
 }
 
 declare const validators: {
+  readonly AccountTimeline_read: Readonly<Record<number, Validator>>;
   readonly Accounts_countryOptions: Readonly<Record<number, Validator>>;
   readonly Accounts_filters: Readonly<Record<number, Validator>>;
   readonly Accounts_firmographicOptions: Readonly<Record<number, Validator>>;
