@@ -8,6 +8,7 @@ export const notBuilt = [
   "AgentKeys",
   "WorkspaceMembers",
   "Accounts",
+  "AccountTimeline",
   "Blocklist",
   "Lookalikes",
   "Credits",
