@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { accessSync, chmodSync, constants, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openEmbeddedDatabase } from "../../server/db/embedded.ts";
@@ -8,6 +8,7 @@ export async function openTestCluster(): Promise<{ url: string; close: () => Pro
   const home = memoryFolder();
   await removeAbandoned(home);
   const directory = mkdtempSync(join(home, `${PREFIX}${process.pid}-`));
+  chmodSync(directory, 0o755); // Postgres runs as another user when the tests run as root.
   const remove = () => rmSync(directory, { recursive: true, force: true });
   process.once("exit", remove);
   const database = await openEmbeddedDatabase({ directory, durable: false });

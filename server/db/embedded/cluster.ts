@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { randomBytes, createHash } from "node:crypto";
-import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { randomBytes } from "node:crypto";
+import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readlinkSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { SHARED_PLACE } from "./binaries.ts";
 import { canEnter, type OperatingUser } from "./operating-user.ts";
@@ -35,22 +35,23 @@ export function openCluster(dataDirectory: string, binaries: string, user: Opera
 }
 
 /**
- * `dataDirectory/postgres`; where Postgres's user cannot enter the data folder (a clone under /root), a folder of
- * this data folder's own under /var/lib, which `dataDirectory/postgres` then points to.
+ * `dataDirectory/postgres`; where Postgres's user cannot enter the data folder (a clone under /root), a new folder
+ * under /var/lib that `dataDirectory/postgres` then points to.
  */
 function clusterPlace(dataDirectory: string, user: OperatingUser): string {
   const place = join(dataDirectory, "postgres");
-  if (lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink()) return realpathSync(place);
-  if (existsSync(place) || canEnter(dataDirectory, user)) return place;
-  const name = createHash("sha256").update(realpathSync(dataDirectory)).digest("hex").slice(0, 16);
-  const elsewhere = join(SHARED_PLACE, `data-${name}`);
-  mkdirSync(elsewhere, { recursive: true });
-  try {
-    symlinkSync(join(elsewhere, "postgres"), place);
-  } catch (error) {
-    if (!lstatSync(place, { throwIfNoEntry: false })) throw error;
+  if (!lstatSync(place, { throwIfNoEntry: false }) && !canEnter(dataDirectory, user)) {
+    mkdirSync(SHARED_PLACE, { recursive: true });
+    const elsewhere = mkdtempSync(join(SHARED_PLACE, "data-"));
+    chmodSync(elsewhere, 0o755);
+    try {
+      symlinkSync(join(elsewhere, "postgres"), place);
+    } catch {
+      // Another first start was faster; its link is the one that counts.
+      rmSync(elsewhere, { recursive: true });
+    }
   }
-  return join(elsewhere, "postgres");
+  return lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink() ? readlinkSync(place) : place;
 }
 
 function makeCluster(place: string, binaries: string, user: OperatingUser, durable: boolean): void {

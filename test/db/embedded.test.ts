@@ -1,0 +1,140 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import pg from "pg";
+import { afterAll, describe, expect, it, vi } from "vitest";
+import { openEmbeddedDatabase } from "../../server/db/embedded.ts";
+import { isLivePostgres } from "../../server/db/embedded/postmaster.ts";
+
+const home = mkdtempSync(join(tmpdir(), "embedded-"));
+chmodSync(home, 0o755);
+afterAll(() => rmSync(home, { recursive: true }));
+
+let count = 0;
+const newDirectory = () => join(home, String(++count));
+
+type User = { process: ChildProcess; url: string; pid: number; startedHere: boolean };
+
+/** Another process that uses the folder's database. */
+async function startUser(directory: string): Promise<User> {
+  const child = spawn(process.execPath, ["test/support/database-user.ts", directory], { stdio: ["pipe", "pipe", "inherit"] });
+  const [line] = await once(createInterface(child.stdout), "line");
+  return { process: child, ...JSON.parse(String(line)) };
+}
+
+async function stopUser(user: User): Promise<void> {
+  user.process.stdin?.end();
+  await once(user.process, "exit");
+}
+
+async function query(url: string, statement: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url });
+  client.on("error", () => undefined);
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+describe("an embedded database", () => {
+  it("runs once when two processes start it at the same time, and ends with the last of them", async () => {
+    const directory = newDirectory();
+    const [one, two] = await Promise.all([startUser(directory), startUser(directory)]);
+    expect(one.pid).toBe(two.pid);
+    expect([one.startedHere, two.startedHere].filter(Boolean)).toHaveLength(1);
+    await stopUser(one.startedHere ? one : two);
+    const left = one.startedHere ? two : one;
+    expect(await query(left.url, "select 1 as one")).toEqual([{ one: 1 }]);
+    await stopUser(left);
+    expect(isLivePostgres(left.pid)).toBe(false);
+  });
+
+  it("leaves no process when two users stop at the same time", async () => {
+    const directory = newDirectory();
+    const [one, two] = await Promise.all([startUser(directory), startUser(directory)]);
+    await Promise.all([stopUser(one), stopUser(two)]);
+    expect(isLivePostgres(one.pid)).toBe(false);
+  });
+
+  it("outlives a user that is killed, and is used and stopped by the next", async () => {
+    const directory = newDirectory();
+    const killed = await startUser(directory);
+    await query(killed.url, "create table kept as select 1 as one");
+    killed.process.kill("SIGKILL");
+    await once(killed.process, "exit");
+    const next = await startUser(directory);
+    expect(next).toMatchObject({ pid: killed.pid, startedHere: false, url: killed.url });
+    expect(await query(next.url, "select * from kept")).toEqual([{ one: 1 }]);
+    await stopUser(next);
+    expect(isLivePostgres(next.pid)).toBe(false);
+  });
+
+  it("starts although its pid file names a process that is no Postgres", async () => {
+    const directory = newDirectory();
+    const first = await openEmbeddedDatabase({ directory });
+    await first.stop();
+    writeFileSync(join(directory, "postgres/data/postmaster.pid"), `${process.pid}\n${directory}\n0\n1\n\n127.0.0.1\n1 1\nready\n`);
+    const second = await openEmbeddedDatabase({ directory });
+    expect(second.startedHere).toBe(true);
+    await second.stop();
+  });
+
+  it("sorts and folds case by Unicode, whatever the machine's locale", async () => {
+    const database = await openEmbeddedDatabase({ directory: newDirectory(), durable: false });
+    const rows = await query(database.url, "select datlocprovider as provider, datlocale as locale, lower('ÀÉ') as lower from pg_database where datname = current_database()");
+    expect(rows).toEqual([{ provider: "b", locale: "C.UTF-8", lower: "àé" }]);
+    await database.stop();
+  });
+
+  it.runIf(process.getuid?.() === 0)("works in a folder that only root can enter", async () => {
+    const closed = newDirectory();
+    mkdirSync(closed, { mode: 0o700 });
+    const database = await openEmbeddedDatabase({ directory: join(closed, "data"), durable: false });
+    const [row] = await query(database.url, "show data_directory");
+    await database.stop();
+    const place = join(String(row?.data_directory), "../..");
+    expect(existsSync(join(closed, "data/postgres/password"))).toBe(true);
+    rmSync(place, { recursive: true });
+  });
+});
+
+it("no acknowledged row is lost when Postgres is killed, and it comes back on the same port", async () => {
+  const database = await openEmbeddedDatabase({ directory: newDirectory() });
+  await query(database.url, "create table entry (id int primary key)");
+  const acknowledged: number[] = [];
+  let next = 0;
+  for (let round = 0; round < 3; round++) {
+    const enough = acknowledged.length + 200;
+    const killed = database.pid();
+    const writers = Array.from({ length: 4 }, () => writeUntilLost(database.url, () => next++, acknowledged));
+    await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(enough), { timeout: 30_000, interval: 5 });
+    process.kill(killed, "SIGKILL");
+    await Promise.all(writers);
+    await vi.waitFor(() => expect(database.pid()).not.toBe(killed), { timeout: 30_000, interval: 10 });
+    const rows = await query(database.url, "select id from entry");
+    const present = new Set(rows.map((row) => row.id));
+    expect(acknowledged.filter((id) => !present.has(id))).toEqual([]);
+  }
+  await database.stop();
+  expect(isLivePostgres(database.pid())).toBe(false);
+});
+
+async function writeUntilLost(url: string, nextId: () => number, acknowledged: number[]): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  client.on("error", () => undefined);
+  await client.connect();
+  try {
+    for (;;) {
+      const id = nextId();
+      await client.query("insert into entry values ($1)", [id]);
+      acknowledged.push(id);
+    }
+  } catch {
+    await client.end().catch(() => undefined);
+  }
+}

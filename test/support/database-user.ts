@@ -1,0 +1,7 @@
+// A process that uses the embedded database of a folder: says so in one line of JSON, and stops when its input ends.
+import { openEmbeddedDatabase } from "../../server/db/embedded.ts";
+
+const [directory = "", durable] = process.argv.slice(2);
+const database = await openEmbeddedDatabase({ directory, durable: durable === "durable" });
+console.log(JSON.stringify({ url: database.url, pid: database.pid(), startedHere: database.startedHere }));
+process.stdin.resume().on("end", () => void database.stop());
