@@ -1,0 +1,81 @@
+// What one thread has found for one query: rows and scores, and a histogram of the scores that says where the limit-th best lies.
+// Layout: count i32, 12 bytes free, bins i32[BINS], rows u32[CANDIDATES], scores f32[CANDIDATES].
+
+export const BINS: u32 = 2048;
+export const CANDIDATES: u32 = 65536;
+const BIN: f32 = 2 / <f32>BINS;
+const ROWS: usize = 16 + BINS * 4;
+const SCORES: usize = ROWS + CANDIDATES * 4;
+
+export function collectorBytes(): u32 {
+  return <u32>SCORES + CANDIDATES * 4;
+}
+
+export function resetCollector(collector: usize): void {
+  memory.fill(collector, 0, ROWS);
+}
+
+// @ts-ignore: decorator
+@inline
+export function collect(collector: usize, row: u32, score: f32): void {
+  const count = load<u32>(collector);
+  store<u32>(collector + (count << 2), row, ROWS);
+  store<f32>(collector + (count << 2), score, SCORES);
+  store<u32>(collector, count + 1);
+  const bin = collector + (binOf(score) << 2);
+  store<i32>(bin, load<i32>(bin, 16) + 1, 16);
+}
+
+// @ts-ignore: decorator
+@inline
+function binOf(score: f32): u32 {
+  return <u32>max(0, min(<i32>(BINS - 1), <i32>((score + 1) * <f32>(BINS / 2))));
+}
+
+/**
+ * The score below which nothing can matter any more: the lower edge of the bin that holds the limit-th best score
+ * over all threads, less a margin. Minus infinity while fewer than `limit` were found.
+ */
+export function thresholdOf(collectors: usize, stride: u32, threads: u32, limit: u32, margin: f32): f32 {
+  let found: u32 = 0;
+  for (let bin: u32 = BINS; bin > 0;) {
+    bin--;
+    for (let thread: u32 = 0; thread < threads; thread++) {
+      found += load<u32>(collectors + thread * stride + (bin << 2), 16);
+    }
+    if (found >= limit) return <f32>bin / <f32>(BINS / 2) - 1 - margin;
+  }
+  return -f32.MAX_VALUE;
+}
+
+/**
+ * Drops what lies below the threshold, and of what lies less than a bin above it all but the first `most`.
+ * Answers how many are left.
+ */
+export function compact(collector: usize, threshold: f32, most: u32): u32 {
+  const count = load<u32>(collector);
+  // The last bin has no upper edge: rounding lets a score exceed 1 a little.
+  const nextBin = threshold + 1.5 * BIN < 1 ? threshold + BIN : f32.MAX_VALUE;
+  let kept: u32 = 0, inBin: u32 = 0;
+  for (let i: u32 = 0; i < count; i++) {
+    const score = load<f32>(collector + (i << 2), SCORES);
+    store<u32>(collector + (kept << 2), load<u32>(collector + (i << 2), ROWS), ROWS);
+    store<f32>(collector + (kept << 2), score, SCORES);
+    inBin += u32(score >= threshold && score < nextBin);
+    kept += u32(score >= nextBin || (score >= threshold && inBin <= most));
+  }
+  store<u32>(collector, kept);
+  return kept;
+}
+
+// @ts-ignore: decorator
+@inline
+export function candidateRow(collector: usize, index: u32): u32 {
+  return load<u32>(collector + (index << 2), ROWS);
+}
+
+// @ts-ignore: decorator
+@inline
+export function setCandidateScore(collector: usize, index: u32, score: f32): void {
+  store<f32>(collector + (index << 2), score, SCORES);
+}

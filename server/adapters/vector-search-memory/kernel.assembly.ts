@@ -1,0 +1,4 @@
+export { BINS, CANDIDATES, collectorBytes, compact, resetCollector, thresholdOf } from "./collect.assembly";
+export { decodeRow, encodeRow, prepareQuery } from "./encode.assembly";
+export { fineScore, rescore, scanRows, scanSelected, selectRows } from "./scan.assembly";
+export { SEGMENT_ROWS, segmentBytes } from "./segments.assembly";

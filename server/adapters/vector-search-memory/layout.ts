@@ -1,0 +1,96 @@
+/**
+ * Where things lie in the shared memory: one fixed part for queries and what each thread finds, then segments of rows.
+ * segments.assembly.ts says the same to the kernel.
+ */
+
+export const SEGMENT_ROWS = 16_384;
+/** Rows a thread takes at a time. Their high nibbles (512 KB at 256 dimensions) stay in a core's cache for every query of a batch. */
+export const BLOCK_ROWS = 4_096;
+/** Queries answered in one pass over the rows. The pass costs little more than for one while memory is what limits it. */
+export const BATCH_QUERIES = 8;
+export const BINS = 2_048;
+/** What a thread keeps of one query: above the largest limit, with room for a margin and one more block. */
+export const CANDIDATES = 65_536;
+
+const COLLECTOR_ROWS = 16 + BINS * 4;
+export const COLLECTOR_SCORES = COLLECTOR_ROWS + CANDIDATES * 4;
+export const COLLECTOR_BYTES = COLLECTOR_SCORES + CANDIDATES * 4;
+export const FILTER_BYTES = 8 + 256 + 256;
+const PAGE = 65_536;
+
+/** Vectors are padded with zeros to a multiple of 64, the dimensions that one 128-bit load of two-bit codes covers. */
+export const paddedDimensions = (dimensions: number): number => Math.ceil(dimensions / 64) * 64;
+
+/** Indexes of the 32-bit control words at byte 1024. */
+export const CONTROL = { nextBlock: 0, arrivedAtStart: 1, arrivedAfterScan: 2, arrivedAfterRescore: 3, cancelled: 8 } as const;
+
+export interface Layout {
+  dimensions: number;
+  threads: number;
+  control: number;
+  signs: number;
+  /** One query: factors, 8-bit values, 16-bit values. Slot BATCH_QUERIES is the main thread's own. */
+  query: (slot: number) => number;
+  filter: (slot: number) => number;
+  /** Where a thread's finds for a query lie; those of the threads follow each other `collectorStride` apart. */
+  collector: (slot: number, thread: number) => number;
+  collectorStride: number;
+  result: (slot: number) => { rows: number; scores: number };
+  /** Working space of one thread, the main thread being the last: a vector, its codes, a selection of rows. */
+  scratch: (thread: number) => { vector: number; codes: number; selection: number };
+  segments: number;
+  segmentBytes: number;
+}
+
+/** @param resultRows most rows one search answers */
+export function layoutOf(dimensions: number, threads: number, resultRows: number): Layout {
+  const padded = paddedDimensions(dimensions);
+  let next = 1024;
+  const take = (bytes: number): number => {
+    const at = next;
+    next += Math.ceil(bytes / 64) * 64;
+    return at;
+  };
+  const control = take(256);
+  const signs = take(padded * 8);
+  const queryBytes = Math.ceil((16 + padded * 3) / 64) * 64;
+  const queries = take(queryBytes * (BATCH_QUERIES + 1));
+  const filterBytes = Math.ceil(FILTER_BYTES / 64) * 64;
+  const filters = take(filterBytes * BATCH_QUERIES);
+  const resultBytes = resultRows * 8;
+  const results = take(resultBytes * BATCH_QUERIES);
+  const scratchBytes = padded * 4 + padded * 2 + (BLOCK_ROWS + 4) * 4;
+  const scratches = take(scratchBytes * (threads + 1));
+  const collectors = take(COLLECTOR_BYTES * threads * BATCH_QUERIES);
+  return {
+    dimensions: padded,
+    threads,
+    control,
+    signs,
+    query: (slot) => queries + slot * queryBytes,
+    filter: (slot) => filters + slot * filterBytes,
+    collector: (slot, thread) => collectors + (slot * threads + thread) * COLLECTOR_BYTES,
+    collectorStride: COLLECTOR_BYTES,
+    result: (slot) => ({ rows: results + slot * resultBytes, scores: results + slot * resultBytes + resultRows * 4 }),
+    scratch: (thread) => {
+      const vector = scratches + thread * scratchBytes;
+      return { vector, codes: vector + padded * 4, selection: vector + padded * 6 };
+    },
+    segments: Math.ceil(next / PAGE) * PAGE,
+    segmentBytes: SEGMENT_ROWS * ((padded / 4) * 5 + 22),
+  };
+}
+
+/** Byte addresses of those parts of a row that TypeScript reads and writes; its vector is the kernel's. */
+export function rowAddress(layout: Layout, row: number) {
+  const segment = layout.segments + Math.floor(row / SEGMENT_ROWS) * layout.segmentBytes;
+  const at = row % SEGMENT_ROWS;
+  const columns = segment + SEGMENT_ROWS * (layout.dimensions / 4) * 5;
+  return {
+    coarseScale: columns + at * 4,
+    employees: columns + SEGMENT_ROWS * 8 + at * 4,
+    stage: columns + SEGMENT_ROWS * 12 + at,
+    country: columns + SEGMENT_ROWS * 13 + at,
+    companyId: columns + SEGMENT_ROWS * 14 + at * 8,
+  };
+}

@@ -1,0 +1,63 @@
+import type { VectorFilter } from "../../ports/vector-search.ts";
+import type { SharedIndex } from "./shared.ts";
+import type { ValueCodes } from "./value-codes.ts";
+
+const MOST_EMPLOYEES = 2 ** 31 - 1;
+
+/**
+ * Writes a query the way the scan reads it: rotated like the rows, once in 8 bits for the coarse scan and once in 14 for rescoring,
+ * with the factors that turn integer products into cosines. `thread` names the scratch space to use.
+ */
+export function writeQuery(index: SharedIndex, thread: number, vector: Float32Array, slot: number): void {
+  const { layout } = index;
+  const { float32, int8, int16 } = index.views();
+  const rotated = rotateQuery(index, thread, vector);
+  let largest = 0;
+  let sum = 0;
+  for (const value of rotated) {
+    largest = Math.max(largest, Math.abs(value));
+    sum += Math.abs(value);
+  }
+  const coarse = largest > 0 ? 127 / largest : 0;
+  // The second bound keeps the sum of 512 * value below 2^31 whatever the vector looks like.
+  const fine = largest > 0 ? Math.min(8191 / largest, 2 ** 31 / 520 / sum) : 0;
+  const at = layout.query(slot);
+  let coarseSum = 0;
+  let fineSum = 0;
+  rotated.forEach((value, i) => {
+    const low = Math.round(value * coarse);
+    const high = Math.round(value * fine);
+    int8[at + 16 + i] = low;
+    int16[(at + 16 + layout.dimensions) / 2 + i] = high;
+    coarseSum += low;
+    fineSum += high;
+  });
+  // A high nibble n stands for (n + 0.5 - 8) / 8 of the row's scale, a full code c for (c + 0.5) / 512 of it.
+  float32.set(largest > 0
+    ? [1 / 8 / coarse, (-7.5 / 8 / coarse) * coarseSum, 1 / 512 / fine, (0.5 / 512 / fine) * fineSum]
+    : [0, 0, 0, 0], at / 4);
+}
+
+function rotateQuery(index: SharedIndex, thread: number, vector: Float32Array): Float32Array {
+  const { kernel, layout } = index;
+  const { float32 } = index.views();
+  const scratch = layout.scratch(thread).vector;
+  float32.fill(0, scratch / 4, scratch / 4 + layout.dimensions);
+  float32.set(vector, scratch / 4);
+  kernel.prepareQuery(scratch, layout.dimensions, layout.signs);
+  return float32.subarray(scratch / 4, scratch / 4 + layout.dimensions);
+}
+
+/** Writes a filter the way `selectRows` reads it. Answers false when it restricts nothing. */
+export function writeFilter(index: SharedIndex, filter: VectorFilter | undefined, stages: ValueCodes, countries: ValueCodes, slot: number): boolean {
+  if (filter === undefined) return false;
+  const { int32, uint8 } = index.views();
+  const at = index.layout.filter(slot);
+  const bySize = filter.minEmployees !== undefined || filter.maxEmployees !== undefined;
+  // Unknown sizes are stored as -1: below every bound, so that they pass only where size does not matter.
+  int32[at / 4] = bySize ? Math.min(filter.minEmployees ?? 0, MOST_EMPLOYEES) : -1;
+  int32[at / 4 + 1] = Math.min(filter.maxEmployees ?? MOST_EMPLOYEES, MOST_EMPLOYEES);
+  uint8.set(stages.allowed(filter.fundingStages), at + 8);
+  uint8.set(countries.allowed(filter.headquartersCountries), at + 264);
+  return bySize || (filter.fundingStages?.length ?? 0) > 0 || (filter.headquartersCountries?.length ?? 0) > 0;
+}

@@ -1,0 +1,89 @@
+import type { CompanyAttributes } from "../../ports/vector-search.ts";
+import { CompanyRows } from "./company-rows.ts";
+import { rowAddress, SEGMENT_ROWS } from "./layout.ts";
+import type { SharedIndex } from "./shared.ts";
+import { ValueCodes } from "./value-codes.ts";
+
+const PAGE = 65_536;
+const MOST_EMPLOYEES = 2 ** 31 - 1;
+
+/** The main thread's side of the rows: which are taken by whom, their attributes, and the memory they lie in. */
+export class Rows {
+  readonly stages = new ValueCodes("funding stage");
+  readonly countries = new ValueCodes("headquarters country");
+  readonly #index: SharedIndex;
+  readonly #rowOf: CompanyRows;
+  readonly #free: number[] = [];
+  #used = 0;
+  #segments = 0;
+
+  constructor(index: SharedIndex) {
+    this.#index = index;
+    this.#rowOf = new CompanyRows((row) => this.companyIdAt(row));
+  }
+
+  /** Companies held. */
+  get count(): number {
+    return this.#rowOf.count;
+  }
+
+  /** Rows to scan, free ones in between included. */
+  get used(): number {
+    return this.#used;
+  }
+
+  get bytes(): number {
+    return this.#index.layout.segments + this.#segments * this.#index.layout.segmentBytes + this.#rowOf.bytes;
+  }
+
+  /** Row of a company, or -1. */
+  find(companyId: number): number {
+    return this.#rowOf.find(companyId);
+  }
+
+  companyIdAt(row: number): number {
+    return this.#index.views().float64[rowAddress(this.#index.layout, row).companyId / 8]!;
+  }
+
+  /** Finds or takes a row and writes its attributes. The vector is the threads' part. */
+  put(companyId: number, attributes: CompanyAttributes): number {
+    const held = this.#rowOf.find(companyId);
+    const row = held >= 0 ? held : this.#take(companyId);
+    const at = rowAddress(this.#index.layout, row);
+    const { int32, uint8 } = this.#index.views();
+    int32[at.employees / 4] = Math.min(attributes.employeeCount ?? -1, MOST_EMPLOYEES);
+    uint8[at.stage] = this.stages.codeOf(attributes.fundingStage);
+    uint8[at.country] = this.countries.codeOf(attributes.headquartersCountry);
+    return row;
+  }
+
+  remove(companyId: number): void {
+    const row = this.#rowOf.find(companyId);
+    if (row < 0) return;
+    this.#rowOf.delete(companyId);
+    this.#index.views().float32[rowAddress(this.#index.layout, row).coarseScale / 4] = Number.NaN;
+    this.#free.push(row);
+  }
+
+  #take(companyId: number): number {
+    const row = this.#free.pop() ?? this.#used++;
+    if (row >= this.#segments * SEGMENT_ROWS) this.#addSegment();
+    this.#index.views().float64[rowAddress(this.#index.layout, row).companyId / 8] = companyId;
+    this.#rowOf.add(companyId, row);
+    return row;
+  }
+
+  #addSegment(): void {
+    const { memory, layout } = this.#index;
+    const needed = layout.segments + (this.#segments + 1) * layout.segmentBytes;
+    const missing = Math.ceil((needed - memory.buffer.byteLength) / PAGE);
+    if (needed > 65_536 * PAGE) {
+      throw new RangeError(`${this.count} companies fill the 4 GB one process searches: set VECTOR_SEARCH=pgvector for a larger catalogue`);
+    }
+    if (missing > 0) memory.grow(missing);
+    // A row without a scale is never found: rows are free until their vector is written.
+    const { coarseScale } = rowAddress(layout, this.#segments * SEGMENT_ROWS);
+    this.#index.views().float32.fill(Number.NaN, coarseScale / 4, coarseScale / 4 + SEGMENT_ROWS);
+    this.#segments++;
+  }
+}

@@ -1,0 +1,57 @@
+// Where a row's parts lie. layout.ts says the same to the TypeScript side; kernel.ts checks that both agree.
+
+export const SEGMENT_ROWS: u32 = 16384;
+
+/** Bytes of one segment: planes, coarse and fine scales, employee counts, stages, countries, company ids. */
+export function segmentBytes(dimensions: u32): u32 {
+  return SEGMENT_ROWS * (dimensions / 4 * 5 + 4 + 4 + 4 + 1 + 1 + 8);
+}
+
+// @ts-ignore: decorator
+@inline
+export function segmentOf(segments: usize, row: u32, dimensions: u32): usize {
+  return segments + (row / SEGMENT_ROWS) * segmentBytes(dimensions);
+}
+
+// @ts-ignore: decorator
+@inline
+export function highPlane(segment: usize, row: u32, dimensions: u32): usize {
+  return segment + (row % SEGMENT_ROWS) * (dimensions >> 1);
+}
+
+/** The lower six bits of a row's codes: a nibble plane, and after it a plane of two bits. They lie together because they are read together. */
+// @ts-ignore: decorator
+@inline
+export function finePlanes(segment: usize, row: u32, dimensions: u32): usize {
+  return segment + SEGMENT_ROWS * (dimensions >> 1) + (row % SEGMENT_ROWS) * (dimensions / 4 * 3);
+}
+
+// @ts-ignore: decorator
+@inline
+export function coarseScaleOf(segment: usize, row: u32, dimensions: u32): usize {
+  return segment + SEGMENT_ROWS * (dimensions / 4 * 5) + (row % SEGMENT_ROWS) * 4;
+}
+
+// @ts-ignore: decorator
+@inline
+export function fineScaleOf(segment: usize, row: u32, dimensions: u32): usize {
+  return segment + SEGMENT_ROWS * (dimensions / 4 * 5 + 4) + (row % SEGMENT_ROWS) * 4;
+}
+
+// @ts-ignore: decorator
+@inline
+export function employeesOf(segment: usize, row: u32, dimensions: u32): usize {
+  return segment + SEGMENT_ROWS * (dimensions / 4 * 5 + 8) + (row % SEGMENT_ROWS) * 4;
+}
+
+// @ts-ignore: decorator
+@inline
+export function stageOf(segment: usize, row: u32, dimensions: u32): usize {
+  return segment + SEGMENT_ROWS * (dimensions / 4 * 5 + 12) + (row % SEGMENT_ROWS);
+}
+
+// @ts-ignore: decorator
+@inline
+export function countryOf(segment: usize, row: u32, dimensions: u32): usize {
+  return segment + SEGMENT_ROWS * (dimensions / 4 * 5 + 13) + (row % SEGMENT_ROWS);
+}

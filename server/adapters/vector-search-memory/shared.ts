@@ -1,0 +1,74 @@
+import type { Kernel } from "./kernel.ts";
+import type { Layout } from "./layout.ts";
+
+/** Typed views of the shared memory, made anew when it has grown. */
+export interface Views {
+  int8: Int8Array;
+  uint8: Uint8Array;
+  int16: Int16Array;
+  int32: Int32Array;
+  uint32: Uint32Array;
+  float32: Float32Array;
+  float64: Float64Array;
+}
+
+/** One thread's access to the shared memory. */
+export interface SharedIndex {
+  memory: WebAssembly.Memory;
+  kernel: Kernel;
+  layout: Layout;
+  views: () => Views;
+}
+
+export function shareIndex(memory: WebAssembly.Memory, kernel: Kernel, layout: Layout): SharedIndex {
+  let current = viewsOf(memory.buffer);
+  const views = (): Views => {
+    if (current.uint8.byteLength !== memory.buffer.byteLength) current = viewsOf(memory.buffer);
+    return current;
+  };
+  return { memory, kernel, layout, views };
+}
+
+function viewsOf(buffer: ArrayBufferLike): Views {
+  return {
+    int8: new Int8Array(buffer),
+    uint8: new Uint8Array(buffer),
+    int16: new Int16Array(buffer),
+    int32: new Int32Array(buffer),
+    uint32: new Uint32Array(buffer),
+    float32: new Float32Array(buffer),
+    float64: new Float64Array(buffer),
+  };
+}
+
+/** One query of a pass. The rest of it lies in the shared memory. */
+export interface PassQuery {
+  /** Rows to answer. */
+  limit: number;
+  /** How far below the limit-th best coarse score a row may lie and still be rescored. */
+  margin: number;
+  filtered: boolean;
+}
+
+export type ThreadTask =
+  | { kind: "scan"; queries: PassQuery[]; rowCount: number }
+  | { kind: "encode"; rows: Uint32Array; vectors: Float32Array; dimensions: number };
+
+export interface ThreadStart {
+  module: WebAssembly.Module;
+  memory: WebAssembly.Memory;
+  dimensions: number;
+  threads: number;
+  thread: number;
+  resultRows: number;
+}
+
+/** What a thread answers when its part of a task is done. */
+export interface ThreadDone {
+  /** Sum of the scales of the rows it encoded, and how many: how coarse the high nibbles are on average. */
+  scaleSum: number;
+  encoded: number;
+}
+
+/** Index into the control words: rows answered for a query of the pass. */
+export const resultCountWord = (slot: number): number => 16 + slot;

@@ -1,0 +1,36 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "vitest";
+import { compileVectorSearchKernel } from "../../scripts/generate/vector-search-kernel.ts";
+import { MemoryVectorSearch } from "../../server/adapters/vector-search-memory/vector-search-memory.ts";
+
+const kernel = new URL("../../server/adapters/vector-search-memory/kernel.wasm", import.meta.url);
+
+test("kernel.wasm is what its source compiles to", async () => {
+  const compiled = Buffer.from(await compileVectorSearchKernel());
+  expect(compiled.equals(await readFile(kernel)), "run node scripts/generate/vector-search-kernel.ts").toBe(true);
+});
+
+test("more near copies than a thread can keep are answered all the same, in bounded memory", async () => {
+  const search = new MemoryVectorSearch(64, 2);
+  const count = 160_000;
+  const attributes = Array.from({ length: count }, () => ({ employeeCount: null, fundingStage: null, headquartersCountry: null }));
+  const vectors = new Float32Array(count * 64).map((_, i) => (i % 64) - 20);
+  await search.upsert({ companyIds: Array.from({ length: count }, (_, i) => i), vectors, attributes });
+  const matches = await search.search({ vector: vectors.slice(0, 64), limit: 10_000 });
+  expect(new Set(matches.map(({ companyId }) => companyId)).size).toBe(10_000);
+  expect(Math.min(...matches.map(({ score }) => score))).toBeCloseTo(1, 2);
+  await search.close();
+});
+
+test("takes at most one and a half times the bytes of the same vectors in int8", async () => {
+  const search = new MemoryVectorSearch(256, 2);
+  const before = await search.memoryBytes();
+  const rows = 65_536;
+  await search.upsert({
+    companyIds: Array.from({ length: rows }, (_, i) => i * 3),
+    vectors: new Float32Array(rows * 256).fill(1),
+    attributes: Array.from({ length: rows }, () => ({ employeeCount: 1, fundingStage: "Seed", headquartersCountry: "USA" })),
+  });
+  expect((await search.memoryBytes()) - before).toBeLessThanOrEqual(rows * 256 * 1.5);
+  await search.close();
+});

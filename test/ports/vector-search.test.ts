@@ -1,0 +1,236 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ClusteredVectors } from "../../scripts/bench/clustered-vectors.ts";
+import type { CompanyAttributes, VectorSearch } from "../../server/ports/vector-search.ts";
+import { implementations } from "../support/vector-search-implementations.ts";
+
+const unknown: CompanyAttributes = { employeeCount: null, fundingStage: null, headquartersCountry: null };
+
+/** Cosine similarities of one vector with all rows, in 64-bit arithmetic. */
+function cosines(query: Float32Array, vectors: Float32Array): number[] {
+  const norm = (of: ArrayLike<number>): number => Math.sqrt(Array.from(of).reduce((sum, value) => sum + value * value, 0));
+  const scores: number[] = [];
+  for (let at = 0; at < vectors.length; at += query.length) {
+    const row = vectors.subarray(at, at + query.length);
+    scores.push(row.reduce((sum, value, i) => sum + value * query[i]!, 0) / (norm(row) * norm(query)));
+  }
+  return scores;
+}
+
+const best = (scores: number[], limit: number): number[] =>
+  scores.map((_, i) => i).sort((a, b) => scores[b]! - scores[a]! || a - b).slice(0, limit);
+
+describe.each(implementations)("vector search: $name", ({ create, unavailable, recall }) => {
+  const reason = unavailable();
+  if (reason !== undefined) {
+    test.skipIf(true)(`left out: ${reason}`, () => {});
+    return;
+  }
+
+  const opened: VectorSearch[] = [];
+  const open = async (dimensions: number): Promise<VectorSearch> => {
+    const search = await create(dimensions);
+    opened.push(search);
+    return search;
+  };
+  const fill = async (search: VectorSearch, vectors: number[][], attributes: CompanyAttributes[] = []): Promise<void> => {
+    await search.upsert({
+      companyIds: vectors.map((_, i) => i + 1),
+      vectors: Float32Array.from(vectors.flat()),
+      attributes: vectors.map((_, i) => attributes[i] ?? unknown),
+    });
+  };
+  const ids = (matches: { companyId: number }[]): number[] => matches.map((match) => match.companyId);
+  afterAll(() => Promise.all(opened.map((search) => search.close())));
+
+  describe("a handful of companies", () => {
+    let search: VectorSearch;
+    beforeAll(async () => {
+      search = await open(4);
+      await fill(search, [[1, 0, 0, 0], [0, 2, 0, 0], [3, 3, 0, 0], [-1, 0, 0, 0], [0, 0, 0, 0]]);
+    });
+
+    test("come best first with their cosine similarity, whatever their length", async () => {
+      const matches = await search.search({ vector: Float32Array.of(10, 0, 0, 0), limit: 10 });
+      expect(ids(matches)).toEqual([1, 3, 2, 5, 4]);
+      matches.forEach(({ score }, i) => expect(score).toBeCloseTo([1, Math.SQRT1_2, 0, 0, -1][i]!, 2));
+    });
+
+    test("are at most as many as asked for", async () => {
+      expect(ids(await search.search({ vector: Float32Array.of(0, 1, 0, 0), limit: 2 }))).toEqual([2, 3]);
+    });
+
+    test("leave out excluded ones without answering fewer", async () => {
+      expect(ids(await search.search({ vector: Float32Array.of(1, 0, 0, 0), limit: 2, exclude: [1, 99] }))).toEqual([3, 2]);
+    });
+
+    test("score and read one by one, null where not held", async () => {
+      const scores = await search.score(Float32Array.of(1, 1, 0, 0), [3, 99, 4, 5]);
+      expect(scores[1]).toBeNull();
+      [1, null, -Math.SQRT1_2, 0].forEach((expected, i) => expected !== null && expect(scores[i]).toBeCloseTo(expected, 2));
+      const [third, absent] = await search.read([3, 99]);
+      third!.forEach((value, i) => expect(value).toBeCloseTo([Math.SQRT1_2, Math.SQRT1_2, 0, 0][i]!, 2));
+      expect(absent).toBeNull();
+      expect(await search.size()).toBe(5);
+    });
+
+    test("refuse a vector of another length and a limit out of bounds", async () => {
+      await expect(search.search({ vector: new Float32Array(3), limit: 1 })).rejects.toThrow(RangeError);
+      await expect(search.search({ vector: new Float32Array(4), limit: 0 })).rejects.toThrow(RangeError);
+      await expect(search.search({ vector: new Float32Array(4), limit: 16_384, exclude: [1] })).rejects.toThrow(RangeError);
+      await expect(search.upsert({ companyIds: [1], vectors: new Float32Array(3), attributes: [unknown] })).rejects.toThrow(RangeError);
+    });
+  });
+
+  test("equal scores are ordered by company id, also where the limit cuts", async () => {
+    const search = await open(8);
+    const companyIds = [9_007_199_254_740_991, 7, 300, 5, 4_294_967_297, 2];
+    await search.upsert({ companyIds, vectors: new Float32Array(48).fill(1), attributes: companyIds.map(() => unknown) });
+    const vector = new Float32Array(8).fill(2);
+    expect(ids(await search.search({ vector, limit: 4 }))).toEqual([2, 5, 7, 300]);
+    expect(ids(await search.search({ vector, limit: 9 }))).toEqual([2, 5, 7, 300, 4_294_967_297, 9_007_199_254_740_991]);
+  });
+
+  describe("filters", () => {
+    let search: VectorSearch;
+    const found = async (filter: object): Promise<number[]> =>
+      ids(await search.search({ vector: Float32Array.of(1, 0), limit: 10, filter })).sort();
+    beforeAll(async () => {
+      search = await open(2);
+      await fill(search, Array.from({ length: 5 }, () => [1, 1]), [
+        { employeeCount: 10, fundingStage: "Seed", headquartersCountry: "DEU" },
+        { employeeCount: 200, fundingStage: "Series A", headquartersCountry: "USA" },
+        { employeeCount: null, fundingStage: "Seed", headquartersCountry: null },
+        { employeeCount: 0, fundingStage: null, headquartersCountry: "USA" },
+        unknown,
+      ]);
+    });
+
+    test.each([
+      ["nothing restricts", {}, [1, 2, 3, 4, 5]],
+      ["an empty list restricts nothing", { fundingStages: [], headquartersCountries: [] }, [1, 2, 3, 4, 5]],
+      ["bounds include their ends", { minEmployees: 10, maxEmployees: 200 }, [1, 2]],
+      ["an unknown size is not below an upper bound", { maxEmployees: 10 }, [1, 4]],
+      ["an unknown size is not above zero", { minEmployees: 0 }, [1, 2, 4]],
+      ["a bound beyond every company", { minEmployees: 5_000_000_000 }, []],
+      ["one stage", { fundingStages: ["Seed"] }, [1, 3]],
+      ["several countries", { headquartersCountries: ["USA", "DEU"] }, [1, 2, 4]],
+      ["a value nobody has", { fundingStages: ["Series Z"] }, []],
+      ["all must hold", { minEmployees: 1, fundingStages: ["Seed", "Series A"], headquartersCountries: ["USA"] }, [2]],
+    ])("%s", async (_, filter, expected) => expect(await found(filter)).toEqual(expected));
+  });
+
+  test("a company stored again is found by its new vector and attributes only", async () => {
+    const search = await open(2);
+    await fill(search, [[1, 0], [0, 1]]);
+    await search.upsert({
+      companyIds: [1, 3, 3],
+      vectors: Float32Array.of(0, -1, 1, 0, -1, 0),
+      attributes: [{ ...unknown, employeeCount: 5 }, unknown, unknown],
+    });
+    expect(ids(await search.search({ vector: Float32Array.of(0, -1), limit: 1 }))).toEqual([1]);
+    expect(ids(await search.search({ vector: Float32Array.of(0, -1), limit: 5, filter: { minEmployees: 5 } }))).toEqual([1]);
+    expect(ids(await search.search({ vector: Float32Array.of(-1, 0), limit: 1 }))).toEqual([3]);
+    expect(await search.size()).toBe(3);
+  });
+
+  test("a removed company is not found, and can come back", async () => {
+    const search = await open(2);
+    await fill(search, Array.from({ length: 200 }, (_, i) => [Math.cos(i), Math.sin(i)]));
+    await search.remove([...Array.from({ length: 150 }, (_, i) => i + 1), 999]);
+    expect(await search.size()).toBe(50);
+    const left = await search.search({ vector: Float32Array.of(1, 0), limit: 300 });
+    expect(ids(left).sort((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, i) => i + 151));
+    await search.upsert({ companyIds: [77], vectors: Float32Array.of(1, 0), attributes: [unknown] });
+    expect(ids(await search.search({ vector: Float32Array.of(1, 0), limit: 1 }))).toEqual([77]);
+    expect(await search.size()).toBe(51);
+  });
+
+  test("nothing held, nothing found", async () => {
+    const search = await open(16);
+    expect(await search.search({ vector: new Float32Array(16).fill(1), limit: 5 })).toEqual([]);
+  });
+
+  describe.each([
+    ["a power of two", 128, (vectors: Float32Array) => vectors],
+    ["any number", 100, (vectors: Float32Array) => vectors],
+    ["heavy tails", 64, (vectors: Float32Array) => vectors.map((value, i) => (i % 64 === 3 ? value * 12 : value ** 3))],
+  ])("6,000 companies, dimensions: %s", (_, dimensions, shape) => {
+    let search: VectorSearch;
+    const generator = new ClusteredVectors(dimensions, 7, 40);
+    const vectors = shape(generator.next(6_000));
+    const attributes = Array.from({ length: 6_000 }, (_, i): CompanyAttributes => ({ ...unknown, employeeCount: i % 50 }));
+    beforeAll(async () => {
+      search = await open(dimensions);
+      for (let at = 0; at < 6_000; at += 1_500) {
+        await search.upsert({
+          companyIds: Array.from({ length: 1_500 }, (_, i) => at + i),
+          vectors: vectors.slice(at * dimensions, (at + 1_500) * dimensions),
+          attributes: attributes.slice(at, at + 1_500),
+        });
+      }
+    });
+
+    test.each([10, 100, 1_000])("the top %i are those of an exact ranking", async (limit) => {
+      let common = 0;
+      for (let at = 0; at < 10; at++) {
+        const vector = vectors.slice(at * 500 * dimensions, (at * 500 + 1) * dimensions);
+        const expected = new Set(best(cosines(vector, vectors), limit));
+        common += ids(await search.search({ vector, limit })).filter((id) => expected.has(id)).length;
+      }
+      expect(common / (10 * limit)).toBeGreaterThanOrEqual(recall);
+    });
+
+    test("a filter that 2 % pass answers the best of those", async () => {
+      const vector = vectors.slice(0, dimensions);
+      const scores = cosines(vector, vectors).map((score, i) => (i % 50 === 7 ? score : -2));
+      const found = ids(await search.search({ vector, limit: 50, filter: { minEmployees: 7, maxEmployees: 7 } }));
+      expect(found.every((id) => id % 50 === 7)).toBe(true);
+      const expected = new Set(best(scores, 50));
+      expect(found.filter((id) => expected.has(id)).length / 50).toBeGreaterThanOrEqual(recall - 0.02);
+    });
+
+    test("50 searches at once each get their own answer", async () => {
+      const answers = await Promise.all(Array.from({ length: 50 }, (_, i) =>
+        search.search({ vector: vectors.slice(i * dimensions, (i + 1) * dimensions), limit: 1 + i })));
+      answers.forEach((matches, i) => {
+        expect(matches[0]!.companyId).toBe(i);
+        expect(matches[0]!.score).toBeCloseTo(1, 2);
+        expect(matches.length).toBe(1 + i);
+      });
+    });
+
+    test("companies stored again while searches run are never missing and never there twice", async () => {
+      const vector = vectors.slice(0, dimensions);
+      const changes = Array.from({ length: 20 }, (_, i) => search.upsert({
+        companyIds: Array.from({ length: 50 }, (_, j) => i * 50 + j),
+        vectors: vectors.slice(i * 50 * dimensions, (i + 1) * 50 * dimensions),
+        attributes: attributes.slice(i * 50, (i + 1) * 50),
+      }));
+      const answers = await Promise.all(Array.from({ length: 20 }, () => search.search({ vector, limit: 6_000 })));
+      for (const matches of answers) expect(new Set(ids(matches)).size).toBe(matches.length);
+      await Promise.all(changes);
+      expect(await search.size()).toBe(6_000);
+    });
+
+    test("an aborted search rejects with the signal's reason, the others go on", async () => {
+      const vector = vectors.slice(0, dimensions);
+      const stop = new AbortController();
+      const early = search.search({ vector, limit: 5, signal: AbortSignal.abort(new Error("too late")) });
+      await expect(early).rejects.toThrow("too late");
+      const stopped = Array.from({ length: 12 }, () => search.search({ vector, limit: 5, signal: stop.signal }));
+      const kept = search.search({ vector, limit: 5 });
+      stop.abort(new Error("enough"));
+      for (const result of await Promise.allSettled(stopped)) expect(result).toMatchObject({ status: "rejected", reason: new Error("enough") });
+      expect(ids(await kept)[0]).toBe(0);
+    });
+  });
+
+  test("a closed search rejects what still waits and what comes after", async () => {
+    const search = await create(2);
+    await fill(search, [[1, 0]]);
+    const waiting = Promise.allSettled(Array.from({ length: 20 }, () => search.search({ vector: Float32Array.of(1, 0), limit: 1 })));
+    await search.close();
+    await waiting;
+    await expect(search.search({ vector: Float32Array.of(1, 0), limit: 1 })).rejects.toThrow("closed");
+  });
+});
