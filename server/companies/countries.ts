@@ -10,9 +10,12 @@ export interface Location {
 const require = createRequire(import.meta.url);
 isoCountries.registerLocale(require("i18n-iso-countries/langs/en.json"));
 
+// The library writes Kosovo's user-assigned code as XKK; what data and other services use is XKX.
+const withKosovo = (code: string): string => (code === "XKK" ? "XKX" : code);
+
 /** Every country by name: the 249 of ISO 3166-1 and Kosovo (`XKX`, user-assigned). */
 export const countries: readonly Location[] = Object.entries(isoCountries.getAlpha3Codes())
-  .map(([code, alpha2]) => ({ code, name: isoCountries.getName(alpha2, "en") ?? code }))
+  .map(([code, alpha2]) => ({ code: withKosovo(code), name: isoCountries.getName(alpha2, "en") ?? code }))
   .sort((a, b) => (a.name < b.name ? -1 : 1));
 
 const names = new Map(countries.map(({ code, name }) => [code, name]));
@@ -55,5 +58,6 @@ export function expandLocation(text: string): readonly string[] | undefined {
 
 /** The alpha-3 code for what data files call a country: alpha-3, alpha-2 or English name. */
 export function recogniseCountry(text: string): string | undefined {
-  return canonicalCountry(text) ?? isoCountries.alpha2ToAlpha3(text.trim().toUpperCase()) ?? isoCountries.getAlpha3Code(text.trim(), "en");
+  const code = canonicalCountry(text) ?? isoCountries.alpha2ToAlpha3(text.trim().toUpperCase()) ?? isoCountries.getAlpha3Code(text.trim(), "en");
+  return code === undefined ? undefined : withKosovo(code);
 }
