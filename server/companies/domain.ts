@@ -1,0 +1,18 @@
+import { domainToASCII } from "node:url";
+import { parse } from "tldts";
+
+/** What a domain name may look like in DNS; checked here because tldts also lets underscores pass. */
+const LABELS = /^(?!-)[a-z0-9-]{1,63}(?<!-)(\.(?!-)[a-z0-9-]{1,63}(?<!-))+$/;
+
+/**
+ * The registrable domain of a website as people write it: protocol, `www.` and other subdomains, port, path, letter case
+ * and a final dot do not matter; names outside ASCII come out in their ASCII form. Under a suffix shared by strangers
+ * (`github.io`), each name below it is a domain of its own. Undefined when there is none: an IP address, a bare suffix,
+ * a word without a dot.
+ */
+export function registrableDomain(website: string): string | undefined {
+  const { domain, isIp } = parse(website.trim(), { allowPrivateDomains: true });
+  if (domain === null || isIp) return undefined;
+  const ascii = domainToASCII(domain);
+  return ascii.length <= 253 && LABELS.test(ascii) ? ascii : undefined;
+}

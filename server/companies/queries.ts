@@ -1,0 +1,84 @@
+import { sql } from "kysely";
+import type { Db } from "../db/connect.ts";
+import type { CompanyFacts } from "./company.ts";
+
+/** What writing companies did. */
+export interface Written {
+  /** New in the catalogue. */
+  readonly inserted: number;
+  /** Known, with something new about them. */
+  readonly updated: number;
+  /** Known, with nothing new: not touched. */
+  readonly unchanged: number;
+}
+
+/** The channel that is notified when companies were written; the search index listens there. */
+export const COMPANY_CHANGED = "company_changed";
+
+/**
+ * Writes companies to the catalogue, each found by its domain: the one way they are written. One statement, so all or
+ * nothing. What is null says nothing and leaves what is known; the size band counts as one fact. A new company without a
+ * name is called by its domain. Of two rows with one domain, the later one's facts win.
+ */
+export async function upsertCompanies(db: Db, companies: readonly CompanyFacts[]): Promise<Written> {
+  const rows = mergeByDomain(companies);
+  if (rows.length === 0) return { inserted: 0, updated: 0, unchanged: 0 };
+  // One JSON parameter: 14 array parameters, one a column, take as long, and text[] cannot be unnested row by row.
+  // Sorted by domain, so that two writers lock shared rows in the same order.
+  const result = await sql<{ inserted: number; updated: number }>`
+    with given as (
+      select * from json_to_recordset(${JSON.stringify(rows)}::json) as given (
+        domain text, name text, one_liner text, description text, industry text, tags text[], employee_count integer,
+        employee_min integer, employee_max integer, funding_stage text, hq_country text, hq_city text,
+        founded_year integer, social_url text)
+      order by domain
+    ), written as (
+      insert into company as known (domain, name, one_liner, description, industry, tags, employee_count,
+        employee_min, employee_max, funding_stage, hq_country, hq_city, founded_year, social_url)
+      select domain, coalesce(name, domain), one_liner, description, industry, coalesce(tags, '{}'), employee_count,
+        employee_min, employee_max, funding_stage, hq_country, hq_city, founded_year, social_url
+      from given
+      on conflict (domain) do update set
+        (name, one_liner, description, industry, tags, employee_count, employee_min, employee_max, funding_stage,
+          hq_country, hq_city, founded_year, social_url) = (${MERGED})
+      where (known.name, known.one_liner, known.description, known.industry, known.tags, known.employee_count,
+          known.employee_min, known.employee_max, known.funding_stage, known.hq_country, known.hq_city,
+          known.founded_year, known.social_url) is distinct from (${MERGED})
+      returning xmax = 0 as is_new
+    ), counted as (
+      select count(*) filter (where is_new) as inserted, count(*) filter (where not is_new) as updated from written
+    )
+    select inserted, updated, case when inserted + updated > 0 then pg_notify(${COMPANY_CHANGED}, '') end from counted`.execute(db);
+  const { inserted = 0, updated = 0 } = result.rows[0] ?? {};
+  return { inserted, updated, unchanged: rows.length - inserted - updated };
+}
+
+/** What is known, with what is given over it. A name equal to the domain stands for none, see above. */
+const MERGED = sql`
+  case when excluded.name = excluded.domain then known.name else excluded.name end,
+  coalesce(excluded.one_liner, known.one_liner), coalesce(excluded.description, known.description),
+  coalesce(excluded.industry, known.industry),
+  case when excluded.tags = '{}' then known.tags else excluded.tags end,
+  coalesce(excluded.employee_count, known.employee_count),
+  case when excluded.employee_min is null and excluded.employee_max is null then known.employee_min else excluded.employee_min end,
+  case when excluded.employee_min is null and excluded.employee_max is null then known.employee_max else excluded.employee_max end,
+  coalesce(excluded.funding_stage, known.funding_stage), coalesce(excluded.hq_country, known.hq_country),
+  coalesce(excluded.hq_city, known.hq_city), coalesce(excluded.founded_year, known.founded_year),
+  coalesce(excluded.social_url, known.social_url)`;
+
+/** One statement cannot write a row twice: rows of one domain become one, by the same rule as with what is known. */
+function mergeByDomain(companies: readonly CompanyFacts[]): CompanyFacts[] {
+  const byDomain = new Map<string, CompanyFacts>();
+  for (const company of companies) {
+    const earlier = byDomain.get(company.domain);
+    byDomain.set(company.domain, earlier === undefined ? company : merge(earlier, company));
+  }
+  return [...byDomain.values()];
+}
+
+function merge(earlier: CompanyFacts, later: CompanyFacts): CompanyFacts {
+  const given = Object.fromEntries(Object.entries(later).filter(([, value]) => value !== null));
+  const merged = { ...earlier, ...given };
+  if (later.employee_min === null && later.employee_max === null) return merged;
+  return { ...merged, employee_min: later.employee_min, employee_max: later.employee_max };
+}

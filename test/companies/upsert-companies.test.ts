@@ -1,0 +1,92 @@
+import { beforeEach, expect, test } from "vitest";
+import type { CompanyFacts } from "../../server/companies/company.ts";
+import { COMPANY_CHANGED, upsertCompanies } from "../../server/companies/queries.ts";
+import { openSession } from "../../server/db/connect.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await createTestDatabase();
+});
+
+const nothing: Omit<CompanyFacts, "domain"> = {
+  name: null, one_liner: null, description: null, industry: null, tags: null, employee_count: null, employee_min: null,
+  employee_max: null, funding_stage: null, hq_country: null, hq_city: null, founded_year: null, social_url: null,
+};
+const company = (facts: Partial<CompanyFacts> & { domain: string }): CompanyFacts => ({ ...nothing, ...facts });
+const write = (...companies: CompanyFacts[]) => upsertCompanies(database.db, companies);
+const read = (domain = "northwind.example") =>
+  database.db.selectFrom("company").selectAll().where("domain", "=", domain).executeTakeFirstOrThrow();
+
+test("a new company is inserted with every fact and can be found by its name", async () => {
+  const facts = company({
+    domain: "northwind.example", name: "Nørthwind GmbH", one_liner: "Robots", description: "Robots for warehouses", industry: "Robotics",
+    tags: ["b2b", "hardware"], employee_count: 120, employee_min: 101, employee_max: 250, funding_stage: "Series B",
+    hq_country: "DEU", hq_city: "Kiel", founded_year: 2011, social_url: "https://social.example/company/northwind",
+  });
+  expect(await write(facts)).toEqual({ inserted: 1, updated: 0, unchanged: 0 });
+  expect(await read()).toMatchObject({ ...facts, search_name: "northwind gmbh", name_key: "northwind" });
+});
+
+test("a company without a name is called by its domain until a name comes", async () => {
+  await write(company({ domain: "northwind.example" }));
+  expect(await read()).toMatchObject({ name: "northwind.example", tags: [] });
+  await write(company({ domain: "northwind.example", name: "Northwind" }));
+  await write(company({ domain: "northwind.example", industry: "Robotics" }));
+  expect(await read()).toMatchObject({ name: "Northwind", search_name: "northwind", industry: "Robotics" });
+});
+
+test("what is null leaves what is known", async () => {
+  await write(company({ domain: "northwind.example", name: "Northwind", tags: ["b2b"], employee_count: 12, hq_country: "SWE" }));
+  expect(await write(company({ domain: "northwind.example", employee_count: 14 }))).toEqual({ inserted: 0, updated: 1, unchanged: 0 });
+  expect(await read()).toMatchObject({ name: "Northwind", tags: ["b2b"], employee_count: 14, hq_country: "SWE" });
+});
+
+test("a size band replaces the one before as a whole", async () => {
+  await write(company({ domain: "northwind.example", employee_min: 10, employee_max: 50 }));
+  await write(company({ domain: "northwind.example", employee_min: 1000 }));
+  expect(await read()).toMatchObject({ employee_min: 1000, employee_max: null });
+});
+
+test("writing the same again touches nothing", async () => {
+  const facts = company({ domain: "northwind.example", name: "Northwind", tags: ["b2b"] });
+  await write(facts);
+  const before = await read();
+  expect(await write(facts)).toEqual({ inserted: 0, updated: 0, unchanged: 1 });
+  expect(await read()).toEqual(before);
+});
+
+test("rows with one domain in one batch become one company, later facts first", async () => {
+  const written = await write(
+    company({ domain: "northwind.example", name: "Old", hq_city: "Kiel" }),
+    company({ domain: "fabrikam.example", name: "Fabrikam" }),
+    company({ domain: "northwind.example", name: "New" }),
+  );
+  expect(written).toEqual({ inserted: 2, updated: 0, unchanged: 0 });
+  expect(await read()).toMatchObject({ name: "New", hq_city: "Kiel" });
+});
+
+test("writers of the same companies at once neither block each other for ever nor double a company", async () => {
+  const facts = Array.from({ length: 200 }, (_, index) => company({ domain: `company-${index}.example`, name: `Company ${index}` }));
+  await Promise.all([write(...facts), write(...facts.toReversed()), write(...facts)]);
+  const { count } = await database.db.selectFrom("company").select((query) => query.fn.countAll<number>().as("count")).executeTakeFirstOrThrow();
+  expect(count).toBe(200);
+});
+
+test("listeners are told of a change once it is committed, and not of no change", async () => {
+  const session = await openSession(database.url, "listener");
+  try {
+    let told = 0;
+    session.on("notification", () => (told += 1));
+    await session.query(`listen ${COMPANY_CHANGED}`);
+    await write(company({ domain: "northwind.example" }));
+    await write(company({ domain: "northwind.example" }));
+    // Notifications arrive in order: after this one, every earlier one is here.
+    const last = new Promise((resolve) => session.on("notification", (message) => message.payload === "last" && resolve(true)));
+    await database.pool.query("select pg_notify($1, 'last')", [COMPANY_CHANGED]);
+    await last;
+    expect(told).toBe(2);
+  } finally {
+    await session.end();
+  }
+});
