@@ -104,16 +104,13 @@ end $function$
 ;
 
 create table api_key (
-  id bigint generated always as identity not null,
   user_id text not null,
   key_hmac bytea not null,
   key_encrypted text not null,
   created_at timestamp with time zone not null default now(),
-  last_used_at timestamp with time zone,
-  revoked_at timestamp with time zone,
   constraint api_key_key_hmac_check CHECK ((octet_length(key_hmac) = 32)),
   constraint api_key_key_hmac_key UNIQUE (key_hmac),
-  constraint api_key_pkey PRIMARY KEY (id),
+  constraint api_key_pkey PRIMARY KEY (user_id),
   constraint api_key_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id) ON DELETE CASCADE
 );
 
@@ -122,8 +119,8 @@ create table app_user (
   email text not null,
   workspace_id bigint not null,
   created_at timestamp with time zone not null default now(),
+  removed_at timestamp with time zone,
   constraint app_user_email_check CHECK (((email = lower(email)) AND (length(email) <= 320))),
-  constraint app_user_email_key UNIQUE (email),
   constraint app_user_id_check CHECK ((id ~ '^user_[0-9A-Za-z]+$'::text)),
   constraint app_user_pkey PRIMARY KEY (id),
   constraint app_user_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE,
@@ -297,7 +294,7 @@ create unlogged table rate_limit_window (
 create table sign_up_attempt (
   id bigint generated always as identity not null,
   email text not null,
-  client_address inet not null,
+  client_network inet not null,
   attempted_at timestamp with time zone not null default now(),
   constraint sign_up_attempt_pkey PRIMARY KEY (id)
 );
@@ -452,17 +449,19 @@ create table workspace_account_total (
 ) with (fillfactor=50);
 
 create table workspace_invitation (
-  workspace_id bigint not null,
   email text not null,
+  workspace_id bigint not null,
   invited_by text,
   created_at timestamp with time zone not null default now(),
   constraint workspace_invitation_email_check CHECK ((email = lower(email))),
   constraint workspace_invitation_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES app_user(id) ON DELETE SET NULL,
-  constraint workspace_invitation_pkey PRIMARY KEY (workspace_id, email),
+  constraint workspace_invitation_pkey PRIMARY KEY (email),
   constraint workspace_invitation_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE
 );
 
-CREATE UNIQUE INDEX api_key_one_valid_per_user ON public.api_key USING btree (user_id) WHERE (revoked_at IS NULL);
+CREATE UNIQUE INDEX app_user_member_email ON public.app_user USING btree (email) WHERE (removed_at IS NULL);
+
+CREATE INDEX app_user_workspace ON public.app_user USING btree (workspace_id, created_at);
 
 CREATE INDEX audience_account_company ON public.audience_account USING btree (company_id);
 
@@ -490,13 +489,17 @@ CREATE INDEX lookalike_job_unfinished ON public.lookalike_job USING btree (works
 
 CREATE INDEX rate_limit_window_age ON public.rate_limit_window USING btree (window_start);
 
-CREATE INDEX sign_up_attempt_client_address_attempted_at_idx ON public.sign_up_attempt USING btree (client_address, attempted_at);
+CREATE INDEX sign_up_attempt_attempted_at_idx ON public.sign_up_attempt USING btree (attempted_at);
+
+CREATE INDEX sign_up_attempt_client_network_attempted_at_idx ON public.sign_up_attempt USING btree (client_network, attempted_at);
 
 CREATE INDEX sign_up_attempt_email_attempted_at_idx ON public.sign_up_attempt USING btree (email, attempted_at);
 
 CREATE INDEX signal_workspace ON public.signal USING btree (workspace_id, id);
 
 CREATE INDEX signal_account_company ON public.signal_account USING btree (company_id);
+
+CREATE INDEX verification_code_expires_at_idx ON public.verification_code USING btree (expires_at);
 
 CREATE INDEX webhook_delivery_due ON public.webhook_delivery USING btree (endpoint_id, next_attempt_at) WHERE (status = 'pending'::text);
 
@@ -520,7 +523,7 @@ CREATE INDEX workspace_account_imported ON public.workspace_account USING btree 
 
 CREATE INDEX workspace_account_in_crm ON public.workspace_account USING btree (workspace_id, company_id) WHERE is_present_in_crm;
 
-CREATE INDEX workspace_invitation_email_created_at_idx ON public.workspace_invitation USING btree (email, created_at);
+CREATE INDEX workspace_invitation_workspace_id_created_at_idx ON public.workspace_invitation USING btree (workspace_id, created_at);
 
 CREATE TRIGGER company_1_fill_search_columns BEFORE INSERT OR UPDATE OF name, search_name, name_key ON public.company FOR EACH ROW EXECUTE FUNCTION company_fill_search_columns();
 

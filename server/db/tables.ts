@@ -30,11 +30,8 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface ApiKey {
   created_at: Generated<Timestamp>;
-  id: Generated<number>;
   key_encrypted: string;
   key_hmac: Buffer;
-  last_used_at: Timestamp | null;
-  revoked_at: Timestamp | null;
   user_id: string;
 }
 
@@ -42,6 +39,7 @@ export interface AppUser {
   created_at: Generated<Timestamp>;
   email: string;
   id: string;
+  removed_at: Timestamp | null;
   workspace_id: number;
 }
 
@@ -179,7 +177,7 @@ export interface SignalAccount {
 
 export interface SignUpAttempt {
   attempted_at: Generated<Timestamp>;
-  client_address: string;
+  client_network: string;
   email: string;
   id: Generated<number>;
 }
