@@ -1180,7 +1180,7 @@ export interface components {
         /** @description Whom to add. */
         AddWorkspaceMemberRequest: {
             /** @description The address of the person to add. */
-            email: components["schemas"]["Email"];
+            email: components["schemas"]["EmailInput"];
         };
         /** @description The accounts to add or remove. */
         AudienceAccountsRequest: {
@@ -1592,11 +1592,8 @@ export interface components {
         };
         /** @description A registrable domain in lower case, for example `northwind.example`. */
         Domain: string;
-        /**
-         * Format: email
-         * @description An email address. Surrounding white space and letter case do not matter.
-         */
-        Email: string;
+        /** @description An email address as people write it. Surrounding white space and letter case do not matter. */
+        EmailInput: string;
         /**
          * Format: int64
          * @description An inclusive bound on a number of employees; there is no upper limit short of what JSON keeps exactly.
@@ -1921,7 +1918,7 @@ export interface components {
         /** @description The address that asks for a code. */
         SignUpRequest: {
             /** @description Where the code is sent. */
-            email: components["schemas"]["Email"];
+            email: components["schemas"]["EmailInput"];
         };
         /** @description An account to run a signal against. At least one of the two is given. */
         SignalAccountInput: {
@@ -1982,20 +1979,14 @@ export interface components {
         SyncAccountsRequest: {
             /** @description The accounts, by identifier. One that is named twice is synced once. */
             account_ids: components["schemas"]["Id"][];
-            /**
-             * Format: email
-             * @description The CRM user that new records are assigned to, by email. Default: the user who asks.
-             */
+            /** @description The CRM user that new records are assigned to, by email. Default: the user who asks. */
             assigned_user_email?: string | null;
         };
         /** @description The people to sync. */
         SyncPeopleRequest: {
             /** @description The people, by identifier. One who is named twice is synced once. */
             people_ids: components["schemas"]["Id"][];
-            /**
-             * Format: email
-             * @description The CRM user that new records are assigned to, by email. Default: the user who asks.
-             */
+            /** @description The CRM user that new records are assigned to, by email. Default: the user who asks. */
             assigned_user_email?: string | null;
         };
         /** @description What to change in a profile. What is left out stays as it is. */
@@ -2041,7 +2032,7 @@ export interface components {
         /** @description The code that arrived, with the address it was sent to. */
         VerifyRequest: {
             /** @description The address that asked for the code. */
-            email: components["schemas"]["Email"];
+            email: components["schemas"]["EmailInput"];
             /** @description The 6 digits of the code. It is good for 24 hours and 10 tries. */
             otp_code: string;
         };
@@ -3567,7 +3558,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description The address of the member to remove. */
-                email: components["schemas"]["Email"];
+                email: components["schemas"]["EmailInput"];
             };
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */

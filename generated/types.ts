@@ -2282,7 +2282,7 @@ export interface components {
         /** @description Whom to add. */
         AddWorkspaceMemberRequest: {
             /** @description The address of the person to add. */
-            email: components["schemas"]["Email"];
+            email: components["schemas"]["EmailInput"];
         };
         /** @description The member that was added. */
         AddWorkspaceMemberResponse: {
@@ -3153,9 +3153,11 @@ export interface components {
         Domain: string;
         /**
          * Format: email
-         * @description An email address. Surrounding white space and letter case do not matter.
+         * @description An email address, in lower case.
          */
         Email: string;
+        /** @description An email address as people write it. Surrounding white space and letter case do not matter. */
+        EmailInput: string;
         /** @description The bounds within which a number of employees can be asked for. */
         EmployeeBounds: {
             /** @description The smallest number that can be asked for. */
@@ -4326,7 +4328,7 @@ export interface components {
         /** @description The address that asks for a code. */
         SignUpRequest: {
             /** @description Where the code is sent. */
-            email: components["schemas"]["Email"];
+            email: components["schemas"]["EmailInput"];
         };
         /** @description A code is on its way. */
         SignUpResponse: {
@@ -4669,10 +4671,7 @@ export interface components {
         SyncAccountsRequest: {
             /** @description The accounts, by identifier. One that is named twice is synced once. */
             account_ids: components["schemas"]["Id"][];
-            /**
-             * Format: email
-             * @description The CRM user that new records are assigned to, by email. Default: the user who asks.
-             */
+            /** @description The CRM user that new records are assigned to, by email. Default: the user who asks. */
             assigned_user_email?: string | null;
         };
         /** @description A sync that was accepted. */
@@ -4692,10 +4691,7 @@ export interface components {
         SyncPeopleRequest: {
             /** @description The people, by identifier. One who is named twice is synced once. */
             people_ids: components["schemas"]["Id"][];
-            /**
-             * Format: email
-             * @description The CRM user that new records are assigned to, by email. Default: the user who asks.
-             */
+            /** @description The CRM user that new records are assigned to, by email. Default: the user who asks. */
             assigned_user_email?: string | null;
         };
         /** @description One thing that happened at an account. */
@@ -4869,7 +4865,7 @@ export interface components {
         /** @description The code that arrived, with the address it was sent to. */
         VerifyRequest: {
             /** @description The address that asked for the code. */
-            email: components["schemas"]["Email"];
+            email: components["schemas"]["EmailInput"];
             /** @description The 6 digits of the code. It is good for 24 hours and 10 tries. */
             otp_code: string;
         };
@@ -9690,7 +9686,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description The address of the member to remove. */
-                email: components["schemas"]["Email"];
+                email: components["schemas"]["EmailInput"];
             };
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
