@@ -1,16 +1,59 @@
+import { PGlite } from "@electric-sql/pglite";
+import { vector } from "@electric-sql/pglite-pgvector";
+import pg from "pg";
+import { inject } from "vitest";
 import { MemoryVectorSearch } from "../../server/adapters/vector-search-memory/vector-search-memory.ts";
+import {
+  openPgvectorSearch, preparePgvectorSearch, type PgvectorMethod, sessionSettings,
+} from "../../server/adapters/vector-search-pgvector/vector-search-pgvector.ts";
 import type { VectorSearch } from "../../server/ports/vector-search.ts";
 
 interface Implementation {
   name: string;
   create: (dimensions: number) => Promise<VectorSearch>;
-  /** Why it cannot run on this machine, when it cannot. */
-  unavailable: () => string | undefined;
+  /** How many companies the larger tests store. */
+  companies: number;
   /** Share of the exact ranking it must find. */
   recall: number;
+  /** Why it cannot run on this machine, when it cannot. */
+  unavailable?: string;
 }
 
+/** pgvector in PGlite: the extension itself, compiled to WebAssembly, so that it runs on every machine. One for all tables of a method. */
+function inPglite(method: PgvectorMethod): (dimensions: number) => Promise<VectorSearch> {
+  let opened: Promise<PGlite> | undefined;
+  return async (dimensions) => {
+    opened ??= PGlite.create({ extensions: { vector } });
+    const pglite = await opened;
+    await pglite.exec(`create extension if not exists vector; ${sessionSettings(method)}`);
+    const database = {
+      query: (text: string, values: unknown[]) => pglite.query<Record<string, unknown>>(text, values),
+      end: async () => {},
+    };
+    return preparePgvectorSearch(database, { dimensions, method, table: `test_vectors_${++tables}` });
+  };
+}
+
+/** pgvector in a Postgres server: TEST_PGVECTOR_URL, or the one the tests run on when it has the extension. */
+async function serverWithPgvector(): Promise<{ url: string; unavailable?: string }> {
+  const url = process.env.TEST_PGVECTOR_URL ?? inject("templateDatabase");
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rowCount } = await client.query("select from pg_available_extensions where name = 'vector'");
+  await client.end();
+  return rowCount ? { url } : { url, unavailable: "no Postgres server here has the vector extension; TEST_PGVECTOR_URL names one that has" };
+}
+
+const server = await serverWithPgvector();
+let tables = 0;
+const inServer = (method: PgvectorMethod) => (dimensions: number): Promise<VectorSearch> =>
+  openPgvectorSearch(server.url, { dimensions, method, table: `test_vectors_${process.pid}_${++tables}` });
+
 export const implementations: Implementation[] = [
-  { name: "memory, one thread", create: async (dimensions) => new MemoryVectorSearch(dimensions, 1), unavailable: () => undefined, recall: 0.99 },
-  { name: "memory, three threads", create: async (dimensions) => new MemoryVectorSearch(dimensions, 3), unavailable: () => undefined, recall: 0.99 },
+  { name: "memory, one thread", create: async (dimensions) => new MemoryVectorSearch(dimensions, 1), companies: 6_000, recall: 0.99 },
+  { name: "memory, three threads", create: async (dimensions) => new MemoryVectorSearch(dimensions, 3), companies: 6_000, recall: 0.99 },
+  { name: "pgvector exact, in PGlite", create: inPglite("exact"), companies: 1_500, recall: 1 },
+  { name: "pgvector HNSW, in PGlite", create: inPglite("hnsw"), companies: 1_500, recall: 0.95 },
+  { name: "pgvector exact, in a server", create: inServer("exact"), companies: 1_500, recall: 1, unavailable: server.unavailable },
+  { name: "pgvector HNSW, in a server", create: inServer("hnsw"), companies: 1_500, recall: 0.95, unavailable: server.unavailable },
 ];

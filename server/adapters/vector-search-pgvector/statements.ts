@@ -1,0 +1,94 @@
+import type { VectorFilter } from "../../ports/vector-search.ts";
+
+/** A statement and its values. */
+export interface Statement {
+  text: string;
+  values: unknown[];
+}
+
+/**
+ * Vectors are stored at unit length and compared by inner product: the same order as by cosine, cheaper, and defined
+ * for a zero vector, which cosine distance and its HNSW index are not.
+ */
+export const createTable = (table: string, dimensions: number): string => `
+  create table if not exists ${table} (
+    company_id bigint primary key,
+    vector vector(${dimensions}) not null,
+    employee_count integer,
+    funding_stage text,
+    headquarters_country text
+  )`;
+
+export const createHnswIndex = (table: string): string =>
+  `create index if not exists ${table}_hnsw on ${table} using hnsw (vector vector_ip_ops)`;
+
+export interface StoredRow {
+  companyId: number;
+  vector: string;
+  employeeCount: number | null;
+  fundingStage: string | null;
+  headquartersCountry: string | null;
+}
+
+export function upsertRows(table: string, rows: StoredRow[]): Statement {
+  return {
+    text: `
+      insert into ${table} (company_id, vector, employee_count, funding_stage, headquarters_country)
+      select company_id, vector::vector, employee_count, funding_stage, headquarters_country
+      from unnest($1::bigint[], $2::text[], $3::integer[], $4::text[], $5::text[])
+        as given (company_id, vector, employee_count, funding_stage, headquarters_country)
+      on conflict (company_id) do update set
+        vector = excluded.vector, employee_count = excluded.employee_count,
+        funding_stage = excluded.funding_stage, headquarters_country = excluded.headquarters_country`,
+    values: [
+      rows.map((row) => row.companyId),
+      rows.map((row) => row.vector),
+      rows.map((row) => row.employeeCount),
+      rows.map((row) => row.fundingStage),
+      rows.map((row) => row.headquartersCountry),
+    ],
+  };
+}
+
+export const removeRows = (table: string, companyIds: readonly number[]): Statement => ({
+  text: `delete from ${table} where company_id = any($1::bigint[])`,
+  values: [companyIds],
+});
+
+export function searchRows(
+  table: string, dimensions: number, vector: string, limit: number, filter: VectorFilter, exclude: readonly number[],
+): Statement {
+  const values: unknown[] = [vector, limit];
+  const conditions: string[] = [];
+  const where = (condition: (value: string) => string, value: unknown): void => {
+    values.push(value);
+    conditions.push(condition(`$${values.length}`));
+  };
+  if (filter.minEmployees !== undefined) where((value) => `employee_count >= ${value}::bigint`, filter.minEmployees);
+  if (filter.maxEmployees !== undefined) where((value) => `employee_count <= ${value}::bigint`, filter.maxEmployees);
+  if (filter.fundingStages?.length) where((value) => `funding_stage = any(${value}::text[])`, filter.fundingStages);
+  if (filter.headquartersCountries?.length) where((value) => `headquarters_country = any(${value}::text[])`, filter.headquartersCountries);
+  if (exclude.length > 0) where((value) => `company_id <> all(${value}::bigint[])`, exclude);
+  return {
+    text: `
+      select company_id::text as company_id, -(vector <#> $1::vector(${dimensions})) as score
+      from ${table} ${conditions.length > 0 ? `where ${conditions.join(" and ")}` : ""}
+      order by vector <#> $1::vector(${dimensions}), ${table}.company_id
+      limit $2`,
+    values,
+  };
+}
+
+export const scoreRows = (table: string, vector: string, companyIds: readonly number[]): Statement => ({
+  text: `select company_id::text as company_id, -(vector <#> $1::vector) as score from ${table} where company_id = any($2::bigint[])`,
+  values: [vector, companyIds],
+});
+
+export const readRows = (table: string, companyIds: readonly number[]): Statement => ({
+  text: `select company_id::text as company_id, vector::text as vector from ${table} where company_id = any($1::bigint[])`,
+  values: [companyIds],
+});
+
+export const countRows = (table: string): Statement => ({ text: `select count(*)::text as count from ${table}`, values: [] });
+
+export const tableBytes = (table: string): Statement => ({ text: `select pg_total_relation_size('${table}')::text as bytes`, values: [] });
