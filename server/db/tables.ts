@@ -95,6 +95,23 @@ export interface Company {
   updated_at: Generated<Timestamp>;
 }
 
+export interface CompanyEvent {
+  company_id: number;
+  created_at: Generated<Timestamp>;
+  event_date: Timestamp;
+  event_type_id: number;
+  id: Generated<number>;
+  signal_type: string | null;
+  source_url: string | null;
+  summary: string | null;
+  team_name: string | null;
+}
+
+export interface CompanyEventPerson {
+  company_event_id: number;
+  person_id: number;
+}
+
 export interface CreditBalance {
   balance: Generated<number>;
   reserved: Generated<number>;
@@ -116,12 +133,44 @@ export interface CreditEntry {
   workspace_id: number;
 }
 
+export interface EventType {
+  description: string | null;
+  id: Generated<number>;
+  name: string;
+  slug: string;
+  vertical_id: number;
+}
+
 export interface IdempotencyRecord {
   answer: string;
   created_at: Generated<Timestamp>;
   key: string;
   request_hash: Buffer;
   scope: string;
+}
+
+export interface IngestProgress {
+  file_name: string;
+  inserted: number;
+  reject_file_bytes: number;
+  rejected: number;
+  rows_read: number;
+  source_key: string;
+  unchanged: number;
+  updated: number;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface JobPost {
+  body: string;
+  closed_at: Timestamp | null;
+  company_id: number;
+  country: string | null;
+  id: Generated<number>;
+  posted_at: Timestamp;
+  source_url: string;
+  title: string;
+  words: Generated<string>;
 }
 
 export interface LookalikeJob {
@@ -155,6 +204,23 @@ export interface LookalikeJobPage {
   results: Json;
 }
 
+export interface Person {
+  city: string | null;
+  company_id: number;
+  country: string | null;
+  created_at: Generated<Timestamp>;
+  department: string | null;
+  first_name: string | null;
+  full_name: string;
+  id: Generated<number>;
+  last_name: string | null;
+  seniority: string | null;
+  social_url: string | null;
+  title: string | null;
+  updated_at: Generated<Timestamp>;
+  work_email: string | null;
+}
+
 export interface RateLimitWindow {
   caller: string;
   policy: string;
@@ -182,12 +248,38 @@ export interface SignUpAttempt {
   id: Generated<number>;
 }
 
+export interface SocialEngagement {
+  body: string | null;
+  engaged_at: Timestamp;
+  id: Generated<number>;
+  kind: string;
+  person_id: number;
+  social_post_id: number;
+}
+
+export interface SocialPost {
+  author_url: string;
+  body: string;
+  company_id: number | null;
+  id: Generated<number>;
+  person_id: number | null;
+  posted_at: Timestamp;
+  source_url: string;
+  words: Generated<string>;
+}
+
 export interface VerificationCode {
   attempts: Generated<number>;
   code_hmac: Buffer;
   created_at: Generated<Timestamp>;
   email: string;
   expires_at: Timestamp;
+}
+
+export interface Vertical {
+  id: Generated<number>;
+  name: string;
+  slug: string;
 }
 
 export interface WebhookAttempt {
@@ -290,16 +382,25 @@ export interface DB {
   audience_account: AudienceAccount;
   blocked_domain: BlockedDomain;
   company: Company;
+  company_event: CompanyEvent;
+  company_event_person: CompanyEventPerson;
   credit_balance: CreditBalance;
   credit_entry: CreditEntry;
+  event_type: EventType;
   idempotency_record: IdempotencyRecord;
+  ingest_progress: IngestProgress;
+  job_post: JobPost;
   lookalike_job: LookalikeJob;
   lookalike_job_page: LookalikeJobPage;
+  person: Person;
   rate_limit_window: RateLimitWindow;
   sign_up_attempt: SignUpAttempt;
   signal: Signal;
   signal_account: SignalAccount;
+  social_engagement: SocialEngagement;
+  social_post: SocialPost;
   verification_code: VerificationCode;
+  vertical: Vertical;
   webhook_attempt: WebhookAttempt;
   webhook_delivery: WebhookDelivery;
   webhook_endpoint: WebhookEndpoint;
