@@ -1,0 +1,58 @@
+import { isIP } from "node:net";
+import { createTransport } from "nodemailer";
+import type { Mail, MailOutcome } from "../ports/mail.ts";
+import { toNodemailer } from "./mail-message.ts";
+
+export interface SmtpMailOptions {
+  /** `smtp://user:password@host:587?from=name@host`, or `smtps://` for TLS from the start; STARTTLS is used where offered. */
+  readonly url: string;
+  /** Most milliseconds for each step: connecting, the greeting, an answer. */
+  readonly timeoutMs?: number;
+}
+
+// RFC 5321 allows servers minutes; a job that is tried again need not wait that long.
+const TIMEOUT_MS = 15_000;
+
+/** Sends mail through an SMTP server, one connection a mail. */
+export function smtpMail({ url, timeoutMs = TIMEOUT_MS }: SmtpMailOptions): Mail {
+  const address = new URL(url);
+  const from = address.searchParams.get("from") ?? defaultSender(address.hostname);
+  const transport = createTransport({
+    host: address.hostname.replace(/^\[(.*)\]$/, "$1"),
+    secure: address.protocol === "smtps:",
+    ...(address.port ? { port: Number(address.port) } : {}),
+    ...(address.username ? { auth: { user: decodeURIComponent(address.username), pass: decodeURIComponent(address.password) } } : {}),
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
+    logger: false,
+  });
+  return {
+    send: async (message, signal) => {
+      try {
+        await transport.sendMail({ ...toNodemailer(message, from), signal });
+        return { outcome: "accepted" };
+      } catch (error) {
+        return whyNot(error);
+      }
+    },
+    close: async () => transport.close(),
+  };
+}
+
+function defaultSender(host: string): string {
+  return `no-reply@${isIP(host.replace(/^\[(.*)\]$/, "$1")) ? "localhost" : host}`;
+}
+
+/**
+ * A 5xx answer to the recipient or the message is final (RFC 5321, 4.2.1). Everything else may pass: also a 5xx to the
+ * login or the sender, since these are settings that get corrected.
+ */
+function whyNot(error: unknown): MailOutcome {
+  if (!(error instanceof Error)) return { outcome: "unavailable", reason: String(error) };
+  const { responseCode, command, message } = error as Error & { responseCode?: number; command?: string };
+  const reason = message.slice(0, 300);
+  const final = (responseCode ?? 0) >= 500 && (command === "RCPT TO" || command === "DATA");
+  return { outcome: final ? "refused" : "unavailable", reason };
+}
