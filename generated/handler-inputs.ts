@@ -1093,10 +1093,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /**
-         * @description Account filters, all of which must hold; none given means every account of the workspace.
-         *     `GET /api/v2/account/filters` describes each. A name that is not among them is answered 400 `UNKNOWN_FILTER`.
-         */
+        /** @description Account filters, all of which must hold; none given means every account of the workspace. `GET /api/v2/account/filters` describes each. A name that is not among them is answered 400 `UNKNOWN_FILTER`. */
         AccountFilters: {
             /** @description The fewest employees, inclusive. */
             min_employee_count?: components["schemas"]["EmployeeCount"];
@@ -1201,10 +1198,7 @@ export interface components {
         };
         /** @description What lookalikes are searched with. At least one of `query` and `seed_domains` is needed. */
         BulkLookalikeRequest: {
-            /**
-             * @description What the companies do or are, in plain words. Needed unless seeds are given; beside seeds it is a condition every
-             *     result must meet.
-             */
+            /** @description What the companies do or are, in plain words. Needed unless seeds are given; beside seeds it is a condition every result must meet. */
             query?: string | null;
             /** @description Websites or domains of companies to find the like of. Those the catalogue does not have are skipped as long as one is known. */
             seed_domains?: components["schemas"]["Website"][] | null;
@@ -1317,10 +1311,7 @@ export interface components {
          * @enum {string}
          */
         CreditEntryKind: "grant" | "spend" | "reserve" | "settle" | "release";
-        /**
-         * @description Assigns matching accounts to users of the connected CRM: all to one (`assignee_id`) or in turn to several
-         *     (`assignee_ids`). Both together are answered 422.
-         */
+        /** @description Assigns matching accounts to users of the connected CRM: all to one (`assignee_id`) or in turn to several (`assignee_ids`). Both together are answered 422. */
         CrmAssignment: {
             /**
              * @description Whether the action is on.
@@ -1644,10 +1635,7 @@ export interface components {
             /** @description A service key or private-app token with read and write access to companies, contacts, owners and deals. */
             access_token: components["schemas"]["Credential"];
         };
-        /**
-         * @description What an ideal customer looks like: firmographic filters, all of which must hold. A name that is not among them is
-         *     answered 400 `UNKNOWN_FILTER`.
-         */
+        /** @description What an ideal customer looks like: firmographic filters, all of which must hold. A name that is not among them is answered 400 `UNKNOWN_FILTER`. */
         IcpFilters: {
             /** @description The fewest employees, inclusive. */
             min_employee_count?: components["schemas"]["EmployeeCount"];
@@ -1752,11 +1740,7 @@ export interface components {
             /** @description The people, by identifier. One who is named twice is returned once. */
             people_ids: components["schemas"]["Id"][];
         };
-        /**
-         * @description People filters, all of which must hold; none given means every person of the workspace's accounts. The account
-         *     filters choose by the person's account. `GET /api/v1/people/filters` describes each. A name that is not among
-         *     them is answered 400 `UNKNOWN_FILTER`.
-         */
+        /** @description People filters, all of which must hold; none given means every person of the workspace's accounts. The account filters choose by the person's account. `GET /api/v1/people/filters` describes each. A name that is not among them is answered 400 `UNKNOWN_FILTER`. */
         PeopleFilters: {
             /** @description The fewest employees, inclusive. */
             min_employee_count?: components["schemas"]["EmployeeCount"];
@@ -2105,10 +2089,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /**
-                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
-                 *     returned and nothing is done twice.
-                 */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2153,10 +2134,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /**
-                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
-                 *     returned and nothing is done twice.
-                 */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2175,10 +2153,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /**
-                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
-                 *     returned and nothing is done twice.
-                 */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2230,15 +2205,9 @@ export interface operations {
     Lookalikes_search: {
         parameters: {
             query: {
-                /**
-                 * @description What the companies do or are, in plain words. Needed unless seeds are given; beside seeds it is a condition every
-                 *     result must meet.
-                 */
+                /** @description What the companies do or are, in plain words. Needed unless seeds are given; beside seeds it is a condition every result must meet. */
                 query?: string;
-                /**
-                 * @description Websites or domains of companies to find the like of; repeat the parameter. Those the catalogue does not have are
-                 *     skipped as long as one is known.
-                 */
+                /** @description Websites or domains of companies to find the like of; repeat the parameter. Those the catalogue does not have are skipped as long as one is known. */
                 seed_domains?: components["schemas"]["Website"][];
                 /** @description How many companies to return at most. */
                 limit: number;
@@ -2248,10 +2217,7 @@ export interface operations {
                 max_employees?: components["schemas"]["EmployeeCount"];
                 /** @description Only companies at one of these funding stages, in any letter case; repeat the parameter. */
                 funding_stages?: components["schemas"]["FundingStageLabel"][];
-                /**
-                 * @description Only companies with their headquarters in one of these countries: alpha-3 codes in any letter case, or `EU` for its
-                 *     27 member states; repeat the parameter.
-                 */
+                /** @description Only companies with their headquarters in one of these countries: alpha-3 codes in any letter case, or `EU` for its 27 member states; repeat the parameter. */
                 locations?: components["schemas"]["CountryFilterCode"][];
                 /** @description How to search. */
                 search_type: components["schemas"]["LookalikeSearchType"];
@@ -2284,10 +2250,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
-                 *     returned and nothing is done twice.
-                 */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2322,10 +2285,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
-                 *     returned and nothing is done twice.
-                 */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -2439,10 +2399,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
-                 *     returned and nothing is done twice.
-                 */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2455,10 +2412,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
-                 *     returned and nothing is done twice.
-                 */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2475,10 +2429,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
-                 *     returned and nothing is done twice.
-                 */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2515,10 +2466,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /**
-                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
-                 *     returned and nothing is done twice.
-                 */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2553,10 +2501,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /**
-                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
-                 *     returned and nothing is done twice.
-                 */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -2578,10 +2523,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /**
-                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
-                 *     returned and nothing is done twice.
-                 */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -2603,10 +2545,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /**
-                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
-                 *     returned and nothing is done twice.
-                 */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -2628,10 +2567,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /**
-                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
-                 *     returned and nothing is done twice.
-                 */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -2706,10 +2642,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /**
-                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
-                 *     returned and nothing is done twice.
-                 */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2728,10 +2661,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /**
-                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
-                 *     returned and nothing is done twice.
-                 */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2768,10 +2698,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /**
-                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
-                 *     returned and nothing is done twice.
-                 */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2822,10 +2749,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /**
-                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
-                 *     returned and nothing is done twice.
-                 */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -2942,10 +2866,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /**
-                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
-                 *     returned and nothing is done twice.
-                 */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2977,10 +2898,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /**
-                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
-                 *     returned and nothing is done twice.
-                 */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2999,10 +2917,7 @@ export interface operations {
             header: {
                 /** @description The user who acts, a member of the key's workspace. `GET /api/v1/agent/me` tells a caller its own. */
                 "X-User-ID": components["schemas"]["UserId"];
-                /**
-                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
-                 *     returned and nothing is done twice.
-                 */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3021,10 +2936,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /**
-                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
-                 *     returned and nothing is done twice.
-                 */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3043,10 +2955,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /**
-                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
-                 *     returned and nothing is done twice.
-                 */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3102,10 +3011,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /**
-                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
-                 *     returned and nothing is done twice.
-                 */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -3155,10 +3061,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /**
-                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
-                 *     returned and nothing is done twice.
-                 */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3222,10 +3125,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /**
-                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
-                 *     returned and nothing is done twice.
-                 */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -3270,10 +3170,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /**
-                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
-                 *     returned and nothing is done twice.
-                 */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -3293,10 +3190,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /**
-                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
-                 *     returned and nothing is done twice.
-                 */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -3314,10 +3208,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /**
-                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
-                 *     returned and nothing is done twice.
-                 */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -3353,10 +3244,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /**
-                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
-                 *     returned and nothing is done twice.
-                 */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3407,10 +3295,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /**
-                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
-                 *     returned and nothing is done twice.
-                 */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -3455,10 +3340,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /**
-                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
-                 *     returned and nothing is done twice.
-                 */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -3478,10 +3360,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /**
-                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
-                 *     returned and nothing is done twice.
-                 */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -3499,10 +3378,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /**
-                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
-                 *     returned and nothing is done twice.
-                 */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -3538,10 +3414,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /**
-                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
-                 *     returned and nothing is done twice.
-                 */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3576,10 +3449,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /**
-                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
-                 *     returned and nothing is done twice.
-                 */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3608,10 +3478,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /**
-                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
-                 *     returned and nothing is done twice.
-                 */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3630,10 +3497,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /**
-                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
-                 *     returned and nothing is done twice.
-                 */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3652,10 +3516,7 @@ export interface operations {
             header: {
                 /** @description The user who acts, a member of the key's workspace. `GET /api/v1/agent/me` tells a caller its own. */
                 "X-User-ID": components["schemas"]["UserId"];
-                /**
-                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
-                 *     returned and nothing is done twice.
-                 */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
             path?: never;

@@ -16,8 +16,7 @@ export interface paths {
         put?: never;
         /**
          * Block domains
-         * @description Blocks domains for the whole workspace: signals no longer bring them in and imports skip them. Blocking one again
-         *     changes nothing. Free.
+         * @description Blocks domains for the whole workspace: signals no longer bring them in and imports skip them. Blocking one again changes nothing. Free.
          */
         post: operations["Blocklist_add"];
         delete?: never;
@@ -77,9 +76,7 @@ export interface paths {
         put?: never;
         /**
          * List accounts
-         * @description Lists the workspace's accounts: those it imported or synced from its CRM, and those its signals and audiences
-         *     brought in. Without a body: the first 50. An unknown filter name is 400 `UNKNOWN_FILTER` and names the closest known
-         *     one; an audience or signal of another workspace is 404. Free.
+         * @description Lists the workspace's accounts: those it imported or synced from its CRM, and those its signals and audiences brought in. Without a body: the first 50. An unknown filter name is 400 `UNKNOWN_FILTER` and names the closest known one; an audience or signal of another workspace is 404. Free.
          */
         post: operations["Accounts_list"];
         delete?: never;
@@ -99,8 +96,7 @@ export interface paths {
         put?: never;
         /**
          * Import accounts
-         * @description Makes companies accounts of the workspace, by their domains: up to 1,000 at once. The answer says of each whether the
-         *     catalogue has it. Importing one again changes nothing. Free.
+         * @description Makes companies accounts of the workspace, by their domains: up to 1,000 at once. The answer says of each whether the catalogue has it. Importing one again changes nothing. Free.
          */
         post: operations["Accounts_import"];
         delete?: never;
@@ -118,8 +114,7 @@ export interface paths {
         };
         /**
          * Search accounts by name or domain
-         * @description Finds companies of the whole catalogue whose name or domain is like the query. An exact domain or name comes first;
-         *     a typo, another word order, accents or a missing `Inc` do no harm. Free.
+         * @description Finds companies of the whole catalogue whose name or domain is like the query. An exact domain or name comes first; a typo, another word order, accents or a missing `Inc` do no harm. Free.
          */
         get: operations["Accounts_searchByName"];
         put?: never;
@@ -139,8 +134,7 @@ export interface paths {
         };
         /**
          * Search accounts by traits
-         * @description Finds companies of the whole catalogue by a description in plain words of what they do or are, ranked by how well
-         *     they fit. Free.
+         * @description Finds companies of the whole catalogue by a description in plain words of what they do or are, ranked by how well they fit. Free.
          */
         get: operations["Accounts_searchByTraits"];
         put?: never;
@@ -160,10 +154,7 @@ export interface paths {
         };
         /**
          * Search lookalikes
-         * @description Finds up to 100 companies like the seeds, like the description, or like the seeds on condition of the description.
-         *     Filters are exact: a company whose value is unknown does not match. Costs 1 credit for each company returned; making a query of the
-         *     seeds is free. Without credits for `limit` companies: 402 `INSUFFICIENT_CREDITS`. When no seed is known: 400
-         *     `NO_SEED_RESOLVED`, and nothing is charged. Neither `query` nor `seed_domains`: 422.
+         * @description Finds up to 100 companies like the seeds, like the description, or like the seeds on condition of the description. Filters are exact: a company whose value is unknown does not match. Costs 1 credit for each company returned; making a query of the seeds is free. Without credits for `limit` companies: 402 `INSUFFICIENT_CREDITS`. When no seed is known: 400 `NO_SEED_RESOLVED`, and nothing is charged. Neither `query` nor `seed_domains`: 422.
          */
         get: operations["Lookalikes_search"];
         put?: never;
@@ -189,10 +180,7 @@ export interface paths {
         put?: never;
         /**
          * Start a bulk lookalike job
-         * @description Starts a job that finds up to 10,000 companies. Credits for `limit` companies are reserved at once; when the job ends
-         *     1 credit is charged for each company delivered and the rest is given back. A job that fails costs nothing. Without
-         *     the credits: 402 `INSUFFICIENT_CREDITS`. When no seed is known: 400 `NO_SEED_RESOLVED`. Too many jobs still to be
-         *     done: 429 `TOO_MANY_PENDING_JOBS`.
+         * @description Starts a job that finds up to 10,000 companies. Credits for `limit` companies are reserved at once; when the job ends 1 credit is charged for each company delivered and the rest is given back. A job that fails costs nothing. Without the credits: 402 `INSUFFICIENT_CREDITS`. When no seed is known: 400 `NO_SEED_RESOLVED`. Too many jobs still to be done: 429 `TOO_MANY_PENDING_JOBS`.
          */
         post: operations["Lookalikes_submitBulk"];
         delete?: never;
@@ -210,8 +198,7 @@ export interface paths {
         };
         /**
          * Poll a bulk lookalike job
-         * @description Tells where a bulk job stands, with one page of its results. Ask again until `status` is `completed`, `failed` or
-         *     `cancelled`; pages can be read as soon as they are written. Free.
+         * @description Tells where a bulk job stands, with one page of its results. Ask again until `status` is `completed`, `failed` or `cancelled`; pages can be read as soon as they are written. Free.
          */
         get: operations["Lookalikes_pollBulk"];
         put?: never;
@@ -233,8 +220,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a bulk lookalike job
-         * @description Asks a bulk job to stop. It ends at the next batch; the pages written until then stay, and only what was delivered is
-         *     charged. A job that has ended: 409 `JOB_ALREADY_FINISHED`. Free.
+         * @description Asks a bulk job to stop. It ends at the next batch; the pages written until then stay, and only what was delivered is charged. A job that has ended: 409 `JOB_ALREADY_FINISHED`. Free.
          */
         post: operations["Lookalikes_cancelBulk"];
         delete?: never;
@@ -252,8 +238,7 @@ export interface paths {
         };
         /**
          * Export a bulk lookalike job
-         * @description Downloads everything a job delivered, in rank order: as lines of JSON (`Accept: application/x-ndjson`, also the
-         *     default) or as a table (`Accept: text/csv`). A job that has not ended: 409 `JOB_NOT_FINISHED`. Free.
+         * @description Downloads everything a job delivered, in rank order: as lines of JSON (`Accept: application/x-ndjson`, also the default) or as a table (`Accept: text/csv`). A job that has not ended: 409 `JOB_NOT_FINISHED`. Free.
          */
         get: operations["Lookalikes_exportBulk"];
         put?: never;
@@ -293,8 +278,7 @@ export interface paths {
         };
         /**
          * List an account's events
-         * @description Lists what happened at an account, of the kinds its vertical watches for, newest first. An account or a vertical
-         *     that does not exist is answered 404. Free.
+         * @description Lists what happened at an account, of the kinds its vertical watches for, newest first. An account or a vertical that does not exist is answered 404. Free.
          */
         get: operations["Events_listAccountEvents"];
         put?: never;
@@ -314,8 +298,7 @@ export interface paths {
         };
         /**
          * Read an account's timeline
-         * @description Lists the insights the workspace has about an account and the account's events, in one list, newest first. An account
-         *     that does not exist is 404. Free.
+         * @description Lists the insights the workspace has about an account and the account's events, in one list, newest first. An account that does not exist is 404. Free.
          */
         get: operations["AccountTimeline_read"];
         put?: never;
@@ -338,8 +321,7 @@ export interface paths {
         post?: never;
         /**
          * Delete the key
-         * @description Deletes the key this request is sent with. It stops working at once and cannot be recovered; signing up with the
-         *     same address gives a new key to the same user. Free.
+         * @description Deletes the key this request is sent with. It stops working at once and cannot be recovered; signing up with the same address gives a new key to the same user. Free.
          */
         delete: operations["AgentKeys_deleteKey"];
         options?: never;
@@ -378,8 +360,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the key
-         * @description Replaces the key this request is sent with by a new one. The old one stops working at once. Use it when a key may
-         *     have been seen by others. Free.
+         * @description Replaces the key this request is sent with by a new one. The old one stops working at once. Use it when a key may have been seen by others. Free.
          */
         post: operations["AgentKeys_rotateKey"];
         delete?: never;
@@ -399,10 +380,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a code by email
-         * @description Sends a 6-digit code to the address. A new address gets an account, and its key once the code is verified;
-         *     a known one recovers its key the same way. The answer is the same for both. A new code replaces the one before it.
-         *     An address can ask 5 times an hour, a client address 30 times; beyond that the answer is 429 `RATE_LIMITED` with
-         *     `details.retry_after_seconds`. Free.
+         * @description Sends a 6-digit code to the address. A new address gets an account, and its key once the code is verified; a known one recovers its key the same way. The answer is the same for both. A new code replaces the one before it. An address can ask 5 times an hour, a client address 30 times; beyond that the answer is 429 `RATE_LIMITED` with `details.retry_after_seconds`. Free.
          */
         post: operations["AgentKeys_signUp"];
         delete?: never;
@@ -422,10 +400,7 @@ export interface paths {
         put?: never;
         /**
          * Exchange the code for a key
-         * @description Exchanges the code for the key. The first verification of an address makes its user and its workspace, with its
-         *     first credits; an address that was added to a workspace before joins that one. A known address gets the key it had.
-         *     A wrong code is 400 `OTP_INVALID` with `details.remaining_attempts`; no pending code, or one older than 24 hours, is
-         *     400 `OTP_EXPIRED`; after 10 wrong tries it is 429 `OTP_MAX_ATTEMPTS`, and a new code has to be asked for. Free.
+         * @description Exchanges the code for the key. The first verification of an address makes its user and its workspace, with its first credits; an address that was added to a workspace before joins that one. A known address gets the key it had. A wrong code is 400 `OTP_INVALID` with `details.remaining_attempts`; no pending code, or one older than 24 hours, is 400 `OTP_EXPIRED`; after 10 wrong tries it is 429 `OTP_MAX_ATTEMPTS`, and a new code has to be asked for. Free.
          */
         post: operations["AgentKeys_verify"];
         delete?: never;
@@ -467,8 +442,7 @@ export interface paths {
         };
         /**
          * Read an audience
-         * @description Reads one audience. Its members are read by the lists: `include_audience_ids` for accounts,
-         *     `people_audience_include` for people. Free.
+         * @description Reads one audience. Its members are read by the lists: `include_audience_ids` for accounts, `people_audience_include` for people. Free.
          */
         get: operations["Audiences_read"];
         put?: never;
@@ -650,8 +624,7 @@ export interface paths {
         put?: never;
         /**
          * Sync accounts to the CRM
-         * @description Starts a job that brings accounts into the connected CRM. Poll `check-job-status` for how it goes. An account that
-         *     does not exist is answered 404; with no CRM connected, 400 `INTEGRATION_NOT_CONNECTED`. Free.
+         * @description Starts a job that brings accounts into the connected CRM. Poll `check-job-status` for how it goes. An account that does not exist is answered 404; with no CRM connected, 400 `INTEGRATION_NOT_CONNECTED`. Free.
          */
         post: operations["Crm_syncAccounts"];
         delete?: never;
@@ -671,9 +644,7 @@ export interface paths {
         put?: never;
         /**
          * Sync people to the CRM
-         * @description Starts a job that brings people into the connected CRM, each linked to its account there. Poll `check-job-status`
-         *     for how it goes. A person who does not exist is answered 404; with no CRM connected, 400
-         *     `INTEGRATION_NOT_CONNECTED`. Free.
+         * @description Starts a job that brings people into the connected CRM, each linked to its account there. Poll `check-job-status` for how it goes. A person who does not exist is answered 404; with no CRM connected, 400 `INTEGRATION_NOT_CONNECTED`. Free.
          */
         post: operations["Crm_syncPeople"];
         delete?: never;
@@ -697,8 +668,7 @@ export interface paths {
         put?: never;
         /**
          * Create a profile
-         * @description Creates a profile. A name the workspace already uses is answered 409 `NAME_TAKEN`, a filter that does not exist
-         *     400 `UNKNOWN_FILTER`. Free.
+         * @description Creates a profile. A name the workspace already uses is answered 409 `NAME_TAKEN`, a filter that does not exist 400 `UNKNOWN_FILTER`. Free.
          */
         post: operations["Icps_create"];
         delete?: never;
@@ -723,16 +693,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a profile
-         * @description Deletes a profile. What its signals found stays. A profile that a signal still to run uses is answered 409
-         *     `CONFLICT`: stop that signal first. Free.
+         * @description Deletes a profile. What its signals found stays. A profile that a signal still to run uses is answered 409 `CONFLICT`: stop that signal first. Free.
          */
         delete: operations["Icps_delete"];
         options?: never;
         head?: never;
         /**
          * Change a profile
-         * @description Changes a profile. Only what is sent changes; `filters` is replaced whole. Signals that repeat use the new filters
-         *     from their next run on. Free.
+         * @description Changes a profile. Only what is sent changes; `filters` is replaced whole. Signals that repeat use the new filters from their next run on. Free.
          */
         patch: operations["Icps_update"];
         trace?: never;
@@ -807,16 +775,13 @@ export interface paths {
         get?: never;
         /**
          * Connect an integration
-         * @description Connects an outside system, or replaces what was connected for that kind. The credentials are tried first: when the
-         *     system refuses them the answer is 400 `INTEGRATION_REJECTED`, when it cannot be reached 503 `UNAVAILABLE`, and what
-         *     was connected before stays. A provider that is not of the kind in the path is answered 422. Free.
+         * @description Connects an outside system, or replaces what was connected for that kind. The credentials are tried first: when the system refuses them the answer is 400 `INTEGRATION_REJECTED`, when it cannot be reached 503 `UNAVAILABLE`, and what was connected before stays. A provider that is not of the kind in the path is answered 422. Free.
          */
         put: operations["Integrations_connect"];
         post?: never;
         /**
          * Disconnect an integration
-         * @description Disconnects an outside system and forgets its credentials. Views keep their settings; actions that need the system
-         *     rest until one is connected again. Nothing connected is answered 404. Free.
+         * @description Disconnects an outside system and forgets its credentials. Views keep their settings; actions that need the system rest until one is connected again. Nothing connected is answered 404. Free.
          */
         delete: operations["Integrations_disconnect"];
         options?: never;
@@ -875,8 +840,7 @@ export interface paths {
         put?: never;
         /**
          * List people's identifiers
-         * @description Lists the people of the workspace's accounts by identifier, a page at a time, narrowed by a view, by filters or by
-         *     both. Read them by `batch`. Free.
+         * @description Lists the people of the workspace's accounts by identifier, a page at a time, narrowed by a view, by filters or by both. Read them by `batch`. Free.
          */
         post: operations["People_list"];
         delete?: never;
@@ -896,8 +860,7 @@ export interface paths {
         put?: never;
         /**
          * Watch engagement with a competitor
-         * @description Watches who engages with a competitor's profile and finds their accounts. Deploying is free; each account found
-         *     costs 10 credits, each person 20, a work email 1. Without a credit to spend the answer is 402.
+         * @description Watches who engages with a competitor's profile and finds their accounts. Deploying is free; each account found costs 10 credits, each person 20, a work email 1. Without a credit to spend the answer is 402.
          */
         post: operations["Signals_deployCompetitorEngagement"];
         delete?: never;
@@ -917,10 +880,7 @@ export interface paths {
         put?: never;
         /**
          * Listen for a keyword
-         * @description Listens for posts that speak of a keyword and finds the accounts or people behind them. With
-         *     `enable_safe_crm_addition`, accounts that are new or have no owner are assigned to you; others are only enriched.
-         *     Deploying is free; each account found costs 10 credits, each person 20, deeper people search 6 a person, a work
-         *     email 1. Without a credit to spend the answer is 402.
+         * @description Listens for posts that speak of a keyword and finds the accounts or people behind them. With `enable_safe_crm_addition`, accounts that are new or have no owner are assigned to you; others are only enriched. Deploying is free; each account found costs 10 credits, each person 20, deeper people search 6 a person, a work email 1. Without a credit to spend the answer is 402.
          */
         post: operations["Signals_deploySocialListening"];
         delete?: never;
@@ -1000,8 +960,7 @@ export interface paths {
         put?: never;
         /**
          * Stop a signal
-         * @description Stops a signal: no run follows, and one under way ends at once. What it found stays and stays paid. A signal that
-         *     has ended already is answered 409 `SIGNAL_ALREADY_FINISHED`. Free.
+         * @description Stops a signal: no run follows, and one under way ends at once. What it found stays and stays paid. A signal that has ended already is answered 409 `SIGNAL_ALREADY_FINISHED`. Free.
          */
         post: operations["Signals_stop"];
         delete?: never;
@@ -1045,11 +1004,7 @@ export interface paths {
         put?: never;
         /**
          * Create a view
-         * @description Saves filters as a view and sets its live actions. Chat, webhook and sequencing start with the next new insight,
-         *     never with what is there already; CRM assignment also takes the accounts that match now. A name you use already is
-         *     answered 409 `VIEW_NAME_TAKEN`, the thousand and first view 409 `LIMIT_REACHED`, an action whose system is not
-         *     connected 400 `INTEGRATION_NOT_CONNECTED`, people filters in a view of accounts 400 `VIEW_TYPE_MISMATCH`, an
-         *     audience or signal that is not there 404. Free.
+         * @description Saves filters as a view and sets its live actions. Chat, webhook and sequencing start with the next new insight, never with what is there already; CRM assignment also takes the accounts that match now. A name you use already is answered 409 `VIEW_NAME_TAKEN`, the thousand and first view 409 `LIMIT_REACHED`, an action whose system is not connected 400 `INTEGRATION_NOT_CONNECTED`, people filters in a view of accounts 400 `VIEW_TYPE_MISMATCH`, an audience or signal that is not there 404. Free.
          */
         post: operations["Views_create"];
         delete?: never;
@@ -1101,8 +1056,7 @@ export interface paths {
         head?: never;
         /**
          * Change a view
-         * @description Changes a view. Only what is sent changes: `filters` is replaced whole, `{"enabled": false}` turns an action off, and
-         *     a new webhook secret is made only when the address changes. Refused as a creation is. Free.
+         * @description Changes a view. Only what is sent changes: `filters` is replaced whole, `{"enabled": false}` turns an action off, and a new webhook secret is made only when the address changes. Refused as a creation is. Free.
          */
         patch: operations["Views_update"];
         trace?: never;
@@ -1138,8 +1092,7 @@ export interface paths {
         put?: never;
         /**
          * Deliver to a view's webhook again
-         * @description Sends an event again, at once and under the same `webhook-id`, however its delivery stands. A view whose webhook is
-         *     gone is answered 409 `CONFLICT`. Free.
+         * @description Sends an event again, at once and under the same `webhook-id`, however its delivery stands. A view whose webhook is gone is answered 409 `CONFLICT`. Free.
          */
         post: operations["Views_redeliver"];
         delete?: never;
@@ -1159,8 +1112,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the secret of a view's webhook
-         * @description Gives the view's webhook a new signing secret, told once. For 24 hours events carry the signatures of both, so that
-         *     nothing is refused while the receiver changes over. A view without a webhook is answered 409 `CONFLICT`. Free.
+         * @description Gives the view's webhook a new signing secret, told once. For 24 hours events carry the signatures of both, so that nothing is refused while the receiver changes over. A view without a webhook is answered 409 `CONFLICT`. Free.
          */
         post: operations["Views_rotateWebhookSecret"];
         delete?: never;
@@ -1180,8 +1132,7 @@ export interface paths {
         put?: never;
         /**
          * Test a view's webhook
-         * @description Sends a `webhook.test` event to the view's webhook at once. How it went is in its deliveries. A view without a
-         *     webhook is answered 409 `CONFLICT`. Free.
+         * @description Sends a `webhook.test` event to the view's webhook at once. How it went is in its deliveries. A view without a webhook is answered 409 `CONFLICT`. Free.
          */
         post: operations["Views_testWebhook"];
         delete?: never;
@@ -1205,8 +1156,7 @@ export interface paths {
         put?: never;
         /**
          * Create a webhook
-         * @description Makes a webhook and tells its signing secret, once. The address must be public and https, else 400
-         *     `WEBHOOK_URL_REFUSED`. A workspace has 50 webhooks at most, then 409 `WEBHOOK_LIMIT_REACHED`. Free.
+         * @description Makes a webhook and tells its signing secret, once. The address must be public and https, else 400 `WEBHOOK_URL_REFUSED`. A workspace has 50 webhooks at most, then 409 `WEBHOOK_LIMIT_REACHED`. Free.
          */
         post: operations["Webhooks_create"];
         delete?: never;
@@ -1294,8 +1244,7 @@ export interface paths {
         put?: never;
         /**
          * Replace a webhook's secret
-         * @description Gives the webhook a new signing secret, told once. For 24 hours events carry the signatures of both, so that nothing
-         *     is refused while the receiver changes over. Free.
+         * @description Gives the webhook a new signing secret, told once. For 24 hours events carry the signatures of both, so that nothing is refused while the receiver changes over. Free.
          */
         post: operations["Webhooks_rotateSecret"];
         delete?: never;
@@ -1339,16 +1288,12 @@ export interface paths {
         put?: never;
         /**
          * Add a member
-         * @description Adds an address to the workspace. When it has never signed up it joins this workspace at its first verification.
-         *     From then on it acts here with a key of its own, or is named in `X-User-ID`. Adding a member again changes nothing.
-         *     An address that is in another workspace, or was invited to one, answers 409 `MEMBER_OF_ANOTHER_WORKSPACE`. Free.
+         * @description Adds an address to the workspace. When it has never signed up it joins this workspace at its first verification. From then on it acts here with a key of its own, or is named in `X-User-ID`. Adding a member again changes nothing. An address that is in another workspace, or was invited to one, answers 409 `MEMBER_OF_ANOTHER_WORKSPACE`. Free.
          */
         post: operations["WorkspaceMembers_add"];
         /**
          * Remove a member
-         * @description Removes a member, or withdraws an invitation. The person's keys stop working at once; what the person made stays in
-         *     the workspace. Verified again later, the address gets a workspace of its own. The last active member cannot be
-         *     removed: 409 `CONFLICT`. Free.
+         * @description Removes a member, or withdraws an invitation. The person's keys stop working at once; what the person made stays in the workspace. Verified again later, the address gets a workspace of its own. The last active member cannot be removed: 409 `CONFLICT`. Free.
          */
         delete: operations["WorkspaceMembers_remove"];
         options?: never;
@@ -1367,9 +1312,7 @@ export interface paths {
         put?: never;
         /**
          * List accounts by view or filters
-         * @description Lists the workspace's accounts that match a view, filters, or both, sorted and by page. A people view is 400
-         *     `VIEW_TYPE_MISMATCH`; an unknown filter name is 400 `UNKNOWN_FILTER`; a view, audience or signal of another workspace
-         *     is 404. Free.
+         * @description Lists the workspace's accounts that match a view, filters, or both, sorted and by page. A people view is 400 `VIEW_TYPE_MISMATCH`; an unknown filter name is 400 `UNKNOWN_FILTER`; a view, audience or signal of another workspace is 404. Free.
          */
         post: operations["Accounts_listFiltered"];
         delete?: never;
@@ -1409,9 +1352,7 @@ export interface paths {
         put?: never;
         /**
          * Watch job posts for a first mention
-         * @description Finds companies whose job posts mention a term for the first time ever. Deploying is free; each account found costs
-         *     10 credits, each person 20, deeper people search 6 a person, a work email 1. Without a credit to spend the answer is
-         *     402.
+         * @description Finds companies whose job posts mention a term for the first time ever. Deploying is free; each account found costs 10 credits, each person 20, deeper people search 6 a person, a work email 1. Without a credit to spend the answer is 402.
          */
         post: operations["Signals_deployJobPostFirstTimeMention"];
         delete?: never;
@@ -1431,9 +1372,7 @@ export interface paths {
         put?: never;
         /**
          * Watch a person's activity
-         * @description Watches what a person does on the professional network to find the accounts and people that person turns to.
-         *     Deploying is free; each account found costs 10 credits, each person 20, deeper people search 6 a person, a work
-         *     email 1. Without a credit to spend the answer is 402.
+         * @description Watches what a person does on the professional network to find the accounts and people that person turns to. Deploying is free; each account found costs 10 credits, each person 20, deeper people search 6 a person, a work email 1. Without a credit to spend the answer is 402.
          */
         post: operations["Signals_deploySocialActivity"];
         delete?: never;
@@ -1453,9 +1392,7 @@ export interface paths {
         put?: never;
         /**
          * Find companies by traits alone
-         * @description Finds companies that fit a profile, with no activity asked for. Deploying is free; each account found costs 10
-         *     credits, each person 20, deeper people search 6 a person, a work email 1. Without a credit to spend the answer is
-         *     402.
+         * @description Finds companies that fit a profile, with no activity asked for. Deploying is free; each account found costs 10 credits, each person 20, deeper people search 6 a person, a work email 1. Without a credit to spend the answer is 402.
          */
         post: operations["Signals_deployTraitOnly"];
         delete?: never;
@@ -1507,10 +1444,7 @@ export interface webhooks {
                     "webhook-id": components["parameters"]["WebhookHeaders.webhookId"];
                     /** @description When this attempt was made, in seconds since 1970. Refuse what is older than 5 minutes. */
                     "webhook-timestamp": components["parameters"]["WebhookHeaders.webhookTimestamp"];
-                    /**
-                     * @description Signatures with a space between them, each `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body` with the
-                     *     secret. One that fits is enough.
-                     */
+                    /** @description Signatures with a space between them, each `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body` with the secret. One that fits is enough. */
                     "webhook-signature": components["parameters"]["WebhookHeaders.webhookSignature"];
                 };
                 path?: never;
@@ -1565,10 +1499,7 @@ export interface webhooks {
                     "webhook-id": components["parameters"]["WebhookHeaders.webhookId"];
                     /** @description When this attempt was made, in seconds since 1970. Refuse what is older than 5 minutes. */
                     "webhook-timestamp": components["parameters"]["WebhookHeaders.webhookTimestamp"];
-                    /**
-                     * @description Signatures with a space between them, each `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body` with the
-                     *     secret. One that fits is enough.
-                     */
+                    /** @description Signatures with a space between them, each `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body` with the secret. One that fits is enough. */
                     "webhook-signature": components["parameters"]["WebhookHeaders.webhookSignature"];
                 };
                 path?: never;
@@ -1613,8 +1544,7 @@ export interface webhooks {
         put?: never;
         /**
          * New insights
-         * @description There are new insights. A view's own webhook is told of those about accounts that match the view, once for each run of
-         *     a signal; a workspace's webhook of all. No insight is told twice for one view, and none from before the view was made.
+         * @description There are new insights. A view's own webhook is told of those about accounts that match the view, once for each run of a signal; a workspace's webhook of all. No insight is told twice for one view, and none from before the view was made.
          */
         post: {
             parameters: {
@@ -1624,10 +1554,7 @@ export interface webhooks {
                     "webhook-id": components["parameters"]["WebhookHeaders.webhookId"];
                     /** @description When this attempt was made, in seconds since 1970. Refuse what is older than 5 minutes. */
                     "webhook-timestamp": components["parameters"]["WebhookHeaders.webhookTimestamp"];
-                    /**
-                     * @description Signatures with a space between them, each `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body` with the
-                     *     secret. One that fits is enough.
-                     */
+                    /** @description Signatures with a space between them, each `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body` with the secret. One that fits is enough. */
                     "webhook-signature": components["parameters"]["WebhookHeaders.webhookSignature"];
                 };
                 path?: never;
@@ -1682,10 +1609,7 @@ export interface webhooks {
                     "webhook-id": components["parameters"]["WebhookHeaders.webhookId"];
                     /** @description When this attempt was made, in seconds since 1970. Refuse what is older than 5 minutes. */
                     "webhook-timestamp": components["parameters"]["WebhookHeaders.webhookTimestamp"];
-                    /**
-                     * @description Signatures with a space between them, each `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body` with the
-                     *     secret. One that fits is enough.
-                     */
+                    /** @description Signatures with a space between them, each `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body` with the secret. One that fits is enough. */
                     "webhook-signature": components["parameters"]["WebhookHeaders.webhookSignature"];
                 };
                 path?: never;
@@ -1740,10 +1664,7 @@ export interface webhooks {
                     "webhook-id": components["parameters"]["WebhookHeaders.webhookId"];
                     /** @description When this attempt was made, in seconds since 1970. Refuse what is older than 5 minutes. */
                     "webhook-timestamp": components["parameters"]["WebhookHeaders.webhookTimestamp"];
-                    /**
-                     * @description Signatures with a space between them, each `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body` with the
-                     *     secret. One that fits is enough.
-                     */
+                    /** @description Signatures with a space between them, each `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body` with the secret. One that fits is enough. */
                     "webhook-signature": components["parameters"]["WebhookHeaders.webhookSignature"];
                 };
                 path?: never;
@@ -1798,10 +1719,7 @@ export interface webhooks {
                     "webhook-id": components["parameters"]["WebhookHeaders.webhookId"];
                     /** @description When this attempt was made, in seconds since 1970. Refuse what is older than 5 minutes. */
                     "webhook-timestamp": components["parameters"]["WebhookHeaders.webhookTimestamp"];
-                    /**
-                     * @description Signatures with a space between them, each `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body` with the
-                     *     secret. One that fits is enough.
-                     */
+                    /** @description Signatures with a space between them, each `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body` with the secret. One that fits is enough. */
                     "webhook-signature": components["parameters"]["WebhookHeaders.webhookSignature"];
                 };
                 path?: never;
@@ -1856,10 +1774,7 @@ export interface webhooks {
                     "webhook-id": components["parameters"]["WebhookHeaders.webhookId"];
                     /** @description When this attempt was made, in seconds since 1970. Refuse what is older than 5 minutes. */
                     "webhook-timestamp": components["parameters"]["WebhookHeaders.webhookTimestamp"];
-                    /**
-                     * @description Signatures with a space between them, each `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body` with the
-                     *     secret. One that fits is enough.
-                     */
+                    /** @description Signatures with a space between them, each `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body` with the secret. One that fits is enough. */
                     "webhook-signature": components["parameters"]["WebhookHeaders.webhookSignature"];
                 };
                 path?: never;
@@ -1914,10 +1829,7 @@ export interface webhooks {
                     "webhook-id": components["parameters"]["WebhookHeaders.webhookId"];
                     /** @description When this attempt was made, in seconds since 1970. Refuse what is older than 5 minutes. */
                     "webhook-timestamp": components["parameters"]["WebhookHeaders.webhookTimestamp"];
-                    /**
-                     * @description Signatures with a space between them, each `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body` with the
-                     *     secret. One that fits is enough.
-                     */
+                    /** @description Signatures with a space between them, each `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body` with the secret. One that fits is enough. */
                     "webhook-signature": components["parameters"]["WebhookHeaders.webhookSignature"];
                 };
                 path?: never;
@@ -1972,10 +1884,7 @@ export interface webhooks {
                     "webhook-id": components["parameters"]["WebhookHeaders.webhookId"];
                     /** @description When this attempt was made, in seconds since 1970. Refuse what is older than 5 minutes. */
                     "webhook-timestamp": components["parameters"]["WebhookHeaders.webhookTimestamp"];
-                    /**
-                     * @description Signatures with a space between them, each `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body` with the
-                     *     secret. One that fits is enough.
-                     */
+                    /** @description Signatures with a space between them, each `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body` with the secret. One that fits is enough. */
                     "webhook-signature": components["parameters"]["WebhookHeaders.webhookSignature"];
                 };
                 path?: never;
@@ -2039,7 +1948,7 @@ export interface components {
             /** @description What the company does, at length. */
             description: string | null;
             /** @description Words that describe it. */
-            tags: string[];
+            tags: components["schemas"]["CompanyTag"][];
             /**
              * Format: int64
              * @description The lower end of its size class.
@@ -2112,10 +2021,7 @@ export interface components {
             /** @description Which page this is. */
             pagination: components["schemas"]["EventPage"];
         };
-        /**
-         * @description Account filters, all of which must hold; none given means every account of the workspace.
-         *     `GET /api/v2/account/filters` describes each. A name that is not among them is answered 400 `UNKNOWN_FILTER`.
-         */
+        /** @description Account filters, all of which must hold; none given means every account of the workspace. `GET /api/v2/account/filters` describes each. A name that is not among them is answered 400 `UNKNOWN_FILTER`. */
         AccountFilters: {
             /** @description The fewest employees, inclusive. */
             min_employee_count?: components["schemas"]["EmployeeCount"];
@@ -2439,10 +2345,7 @@ export interface components {
         };
         /** @description What lookalikes are searched with. At least one of `query` and `seed_domains` is needed. */
         BulkLookalikeRequest: {
-            /**
-             * @description What the companies do or are, in plain words. Needed unless seeds are given; beside seeds it is a condition every
-             *     result must meet.
-             */
+            /** @description What the companies do or are, in plain words. Needed unless seeds are given; beside seeds it is a condition every result must meet. */
             query?: string | null;
             /** @description Websites or domains of companies to find the like of. Those the catalogue does not have are skipped as long as one is known. */
             seed_domains?: components["schemas"]["Website"][] | null;
@@ -2531,6 +2434,8 @@ export interface components {
          * @enum {string}
          */
         ChatTarget: "dm" | "channel";
+        /** @description A word that describes a company. */
+        CompanyTag: string;
         /**
          * Format: int64
          * @description A count of things, never negative.
@@ -2674,10 +2579,7 @@ export interface components {
             /** @description Which part of the list this is. */
             pagination: components["schemas"]["PaginationMetadata"];
         };
-        /**
-         * @description Assigns matching accounts to users of the connected CRM: all to one (`assignee_id`) or in turn to several
-         *     (`assignee_ids`). Both together are answered 422.
-         */
+        /** @description Assigns matching accounts to users of the connected CRM: all to one (`assignee_id`) or in turn to several (`assignee_ids`). Both together are answered 422. */
         CrmAssignment: {
             /**
              * @description Whether the action is on.
@@ -3236,6 +3138,8 @@ export interface components {
         EvidenceType: "job_post" | "social_post" | "social_engagement" | "firmographics";
         /** @description The identifier an outside system gave to one of its own things. */
         ExternalId: string;
+        /** @description One step of the way to a fault: a part, a field's name (cut where the contract's bound ends) or a position. */
+        FaultLocation: string;
         /** @description One filter: what it is called, what it chooses and what it takes. */
         FilterDefinition: {
             /** @description The name to send in `filters`. */
@@ -3250,7 +3154,7 @@ export interface components {
              */
             required: boolean;
             /** @description The values it takes, when they are a closed set; else empty. */
-            options: string[];
+            options: components["schemas"]["FilterOption"][];
             /** @description The bounds of its value, in words. */
             schema_description: string;
         };
@@ -3259,6 +3163,8 @@ export interface components {
             /** @description The filters, in the order a person would look for them. */
             filters: components["schemas"]["FilterDefinition"][];
         };
+        /** @description A value a filter takes. */
+        FilterOption: string;
         /** @description A word or phrase looked for in a text, in any letter case. */
         FilterText: string;
         /** @description An account in a filtered list. */
@@ -3352,10 +3258,7 @@ export interface components {
             max_employees: components["schemas"]["EmployeeBounds"];
             /** @description The funding stages. */
             funding_stages: components["schemas"]["FundingStage"][];
-            /**
-             * @description The locations, the most common first: the 30 most common countries, `EU` (all 27 member states of the European
-             *     Union), then every other country.
-             */
+            /** @description The locations, the most common first: the 30 most common countries, `EU` (all 27 member states of the European Union), then every other country. */
             locations: components["schemas"]["LocationOption"][];
         };
         /**
@@ -3390,10 +3293,7 @@ export interface components {
             /** @description When the profile last changed. */
             updated_at: components["schemas"]["Timestamp"];
         };
-        /**
-         * @description What an ideal customer looks like: firmographic filters, all of which must hold. A name that is not among them is
-         *     answered 400 `UNKNOWN_FILTER`.
-         */
+        /** @description What an ideal customer looks like: firmographic filters, all of which must hold. A name that is not among them is answered 400 `UNKNOWN_FILTER`. */
         IcpFilters: {
             /** @description The fewest employees, inclusive. */
             min_employee_count?: components["schemas"]["EmployeeCount"];
@@ -3871,7 +3771,7 @@ export interface components {
             /** @description The seeds that are known, as registrable domains; null when none were sent. */
             resolved_seed_domains: components["schemas"]["Domain"][] | null;
             /** @description The seeds that are not known, as they were sent; null when none were sent. */
-            unresolved_seed_domains: string[] | null;
+            unresolved_seed_domains: components["schemas"]["Website"][] | null;
             /** @description Whether the job ended before it was done. */
             partial: boolean;
         };
@@ -3895,7 +3795,7 @@ export interface components {
             /** @description The seeds that are known, as registrable domains; null when none were sent. */
             resolved_seed_domains: components["schemas"]["Domain"][] | null;
             /** @description The seeds that are not known, as they were sent; null when none were sent. */
-            unresolved_seed_domains: string[] | null;
+            unresolved_seed_domains: components["schemas"]["Website"][] | null;
             /**
              * @description Who did the thinking in an agentic search; null for a semantic one.
              * @enum {string|null}
@@ -3966,11 +3866,7 @@ export interface components {
             /** @description The people, by identifier. One who is named twice is returned once. */
             people_ids: components["schemas"]["Id"][];
         };
-        /**
-         * @description People filters, all of which must hold; none given means every person of the workspace's accounts. The account
-         *     filters choose by the person's account. `GET /api/v1/people/filters` describes each. A name that is not among
-         *     them is answered 400 `UNKNOWN_FILTER`.
-         */
+        /** @description People filters, all of which must hold; none given means every person of the workspace's accounts. The account filters choose by the person's account. `GET /api/v1/people/filters` describes each. A name that is not among them is answered 400 `UNKNOWN_FILTER`. */
         PeopleFilters: {
             /** @description The fewest employees, inclusive. */
             min_employee_count?: components["schemas"]["EmployeeCount"];
@@ -4209,10 +4105,7 @@ export interface components {
              * @description Which page this is, counted from 0.
              */
             page: number;
-            /**
-             * @description The next page's name; null when no further page is written. While the job runs null says nothing: more pages may
-             *     follow. Only `status` tells whether the job has ended.
-             */
+            /** @description The next page's name; null when no further page is written. While the job runs null says nothing: more pages may follow. Only `status` tells whether the job has ended. */
             next_cursor: string | null;
         };
         /** @description Why a request was not carried out. */
@@ -4851,7 +4744,7 @@ export interface components {
         /** @description One fault in a request. */
         ValidationFault: {
             /** @description Where the fault is: the part (`body`, `query`, `path`, `header`), then the field, then positions inside it. */
-            loc: string[];
+            loc: components["schemas"]["FaultLocation"][];
             /** @description What was expected there. */
             msg: string;
             /** @description The kind of fault, for example `missing`, `extra_forbidden` or `greater_than_equal`. */
@@ -5149,6 +5042,16 @@ export interface components {
                  * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                  */
                 "X-Request-ID"?: string;
+                /**
+                 * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                 * @example "reads";r=119;t=60
+                 */
+                RateLimit?: string;
+                /**
+                 * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                 * @example "reads";q=120;w=60
+                 */
+                "RateLimit-Policy"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -5173,6 +5076,16 @@ export interface components {
                  * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                  */
                 "X-Request-ID"?: string;
+                /**
+                 * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                 * @example "reads";r=119;t=60
+                 */
+                RateLimit?: string;
+                /**
+                 * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                 * @example "reads";q=120;w=60
+                 */
+                "RateLimit-Policy"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -5195,6 +5108,16 @@ export interface components {
                  * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                  */
                 "X-Request-ID"?: string;
+                /**
+                 * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                 * @example "reads";r=119;t=60
+                 */
+                RateLimit?: string;
+                /**
+                 * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                 * @example "reads";q=120;w=60
+                 */
+                "RateLimit-Policy"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -5263,6 +5186,16 @@ export interface components {
                  * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                  */
                 "X-Request-ID"?: string;
+                /**
+                 * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                 * @example "reads";r=119;t=60
+                 */
+                RateLimit?: string;
+                /**
+                 * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                 * @example "reads";q=120;w=60
+                 */
+                "RateLimit-Policy"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -5285,6 +5218,16 @@ export interface components {
                  * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                  */
                 "X-Request-ID"?: string;
+                /**
+                 * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                 * @example "reads";r=119;t=60
+                 */
+                RateLimit?: string;
+                /**
+                 * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                 * @example "reads";q=120;w=60
+                 */
+                "RateLimit-Policy"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -5354,6 +5297,16 @@ export interface components {
                  * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                  */
                 "X-Request-ID"?: string;
+                /**
+                 * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                 * @example "reads";r=119;t=60
+                 */
+                RateLimit?: string;
+                /**
+                 * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                 * @example "reads";q=120;w=60
+                 */
+                "RateLimit-Policy"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -5473,6 +5426,16 @@ export interface components {
                  * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                  */
                 "X-Request-ID"?: string;
+                /**
+                 * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                 * @example "reads";r=119;t=60
+                 */
+                RateLimit?: string;
+                /**
+                 * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                 * @example "reads";q=120;w=60
+                 */
+                "RateLimit-Policy"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -5501,6 +5464,16 @@ export interface components {
                  * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                  */
                 "X-Request-ID"?: string;
+                /**
+                 * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                 * @example "reads";r=119;t=60
+                 */
+                RateLimit?: string;
+                /**
+                 * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                 * @example "reads";q=120;w=60
+                 */
+                "RateLimit-Policy"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -5527,17 +5500,11 @@ export interface components {
         "PaginationQuery.offset": number;
         /** @description The user who acts, a member of the key's workspace. `GET /api/v1/agent/me` tells a caller its own. */
         RequiredActingUser: components["schemas"]["UserId"];
-        /**
-         * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
-         *     returned and nothing is done twice.
-         */
+        /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
         Retryable: string;
         /** @description The event's identifier, the same at every attempt: what was taken once need not be taken again. */
         "WebhookHeaders.webhookId": components["schemas"]["WebhookEventId"];
-        /**
-         * @description Signatures with a space between them, each `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body` with the
-         *     secret. One that fits is enough.
-         */
+        /** @description Signatures with a space between them, each `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body` with the secret. One that fits is enough. */
         "WebhookHeaders.webhookSignature": string;
         /** @description When this attempt was made, in seconds since 1970. Refuse what is older than 5 minutes. */
         "WebhookHeaders.webhookTimestamp": string;
@@ -5604,10 +5571,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /**
-                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
-                 *     returned and nothing is done twice.
-                 */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -5754,10 +5718,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /**
-                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
-                 *     returned and nothing is done twice.
-                 */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -5813,10 +5774,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /**
-                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
-                 *     returned and nothing is done twice.
-                 */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -5969,15 +5927,9 @@ export interface operations {
     Lookalikes_search: {
         parameters: {
             query?: {
-                /**
-                 * @description What the companies do or are, in plain words. Needed unless seeds are given; beside seeds it is a condition every
-                 *     result must meet.
-                 */
+                /** @description What the companies do or are, in plain words. Needed unless seeds are given; beside seeds it is a condition every result must meet. */
                 query?: string;
-                /**
-                 * @description Websites or domains of companies to find the like of; repeat the parameter. Those the catalogue does not have are
-                 *     skipped as long as one is known.
-                 */
+                /** @description Websites or domains of companies to find the like of; repeat the parameter. Those the catalogue does not have are skipped as long as one is known. */
                 seed_domains?: components["schemas"]["Website"][];
                 /** @description How many companies to return at most. */
                 limit?: number;
@@ -5987,10 +5939,7 @@ export interface operations {
                 max_employees?: components["schemas"]["EmployeeCount"];
                 /** @description Only companies at one of these funding stages, in any letter case; repeat the parameter. */
                 funding_stages?: components["schemas"]["FundingStageLabel"][];
-                /**
-                 * @description Only companies with their headquarters in one of these countries: alpha-3 codes in any letter case, or `EU` for its
-                 *     27 member states; repeat the parameter.
-                 */
+                /** @description Only companies with their headquarters in one of these countries: alpha-3 codes in any letter case, or `EU` for its 27 member states; repeat the parameter. */
                 locations?: components["schemas"]["CountryFilterCode"][];
                 /** @description How to search. */
                 search_type?: components["schemas"]["LookalikeSearchType"];
@@ -6099,10 +6048,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
-                 *     returned and nothing is done twice.
-                 */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -6218,10 +6164,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
-                 *     returned and nothing is done twice.
-                 */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path: {
@@ -6568,10 +6511,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
-                 *     returned and nothing is done twice.
-                 */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -6618,10 +6558,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
-                 *     returned and nothing is done twice.
-                 */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -6673,10 +6610,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
-                 *     returned and nothing is done twice.
-                 */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -6780,10 +6714,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /**
-                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
-                 *     returned and nothing is done twice.
-                 */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -6888,10 +6819,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /**
-                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
-                 *     returned and nothing is done twice.
-                 */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path: {
@@ -6951,10 +6879,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /**
-                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
-                 *     returned and nothing is done twice.
-                 */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path: {
@@ -7014,10 +6939,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /**
-                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
-                 *     returned and nothing is done twice.
-                 */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path: {
@@ -7077,10 +6999,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /**
-                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
-                 *     returned and nothing is done twice.
-                 */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path: {
@@ -7322,10 +7241,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /**
-                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
-                 *     returned and nothing is done twice.
-                 */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -7382,10 +7298,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /**
-                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
-                 *     returned and nothing is done twice.
-                 */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -7492,10 +7405,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /**
-                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
-                 *     returned and nothing is done twice.
-                 */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -7650,10 +7560,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /**
-                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
-                 *     returned and nothing is done twice.
-                 */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path: {
@@ -7973,10 +7880,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /**
-                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
-                 *     returned and nothing is done twice.
-                 */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -8076,10 +7980,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /**
-                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
-                 *     returned and nothing is done twice.
-                 */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -8135,10 +8036,7 @@ export interface operations {
             header: {
                 /** @description The user who acts, a member of the key's workspace. `GET /api/v1/agent/me` tells a caller its own. */
                 "X-User-ID": components["parameters"]["RequiredActingUser"];
-                /**
-                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
-                 *     returned and nothing is done twice.
-                 */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -8206,10 +8104,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /**
-                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
-                 *     returned and nothing is done twice.
-                 */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -8277,10 +8172,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /**
-                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
-                 *     returned and nothing is done twice.
-                 */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -8438,10 +8330,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /**
-                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
-                 *     returned and nothing is done twice.
-                 */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path: {
@@ -8591,10 +8480,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /**
-                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
-                 *     returned and nothing is done twice.
-                 */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -8794,10 +8680,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /**
-                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
-                 *     returned and nothing is done twice.
-                 */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path: {
@@ -8913,10 +8796,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /**
-                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
-                 *     returned and nothing is done twice.
-                 */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path: {
@@ -8971,10 +8851,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /**
-                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
-                 *     returned and nothing is done twice.
-                 */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path: {
@@ -9027,10 +8904,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /**
-                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
-                 *     returned and nothing is done twice.
-                 */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path: {
@@ -9133,10 +9007,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /**
-                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
-                 *     returned and nothing is done twice.
-                 */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -9290,10 +9161,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /**
-                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
-                 *     returned and nothing is done twice.
-                 */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path: {
@@ -9409,10 +9277,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /**
-                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
-                 *     returned and nothing is done twice.
-                 */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path: {
@@ -9467,10 +9332,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /**
-                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
-                 *     returned and nothing is done twice.
-                 */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path: {
@@ -9523,10 +9385,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /**
-                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
-                 *     returned and nothing is done twice.
-                 */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path: {
@@ -9629,10 +9488,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /**
-                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
-                 *     returned and nothing is done twice.
-                 */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -9738,10 +9594,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /**
-                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
-                 *     returned and nothing is done twice.
-                 */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -9839,10 +9692,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /**
-                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
-                 *     returned and nothing is done twice.
-                 */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -9910,10 +9760,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /**
-                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
-                 *     returned and nothing is done twice.
-                 */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -9981,10 +9828,7 @@ export interface operations {
             header: {
                 /** @description The user who acts, a member of the key's workspace. `GET /api/v1/agent/me` tells a caller its own. */
                 "X-User-ID": components["parameters"]["RequiredActingUser"];
-                /**
-                 * @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is
-                 *     returned and nothing is done twice.
-                 */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;

@@ -1469,7 +1469,8 @@ validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check2 = validate28;
 const schema52 = {"type":"object","required":["detail"],"properties":{"detail":{"type":"array","items":{"$ref":"contract#/$defs/ValidationFault"},"maxItems":1000}},"additionalProperties":false};
-const schema53 = {"type":"object","required":["loc","msg","type"],"properties":{"loc":{"type":"array","items":{"type":"string"},"maxItems":64},"msg":{"type":"string","maxLength":2000},"type":{"type":"string","maxLength":100}},"additionalProperties":false};
+const schema53 = {"type":"object","required":["loc","msg","type"],"properties":{"loc":{"type":"array","items":{"$ref":"contract#/$defs/FaultLocation"},"maxItems":64},"msg":{"type":"string","maxLength":2000},"type":{"type":"string","maxLength":100}},"additionalProperties":false};
+const schema54 = {"type":"string","maxLength":500};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1539,8 +1540,10 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(typeof data0[i0] !== "string"){
-const err5 = {instancePath:instancePath+"/loc/" + i0,schemaPath:"#/properties/loc/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data1 = data0[i0];
+if(typeof data1 === "string"){
+if(func1(data1) > 500){
+const err5 = {instancePath:instancePath+"/loc/" + i0,schemaPath:"contract#/$defs/FaultLocation/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1550,9 +1553,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-}
 else {
-const err6 = {instancePath:instancePath+"/loc",schemaPath:"#/properties/loc/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err6 = {instancePath:instancePath+"/loc/" + i0,schemaPath:"contract#/$defs/FaultLocation/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1562,11 +1564,9 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.msg !== undefined){
-let data2 = data.msg;
-if(typeof data2 === "string"){
-if(func1(data2) > 2000){
-const err7 = {instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+else {
+const err7 = {instancePath:instancePath+"/loc",schemaPath:"#/properties/loc/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1576,8 +1576,11 @@ vErrors.push(err7);
 errors++;
 }
 }
-else {
-const err8 = {instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.msg !== undefined){
+let data2 = data.msg;
+if(typeof data2 === "string"){
+if(func1(data2) > 2000){
+const err8 = {instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1587,11 +1590,8 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data3 = data.type;
-if(typeof data3 === "string"){
-if(func1(data3) > 100){
-const err9 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+else {
+const err9 = {instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1601,8 +1601,11 @@ vErrors.push(err9);
 errors++;
 }
 }
-else {
-const err10 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.type !== undefined){
+let data3 = data.type;
+if(typeof data3 === "string"){
+if(func1(data3) > 100){
+const err10 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1612,14 +1615,25 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err11 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 }
@@ -1711,9 +1725,9 @@ return errors === 0;
 validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check3 = validate31;
-const schema54 = {"type":"object","required":["countries","total"],"properties":{"countries":{"type":"array","items":{"$ref":"contract#/$defs/Country"},"maxItems":300},"total":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false};
-const schema55 = {"type":"object","required":["code","name"],"properties":{"code":{"$ref":"contract#/$defs/CountryCode"},"name":{"type":"string","maxLength":100}},"additionalProperties":false};
-const schema56 = {"type":"string","maxLength":3,"pattern":"^[A-Z]{3}$"};
+const schema55 = {"type":"object","required":["countries","total"],"properties":{"countries":{"type":"array","items":{"$ref":"contract#/$defs/Country"},"maxItems":300},"total":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false};
+const schema56 = {"type":"object","required":["code","name"],"properties":{"code":{"$ref":"contract#/$defs/CountryCode"},"name":{"type":"string","maxLength":100}},"additionalProperties":false};
+const schema57 = {"type":"string","maxLength":3,"pattern":"^[A-Z]{3}$"};
 const pattern4 = new RegExp("^[A-Z]{3}$", "u");
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1963,8 +1977,9 @@ return errors === 0;
 validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check4 = validate34;
-const schema58 = {"type":"object","required":["filters"],"properties":{"filters":{"type":"array","items":{"$ref":"contract#/$defs/FilterDefinition"},"maxItems":200}},"additionalProperties":false};
-const schema59 = {"type":"object","required":["field_name","description","type","required","options","schema_description"],"properties":{"field_name":{"type":"string","maxLength":100},"description":{"type":"string","maxLength":500},"type":{"type":"string","maxLength":40},"required":{"type":"boolean","default":false},"options":{"type":"array","items":{"type":"string"},"maxItems":1000},"schema_description":{"type":"string","maxLength":500}},"additionalProperties":false};
+const schema59 = {"type":"object","required":["filters"],"properties":{"filters":{"type":"array","items":{"$ref":"contract#/$defs/FilterDefinition"},"maxItems":200}},"additionalProperties":false};
+const schema60 = {"type":"object","required":["field_name","description","type","required","options","schema_description"],"properties":{"field_name":{"type":"string","maxLength":100},"description":{"type":"string","maxLength":500},"type":{"type":"string","maxLength":40},"required":{"type":"boolean","default":false},"options":{"type":"array","items":{"$ref":"contract#/$defs/FilterOption"},"maxItems":1000},"schema_description":{"type":"string","maxLength":500}},"additionalProperties":false};
+const schema61 = {"type":"string","maxLength":200};
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2151,8 +2166,10 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(typeof data4[i0] !== "string"){
-const err15 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data5 = data4[i0];
+if(typeof data5 === "string"){
+if(func1(data5) > 200){
+const err15 = {instancePath:instancePath+"/options/" + i0,schemaPath:"contract#/$defs/FilterOption/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2162,9 +2179,8 @@ vErrors.push(err15);
 errors++;
 }
 }
-}
 else {
-const err16 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err16 = {instancePath:instancePath+"/options/" + i0,schemaPath:"contract#/$defs/FilterOption/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2174,11 +2190,9 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.schema_description !== undefined){
-let data6 = data.schema_description;
-if(typeof data6 === "string"){
-if(func1(data6) > 500){
-const err17 = {instancePath:instancePath+"/schema_description",schemaPath:"#/properties/schema_description/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+}
+else {
+const err17 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2188,8 +2202,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-else {
-const err18 = {instancePath:instancePath+"/schema_description",schemaPath:"#/properties/schema_description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.schema_description !== undefined){
+let data6 = data.schema_description;
+if(typeof data6 === "string"){
+if(func1(data6) > 500){
+const err18 = {instancePath:instancePath+"/schema_description",schemaPath:"#/properties/schema_description/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2199,14 +2216,25 @@ vErrors.push(err18);
 errors++;
 }
 }
-}
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err19 = {instancePath:instancePath+"/schema_description",schemaPath:"#/properties/schema_description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
 else {
 vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
 }
 errors++;
 }
@@ -2298,10 +2326,10 @@ return errors === 0;
 validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check5 = validate37;
-const schema60 = {"type":"object","required":["min_employees","max_employees","funding_stages","locations"],"properties":{"min_employees":{"$ref":"contract#/$defs/EmployeeBounds"},"max_employees":{"$ref":"contract#/$defs/EmployeeBounds"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStage"},"maxItems":13},"locations":{"type":"array","items":{"$ref":"contract#/$defs/LocationOption"},"maxItems":300}},"additionalProperties":false};
-const schema63 = {"type":"string","enum":["Pre-Seed","Seed","Series A","Series B","Series C","Series D","Series E","Series F","Series G","Series H","Acquired","Private","Public"]};
-const schema61 = {"type":"object","required":["min","max"],"properties":{"min":{"$ref":"contract#/$defs/EmployeeCount"},"max":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991}},"additionalProperties":false};
-const schema62 = {"type":"integer","minimum":0,"maximum":9007199254740991};
+const schema62 = {"type":"object","required":["min_employees","max_employees","funding_stages","locations"],"properties":{"min_employees":{"$ref":"contract#/$defs/EmployeeBounds"},"max_employees":{"$ref":"contract#/$defs/EmployeeBounds"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStage"},"maxItems":13},"locations":{"type":"array","items":{"$ref":"contract#/$defs/LocationOption"},"maxItems":300}},"additionalProperties":false};
+const schema65 = {"type":"string","enum":["Pre-Seed","Seed","Series A","Series B","Series C","Series D","Series E","Series F","Series G","Series H","Acquired","Private","Public"]};
+const schema63 = {"type":"object","required":["min","max"],"properties":{"min":{"$ref":"contract#/$defs/EmployeeCount"},"max":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991}},"additionalProperties":false};
+const schema64 = {"type":"integer","minimum":0,"maximum":9007199254740991};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2384,7 +2412,7 @@ errors++;
 if(data.max !== undefined){
 let data1 = data.max;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type: schema61.properties.max.type},message:"must be integer,null"};
+const err6 = {instancePath:instancePath+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type: schema63.properties.max.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2432,7 +2460,7 @@ return errors === 0;
 }
 validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema64 = {"type":"object","required":["code","name"],"properties":{"code":{"type":"string","maxLength":3,"pattern":"^([A-Z]{3}|EU)$"},"name":{"type":"string","maxLength":100}},"additionalProperties":false};
+const schema66 = {"type":"object","required":["code","name"],"properties":{"code":{"type":"string","maxLength":3,"pattern":"^([A-Z]{3}|EU)$"},"name":{"type":"string","maxLength":100}},"additionalProperties":false};
 const pattern5 = new RegExp("^([A-Z]{3}|EU)$", "u");
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2657,7 +2685,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((((((((((((data3 === "Pre-Seed") || (data3 === "Seed")) || (data3 === "Series A")) || (data3 === "Series B")) || (data3 === "Series C")) || (data3 === "Series D")) || (data3 === "Series E")) || (data3 === "Series F")) || (data3 === "Series G")) || (data3 === "Series H")) || (data3 === "Acquired")) || (data3 === "Private")) || (data3 === "Public"))){
-const err7 = {instancePath:instancePath+"/funding_stages/" + i0,schemaPath:"contract#/$defs/FundingStage/enum",keyword:"enum",params:{allowedValues: schema63.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/funding_stages/" + i0,schemaPath:"contract#/$defs/FundingStage/enum",keyword:"enum",params:{allowedValues: schema65.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2728,9 +2756,9 @@ return errors === 0;
 validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check6 = validate43;
-const schema65 = {"type":"object","required":["results","resolved_count","unresolved_count"],"properties":{"results":{"type":"array","items":{"$ref":"contract#/$defs/ImportResult"},"maxItems":1000},"resolved_count":{"$ref":"contract#/$defs/Count"},"unresolved_count":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false};
-const schema66 = {"type":"object","required":["requested_domain","requested_name","domain","account_id","outcome"],"properties":{"requested_domain":{"type":"string","maxLength":2000},"requested_name":{"type":["string","null"],"maxLength":300},"domain":{"type":["string","null"],"minLength":1,"maxLength":253},"account_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"outcome":{"$ref":"contract#/$defs/ImportOutcome"}},"additionalProperties":false};
-const schema67 = {"type":"string","enum":["imported","already_imported","not_found","invalid_domain","blocked"]};
+const schema67 = {"type":"object","required":["results","resolved_count","unresolved_count"],"properties":{"results":{"type":"array","items":{"$ref":"contract#/$defs/ImportResult"},"maxItems":1000},"resolved_count":{"$ref":"contract#/$defs/Count"},"unresolved_count":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false};
+const schema68 = {"type":"object","required":["requested_domain","requested_name","domain","account_id","outcome"],"properties":{"requested_domain":{"type":"string","maxLength":2000},"requested_name":{"type":["string","null"],"maxLength":300},"domain":{"type":["string","null"],"minLength":1,"maxLength":253},"account_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"outcome":{"$ref":"contract#/$defs/ImportOutcome"}},"additionalProperties":false};
+const schema69 = {"type":"string","enum":["imported","already_imported","not_found","invalid_domain","blocked"]};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2833,7 +2861,7 @@ errors++;
 if(data.requested_name !== undefined){
 let data1 = data.requested_name;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err8 = {instancePath:instancePath+"/requested_name",schemaPath:"#/properties/requested_name/type",keyword:"type",params:{type: schema66.properties.requested_name.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/requested_name",schemaPath:"#/properties/requested_name/type",keyword:"type",params:{type: schema68.properties.requested_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2858,7 +2886,7 @@ errors++;
 if(data.domain !== undefined){
 let data2 = data.domain;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err10 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema66.properties.domain.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema68.properties.domain.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2893,7 +2921,7 @@ errors++;
 if(data.account_id !== undefined){
 let data3 = data.account_id;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: schema66.properties.account_id.type},message:"must be integer,null"};
+const err13 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: schema68.properties.account_id.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2938,7 +2966,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((((data4 === "imported") || (data4 === "already_imported")) || (data4 === "not_found")) || (data4 === "invalid_domain")) || (data4 === "blocked"))){
-const err17 = {instancePath:instancePath+"/outcome",schemaPath:"contract#/$defs/ImportOutcome/enum",keyword:"enum",params:{allowedValues: schema67.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/outcome",schemaPath:"contract#/$defs/ImportOutcome/enum",keyword:"enum",params:{allowedValues: schema69.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3137,10 +3165,10 @@ return errors === 0;
 validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check7 = validate46;
-const schema70 = {"type":"object","required":["accounts","total_count"],"properties":{"accounts":{"type":"array","items":{"$ref":"contract#/$defs/AccountListItem"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
-const schema71 = {"type":"object","required":["id","domain","name","industry","employee_count","funding_stage","hq_country","one_liner","is_imported","is_present_in_crm","added_at"],"properties":{"id":{"$ref":"contract#/$defs/Id"},"domain":{"$ref":"contract#/$defs/Domain"},"name":{"type":"string","maxLength":300},"industry":{"type":["string","null"],"maxLength":200},"employee_count":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"funding_stage":{"type":["string","null"],"enum":["Pre-Seed","Seed","Series A","Series B","Series C","Series D","Series E","Series F","Series G","Series H","Acquired","Private","Public",null]},"hq_country":{"type":["string","null"],"maxLength":3,"pattern":"^[A-Z]{3}$"},"one_liner":{"type":["string","null"],"maxLength":1000},"is_imported":{"type":"boolean"},"is_present_in_crm":{"type":"boolean"},"added_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
-const schema73 = {"type":"string","minLength":1,"maxLength":253};
-const func26 = Object.prototype.hasOwnProperty;
+const schema72 = {"type":"object","required":["accounts","total_count"],"properties":{"accounts":{"type":"array","items":{"$ref":"contract#/$defs/AccountListItem"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
+const schema73 = {"type":"object","required":["id","domain","name","industry","employee_count","funding_stage","hq_country","one_liner","is_imported","is_present_in_crm","added_at"],"properties":{"id":{"$ref":"contract#/$defs/Id"},"domain":{"$ref":"contract#/$defs/Domain"},"name":{"type":"string","maxLength":300},"industry":{"type":["string","null"],"maxLength":200},"employee_count":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"funding_stage":{"type":["string","null"],"enum":["Pre-Seed","Seed","Series A","Series B","Series C","Series D","Series E","Series F","Series G","Series H","Acquired","Private","Public",null]},"hq_country":{"type":["string","null"],"maxLength":3,"pattern":"^[A-Z]{3}$"},"one_liner":{"type":["string","null"],"maxLength":1000},"is_imported":{"type":"boolean"},"is_present_in_crm":{"type":"boolean"},"added_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
+const schema75 = {"type":"string","minLength":1,"maxLength":253};
+const func28 = Object.prototype.hasOwnProperty;
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3264,7 +3292,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func26.call(schema71.properties, key0))){
+if(!(func28.call(schema73.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -3373,7 +3401,7 @@ errors++;
 if(data.industry !== undefined){
 let data3 = data.industry;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err20 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/type",keyword:"type",params:{type: schema71.properties.industry.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/type",keyword:"type",params:{type: schema73.properties.industry.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3398,7 +3426,7 @@ errors++;
 if(data.employee_count !== undefined){
 let data4 = data.employee_count;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-const err22 = {instancePath:instancePath+"/employee_count",schemaPath:"#/properties/employee_count/type",keyword:"type",params:{type: schema71.properties.employee_count.type},message:"must be integer,null"};
+const err22 = {instancePath:instancePath+"/employee_count",schemaPath:"#/properties/employee_count/type",keyword:"type",params:{type: schema73.properties.employee_count.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3433,7 +3461,7 @@ errors++;
 if(data.funding_stage !== undefined){
 let data5 = data.funding_stage;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err25 = {instancePath:instancePath+"/funding_stage",schemaPath:"#/properties/funding_stage/type",keyword:"type",params:{type: schema71.properties.funding_stage.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/funding_stage",schemaPath:"#/properties/funding_stage/type",keyword:"type",params:{type: schema73.properties.funding_stage.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3443,7 +3471,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!((((((((((((((data5 === "Pre-Seed") || (data5 === "Seed")) || (data5 === "Series A")) || (data5 === "Series B")) || (data5 === "Series C")) || (data5 === "Series D")) || (data5 === "Series E")) || (data5 === "Series F")) || (data5 === "Series G")) || (data5 === "Series H")) || (data5 === "Acquired")) || (data5 === "Private")) || (data5 === "Public")) || (data5 === null))){
-const err26 = {instancePath:instancePath+"/funding_stage",schemaPath:"#/properties/funding_stage/enum",keyword:"enum",params:{allowedValues: schema71.properties.funding_stage.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/funding_stage",schemaPath:"#/properties/funding_stage/enum",keyword:"enum",params:{allowedValues: schema73.properties.funding_stage.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3456,7 +3484,7 @@ errors++;
 if(data.hq_country !== undefined){
 let data6 = data.hq_country;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err27 = {instancePath:instancePath+"/hq_country",schemaPath:"#/properties/hq_country/type",keyword:"type",params:{type: schema71.properties.hq_country.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/hq_country",schemaPath:"#/properties/hq_country/type",keyword:"type",params:{type: schema73.properties.hq_country.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3491,7 +3519,7 @@ errors++;
 if(data.one_liner !== undefined){
 let data7 = data.one_liner;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err30 = {instancePath:instancePath+"/one_liner",schemaPath:"#/properties/one_liner/type",keyword:"type",params:{type: schema71.properties.one_liner.type},message:"must be string,null"};
+const err30 = {instancePath:instancePath+"/one_liner",schemaPath:"#/properties/one_liner/type",keyword:"type",params:{type: schema73.properties.one_liner.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -3722,8 +3750,8 @@ return errors === 0;
 validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check8 = validate50;
-const schema76 = {"type":"object","required":["accounts","account_ids","total_count","page","page_size","has_more"],"properties":{"accounts":{"type":"array","items":{"$ref":"contract#/$defs/FilteredAccount"},"maxItems":500},"account_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"page":{"type":"integer","minimum":0,"maximum":2147483647},"page_size":{"type":"integer","minimum":1,"maximum":500},"has_more":{"type":"boolean"}},"additionalProperties":false};
-const schema77 = {"type":"object","required":["id","domain","name","industry","employee_count","funding_stage","hq_country","one_liner","is_imported","is_present_in_crm","added_at","insights_count"],"properties":{"id":{"$ref":"contract#/$defs/Id"},"domain":{"$ref":"contract#/$defs/Domain"},"name":{"type":"string","maxLength":300},"industry":{"type":["string","null"],"maxLength":200},"employee_count":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"funding_stage":{"type":["string","null"],"enum":["Pre-Seed","Seed","Series A","Series B","Series C","Series D","Series E","Series F","Series G","Series H","Acquired","Private","Public",null]},"hq_country":{"type":["string","null"],"maxLength":3,"pattern":"^[A-Z]{3}$"},"one_liner":{"type":["string","null"],"maxLength":1000},"is_imported":{"type":"boolean"},"is_present_in_crm":{"type":"boolean"},"added_at":{"$ref":"contract#/$defs/Timestamp"},"insights_count":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false};
+const schema78 = {"type":"object","required":["accounts","account_ids","total_count","page","page_size","has_more"],"properties":{"accounts":{"type":"array","items":{"$ref":"contract#/$defs/FilteredAccount"},"maxItems":500},"account_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"page":{"type":"integer","minimum":0,"maximum":2147483647},"page_size":{"type":"integer","minimum":1,"maximum":500},"has_more":{"type":"boolean"}},"additionalProperties":false};
+const schema79 = {"type":"object","required":["id","domain","name","industry","employee_count","funding_stage","hq_country","one_liner","is_imported","is_present_in_crm","added_at","insights_count"],"properties":{"id":{"$ref":"contract#/$defs/Id"},"domain":{"$ref":"contract#/$defs/Domain"},"name":{"type":"string","maxLength":300},"industry":{"type":["string","null"],"maxLength":200},"employee_count":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"funding_stage":{"type":["string","null"],"enum":["Pre-Seed","Seed","Series A","Series B","Series C","Series D","Series E","Series F","Series G","Series H","Acquired","Private","Public",null]},"hq_country":{"type":["string","null"],"maxLength":3,"pattern":"^[A-Z]{3}$"},"one_liner":{"type":["string","null"],"maxLength":1000},"is_imported":{"type":"boolean"},"is_present_in_crm":{"type":"boolean"},"added_at":{"$ref":"contract#/$defs/Timestamp"},"insights_count":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3857,7 +3885,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key0 in data){
-if(!(func26.call(schema77.properties, key0))){
+if(!(func28.call(schema79.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -3966,7 +3994,7 @@ errors++;
 if(data.industry !== undefined){
 let data3 = data.industry;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err21 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/type",keyword:"type",params:{type: schema77.properties.industry.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/type",keyword:"type",params:{type: schema79.properties.industry.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3991,7 +4019,7 @@ errors++;
 if(data.employee_count !== undefined){
 let data4 = data.employee_count;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-const err23 = {instancePath:instancePath+"/employee_count",schemaPath:"#/properties/employee_count/type",keyword:"type",params:{type: schema77.properties.employee_count.type},message:"must be integer,null"};
+const err23 = {instancePath:instancePath+"/employee_count",schemaPath:"#/properties/employee_count/type",keyword:"type",params:{type: schema79.properties.employee_count.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4026,7 +4054,7 @@ errors++;
 if(data.funding_stage !== undefined){
 let data5 = data.funding_stage;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err26 = {instancePath:instancePath+"/funding_stage",schemaPath:"#/properties/funding_stage/type",keyword:"type",params:{type: schema77.properties.funding_stage.type},message:"must be string,null"};
+const err26 = {instancePath:instancePath+"/funding_stage",schemaPath:"#/properties/funding_stage/type",keyword:"type",params:{type: schema79.properties.funding_stage.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -4036,7 +4064,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!((((((((((((((data5 === "Pre-Seed") || (data5 === "Seed")) || (data5 === "Series A")) || (data5 === "Series B")) || (data5 === "Series C")) || (data5 === "Series D")) || (data5 === "Series E")) || (data5 === "Series F")) || (data5 === "Series G")) || (data5 === "Series H")) || (data5 === "Acquired")) || (data5 === "Private")) || (data5 === "Public")) || (data5 === null))){
-const err27 = {instancePath:instancePath+"/funding_stage",schemaPath:"#/properties/funding_stage/enum",keyword:"enum",params:{allowedValues: schema77.properties.funding_stage.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/funding_stage",schemaPath:"#/properties/funding_stage/enum",keyword:"enum",params:{allowedValues: schema79.properties.funding_stage.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4049,7 +4077,7 @@ errors++;
 if(data.hq_country !== undefined){
 let data6 = data.hq_country;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err28 = {instancePath:instancePath+"/hq_country",schemaPath:"#/properties/hq_country/type",keyword:"type",params:{type: schema77.properties.hq_country.type},message:"must be string,null"};
+const err28 = {instancePath:instancePath+"/hq_country",schemaPath:"#/properties/hq_country/type",keyword:"type",params:{type: schema79.properties.hq_country.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -4084,7 +4112,7 @@ errors++;
 if(data.one_liner !== undefined){
 let data7 = data.one_liner;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err31 = {instancePath:instancePath+"/one_liner",schemaPath:"#/properties/one_liner/type",keyword:"type",params:{type: schema77.properties.one_liner.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/one_liner",schemaPath:"#/properties/one_liner/type",keyword:"type",params:{type: schema79.properties.one_liner.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -4527,7 +4555,8 @@ return errors === 0;
 validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check9 = validate53;
-const schema84 = {"type":"object","required":["id","domain","name","industry","employee_count","funding_stage","hq_country","one_liner","description","tags","employee_min","employee_max","hq_city","founded_year","social_url","is_workspace_account","is_imported","is_present_in_crm","added_at","audience_ids","signal_ids","insights_count","created_at","updated_at"],"properties":{"id":{"$ref":"contract#/$defs/Id"},"domain":{"$ref":"contract#/$defs/Domain"},"name":{"type":"string","maxLength":300},"industry":{"type":["string","null"],"maxLength":200},"employee_count":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"funding_stage":{"type":["string","null"],"enum":["Pre-Seed","Seed","Series A","Series B","Series C","Series D","Series E","Series F","Series G","Series H","Acquired","Private","Public",null]},"hq_country":{"type":["string","null"],"maxLength":3,"pattern":"^[A-Z]{3}$"},"one_liner":{"type":["string","null"],"maxLength":1000},"description":{"type":["string","null"],"maxLength":20000},"tags":{"type":"array","items":{"type":"string"},"maxItems":100},"employee_min":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"employee_max":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"hq_city":{"type":["string","null"],"maxLength":200},"founded_year":{"type":["integer","null"],"minimum":1,"maximum":9999},"social_url":{"type":["string","null"],"maxLength":2000},"is_workspace_account":{"type":"boolean"},"is_imported":{"type":"boolean"},"is_present_in_crm":{"type":"boolean"},"added_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":10000},"signal_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":10000},"insights_count":{"$ref":"contract#/$defs/Count"},"created_at":{"$ref":"contract#/$defs/Timestamp"},"updated_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
+const schema86 = {"type":"object","required":["id","domain","name","industry","employee_count","funding_stage","hq_country","one_liner","description","tags","employee_min","employee_max","hq_city","founded_year","social_url","is_workspace_account","is_imported","is_present_in_crm","added_at","audience_ids","signal_ids","insights_count","created_at","updated_at"],"properties":{"id":{"$ref":"contract#/$defs/Id"},"domain":{"$ref":"contract#/$defs/Domain"},"name":{"type":"string","maxLength":300},"industry":{"type":["string","null"],"maxLength":200},"employee_count":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"funding_stage":{"type":["string","null"],"enum":["Pre-Seed","Seed","Series A","Series B","Series C","Series D","Series E","Series F","Series G","Series H","Acquired","Private","Public",null]},"hq_country":{"type":["string","null"],"maxLength":3,"pattern":"^[A-Z]{3}$"},"one_liner":{"type":["string","null"],"maxLength":1000},"description":{"type":["string","null"],"maxLength":20000},"tags":{"type":"array","items":{"$ref":"contract#/$defs/CompanyTag"},"maxItems":100},"employee_min":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"employee_max":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"hq_city":{"type":["string","null"],"maxLength":200},"founded_year":{"type":["integer","null"],"minimum":1,"maximum":9999},"social_url":{"type":["string","null"],"maxLength":2000},"is_workspace_account":{"type":"boolean"},"is_imported":{"type":"boolean"},"is_present_in_crm":{"type":"boolean"},"added_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":10000},"signal_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":10000},"insights_count":{"$ref":"contract#/$defs/Count"},"created_at":{"$ref":"contract#/$defs/Timestamp"},"updated_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
+const schema89 = {"type":"string","maxLength":200};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4781,7 +4810,7 @@ vErrors.push(err23);
 errors++;
 }
 for(const key0 in data){
-if(!(func26.call(schema84.properties, key0))){
+if(!(func28.call(schema86.properties, key0))){
 const err24 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err24];
@@ -4890,7 +4919,7 @@ errors++;
 if(data.industry !== undefined){
 let data3 = data.industry;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err33 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/type",keyword:"type",params:{type: schema84.properties.industry.type},message:"must be string,null"};
+const err33 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/type",keyword:"type",params:{type: schema86.properties.industry.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -4915,7 +4944,7 @@ errors++;
 if(data.employee_count !== undefined){
 let data4 = data.employee_count;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-const err35 = {instancePath:instancePath+"/employee_count",schemaPath:"#/properties/employee_count/type",keyword:"type",params:{type: schema84.properties.employee_count.type},message:"must be integer,null"};
+const err35 = {instancePath:instancePath+"/employee_count",schemaPath:"#/properties/employee_count/type",keyword:"type",params:{type: schema86.properties.employee_count.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -4950,7 +4979,7 @@ errors++;
 if(data.funding_stage !== undefined){
 let data5 = data.funding_stage;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err38 = {instancePath:instancePath+"/funding_stage",schemaPath:"#/properties/funding_stage/type",keyword:"type",params:{type: schema84.properties.funding_stage.type},message:"must be string,null"};
+const err38 = {instancePath:instancePath+"/funding_stage",schemaPath:"#/properties/funding_stage/type",keyword:"type",params:{type: schema86.properties.funding_stage.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -4960,7 +4989,7 @@ vErrors.push(err38);
 errors++;
 }
 if(!((((((((((((((data5 === "Pre-Seed") || (data5 === "Seed")) || (data5 === "Series A")) || (data5 === "Series B")) || (data5 === "Series C")) || (data5 === "Series D")) || (data5 === "Series E")) || (data5 === "Series F")) || (data5 === "Series G")) || (data5 === "Series H")) || (data5 === "Acquired")) || (data5 === "Private")) || (data5 === "Public")) || (data5 === null))){
-const err39 = {instancePath:instancePath+"/funding_stage",schemaPath:"#/properties/funding_stage/enum",keyword:"enum",params:{allowedValues: schema84.properties.funding_stage.enum},message:"must be equal to one of the allowed values"};
+const err39 = {instancePath:instancePath+"/funding_stage",schemaPath:"#/properties/funding_stage/enum",keyword:"enum",params:{allowedValues: schema86.properties.funding_stage.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -4973,7 +5002,7 @@ errors++;
 if(data.hq_country !== undefined){
 let data6 = data.hq_country;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err40 = {instancePath:instancePath+"/hq_country",schemaPath:"#/properties/hq_country/type",keyword:"type",params:{type: schema84.properties.hq_country.type},message:"must be string,null"};
+const err40 = {instancePath:instancePath+"/hq_country",schemaPath:"#/properties/hq_country/type",keyword:"type",params:{type: schema86.properties.hq_country.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -5008,7 +5037,7 @@ errors++;
 if(data.one_liner !== undefined){
 let data7 = data.one_liner;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err43 = {instancePath:instancePath+"/one_liner",schemaPath:"#/properties/one_liner/type",keyword:"type",params:{type: schema84.properties.one_liner.type},message:"must be string,null"};
+const err43 = {instancePath:instancePath+"/one_liner",schemaPath:"#/properties/one_liner/type",keyword:"type",params:{type: schema86.properties.one_liner.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -5033,7 +5062,7 @@ errors++;
 if(data.description !== undefined){
 let data8 = data.description;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err45 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema84.properties.description.type},message:"must be string,null"};
+const err45 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema86.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -5070,8 +5099,10 @@ errors++;
 }
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-if(typeof data9[i0] !== "string"){
-const err48 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data10 = data9[i0];
+if(typeof data10 === "string"){
+if(func1(data10) > 200){
+const err48 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"contract#/$defs/CompanyTag/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -5081,9 +5112,8 @@ vErrors.push(err48);
 errors++;
 }
 }
-}
 else {
-const err49 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err49 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"contract#/$defs/CompanyTag/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -5093,10 +5123,9 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data.employee_min !== undefined){
-let data11 = data.employee_min;
-if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-const err50 = {instancePath:instancePath+"/employee_min",schemaPath:"#/properties/employee_min/type",keyword:"type",params:{type: schema84.properties.employee_min.type},message:"must be integer,null"};
+}
+else {
+const err50 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -5105,9 +5134,11 @@ vErrors.push(err50);
 }
 errors++;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 9007199254740991 || isNaN(data11)){
-const err51 = {instancePath:instancePath+"/employee_min",schemaPath:"#/properties/employee_min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data.employee_min !== undefined){
+let data11 = data.employee_min;
+if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
+const err51 = {instancePath:instancePath+"/employee_min",schemaPath:"#/properties/employee_min/type",keyword:"type",params:{type: schema86.properties.employee_min.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -5116,8 +5147,9 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(data11 < 0 || isNaN(data11)){
-const err52 = {instancePath:instancePath+"/employee_min",schemaPath:"#/properties/employee_min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 9007199254740991 || isNaN(data11)){
+const err52 = {instancePath:instancePath+"/employee_min",schemaPath:"#/properties/employee_min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -5126,12 +5158,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-}
-if(data.employee_max !== undefined){
-let data12 = data.employee_max;
-if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
-const err53 = {instancePath:instancePath+"/employee_max",schemaPath:"#/properties/employee_max/type",keyword:"type",params:{type: schema84.properties.employee_max.type},message:"must be integer,null"};
+if(data11 < 0 || isNaN(data11)){
+const err53 = {instancePath:instancePath+"/employee_min",schemaPath:"#/properties/employee_min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -5140,9 +5168,12 @@ vErrors.push(err53);
 }
 errors++;
 }
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 9007199254740991 || isNaN(data12)){
-const err54 = {instancePath:instancePath+"/employee_max",schemaPath:"#/properties/employee_max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+}
+if(data.employee_max !== undefined){
+let data12 = data.employee_max;
+if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
+const err54 = {instancePath:instancePath+"/employee_max",schemaPath:"#/properties/employee_max/type",keyword:"type",params:{type: schema86.properties.employee_max.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -5151,8 +5182,9 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(data12 < 0 || isNaN(data12)){
-const err55 = {instancePath:instancePath+"/employee_max",schemaPath:"#/properties/employee_max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 9007199254740991 || isNaN(data12)){
+const err55 = {instancePath:instancePath+"/employee_max",schemaPath:"#/properties/employee_max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -5161,12 +5193,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-}
-if(data.hq_city !== undefined){
-let data13 = data.hq_city;
-if((typeof data13 !== "string") && (data13 !== null)){
-const err56 = {instancePath:instancePath+"/hq_city",schemaPath:"#/properties/hq_city/type",keyword:"type",params:{type: schema84.properties.hq_city.type},message:"must be string,null"};
+if(data12 < 0 || isNaN(data12)){
+const err56 = {instancePath:instancePath+"/employee_max",schemaPath:"#/properties/employee_max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -5175,9 +5203,12 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(typeof data13 === "string"){
-if(func1(data13) > 200){
-const err57 = {instancePath:instancePath+"/hq_city",schemaPath:"#/properties/hq_city/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+}
+if(data.hq_city !== undefined){
+let data13 = data.hq_city;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err57 = {instancePath:instancePath+"/hq_city",schemaPath:"#/properties/hq_city/type",keyword:"type",params:{type: schema86.properties.hq_city.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -5186,12 +5217,9 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-}
-if(data.founded_year !== undefined){
-let data14 = data.founded_year;
-if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
-const err58 = {instancePath:instancePath+"/founded_year",schemaPath:"#/properties/founded_year/type",keyword:"type",params:{type: schema84.properties.founded_year.type},message:"must be integer,null"};
+if(typeof data13 === "string"){
+if(func1(data13) > 200){
+const err58 = {instancePath:instancePath+"/hq_city",schemaPath:"#/properties/hq_city/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -5200,9 +5228,12 @@ vErrors.push(err58);
 }
 errors++;
 }
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 9999 || isNaN(data14)){
-const err59 = {instancePath:instancePath+"/founded_year",schemaPath:"#/properties/founded_year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999},message:"must be <= 9999"};
+}
+}
+if(data.founded_year !== undefined){
+let data14 = data.founded_year;
+if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
+const err59 = {instancePath:instancePath+"/founded_year",schemaPath:"#/properties/founded_year/type",keyword:"type",params:{type: schema86.properties.founded_year.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -5211,8 +5242,9 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(data14 < 1 || isNaN(data14)){
-const err60 = {instancePath:instancePath+"/founded_year",schemaPath:"#/properties/founded_year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 9999 || isNaN(data14)){
+const err60 = {instancePath:instancePath+"/founded_year",schemaPath:"#/properties/founded_year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999},message:"must be <= 9999"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -5221,12 +5253,8 @@ vErrors.push(err60);
 }
 errors++;
 }
-}
-}
-if(data.social_url !== undefined){
-let data15 = data.social_url;
-if((typeof data15 !== "string") && (data15 !== null)){
-const err61 = {instancePath:instancePath+"/social_url",schemaPath:"#/properties/social_url/type",keyword:"type",params:{type: schema84.properties.social_url.type},message:"must be string,null"};
+if(data14 < 1 || isNaN(data14)){
+const err61 = {instancePath:instancePath+"/founded_year",schemaPath:"#/properties/founded_year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -5235,9 +5263,12 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(typeof data15 === "string"){
-if(func1(data15) > 2000){
-const err62 = {instancePath:instancePath+"/social_url",schemaPath:"#/properties/social_url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+}
+if(data.social_url !== undefined){
+let data15 = data.social_url;
+if((typeof data15 !== "string") && (data15 !== null)){
+const err62 = {instancePath:instancePath+"/social_url",schemaPath:"#/properties/social_url/type",keyword:"type",params:{type: schema86.properties.social_url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -5246,11 +5277,9 @@ vErrors.push(err62);
 }
 errors++;
 }
-}
-}
-if(data.is_workspace_account !== undefined){
-if(typeof data.is_workspace_account !== "boolean"){
-const err63 = {instancePath:instancePath+"/is_workspace_account",schemaPath:"#/properties/is_workspace_account/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(typeof data15 === "string"){
+if(func1(data15) > 2000){
+const err63 = {instancePath:instancePath+"/social_url",schemaPath:"#/properties/social_url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -5260,9 +5289,10 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data.is_imported !== undefined){
-if(typeof data.is_imported !== "boolean"){
-const err64 = {instancePath:instancePath+"/is_imported",schemaPath:"#/properties/is_imported/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+if(data.is_workspace_account !== undefined){
+if(typeof data.is_workspace_account !== "boolean"){
+const err64 = {instancePath:instancePath+"/is_workspace_account",schemaPath:"#/properties/is_workspace_account/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -5272,9 +5302,9 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data.is_present_in_crm !== undefined){
-if(typeof data.is_present_in_crm !== "boolean"){
-const err65 = {instancePath:instancePath+"/is_present_in_crm",schemaPath:"#/properties/is_present_in_crm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.is_imported !== undefined){
+if(typeof data.is_imported !== "boolean"){
+const err65 = {instancePath:instancePath+"/is_imported",schemaPath:"#/properties/is_imported/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -5284,10 +5314,9 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data.added_at !== undefined){
-let data19 = data.added_at;
-if((typeof data19 !== "string") && (data19 !== null)){
-const err66 = {instancePath:instancePath+"/added_at",schemaPath:"#/properties/added_at/type",keyword:"type",params:{type: schema84.properties.added_at.type},message:"must be string,null"};
+if(data.is_present_in_crm !== undefined){
+if(typeof data.is_present_in_crm !== "boolean"){
+const err66 = {instancePath:instancePath+"/is_present_in_crm",schemaPath:"#/properties/is_present_in_crm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -5296,9 +5325,11 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(typeof data19 === "string"){
-if(func1(data19) > 40){
-const err67 = {instancePath:instancePath+"/added_at",schemaPath:"#/properties/added_at/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+if(data.added_at !== undefined){
+let data19 = data.added_at;
+if((typeof data19 !== "string") && (data19 !== null)){
+const err67 = {instancePath:instancePath+"/added_at",schemaPath:"#/properties/added_at/type",keyword:"type",params:{type: schema86.properties.added_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -5307,13 +5338,24 @@ vErrors.push(err67);
 }
 errors++;
 }
-if(!(formats0.validate(data19))){
-const err68 = {instancePath:instancePath+"/added_at",schemaPath:"#/properties/added_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(typeof data19 === "string"){
+if(func1(data19) > 40){
+const err68 = {instancePath:instancePath+"/added_at",schemaPath:"#/properties/added_at/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err68];
 }
 else {
 vErrors.push(err68);
+}
+errors++;
+}
+if(!(formats0.validate(data19))){
+const err69 = {instancePath:instancePath+"/added_at",schemaPath:"#/properties/added_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
 }
 errors++;
 }
@@ -5323,20 +5365,7 @@ if(data.audience_ids !== undefined){
 let data20 = data.audience_ids;
 if(Array.isArray(data20)){
 if(data20.length > 10000){
-const err69 = {instancePath:instancePath+"/audience_ids",schemaPath:"#/properties/audience_ids/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"};
-if(vErrors === null){
-vErrors = [err69];
-}
-else {
-vErrors.push(err69);
-}
-errors++;
-}
-const len1 = data20.length;
-for(let i1=0; i1<len1; i1++){
-let data21 = data20[i1];
-if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err70 = {instancePath:instancePath+"/audience_ids/" + i1,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err70 = {instancePath:instancePath+"/audience_ids",schemaPath:"#/properties/audience_ids/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -5345,9 +5374,11 @@ vErrors.push(err70);
 }
 errors++;
 }
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 > 9007199254740991 || isNaN(data21)){
-const err71 = {instancePath:instancePath+"/audience_ids/" + i1,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+const len1 = data20.length;
+for(let i1=0; i1<len1; i1++){
+let data21 = data20[i1];
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+const err71 = {instancePath:instancePath+"/audience_ids/" + i1,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -5356,8 +5387,9 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(data21 < 1 || isNaN(data21)){
-const err72 = {instancePath:instancePath+"/audience_ids/" + i1,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 9007199254740991 || isNaN(data21)){
+const err72 = {instancePath:instancePath+"/audience_ids/" + i1,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -5366,11 +5398,8 @@ vErrors.push(err72);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err73 = {instancePath:instancePath+"/audience_ids",schemaPath:"#/properties/audience_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data21 < 1 || isNaN(data21)){
+const err73 = {instancePath:instancePath+"/audience_ids/" + i1,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -5380,11 +5409,10 @@ vErrors.push(err73);
 errors++;
 }
 }
-if(data.signal_ids !== undefined){
-let data22 = data.signal_ids;
-if(Array.isArray(data22)){
-if(data22.length > 10000){
-const err74 = {instancePath:instancePath+"/signal_ids",schemaPath:"#/properties/signal_ids/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"};
+}
+}
+else {
+const err74 = {instancePath:instancePath+"/audience_ids",schemaPath:"#/properties/audience_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -5393,11 +5421,12 @@ vErrors.push(err74);
 }
 errors++;
 }
-const len2 = data22.length;
-for(let i2=0; i2<len2; i2++){
-let data23 = data22[i2];
-if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-const err75 = {instancePath:instancePath+"/signal_ids/" + i2,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data.signal_ids !== undefined){
+let data22 = data.signal_ids;
+if(Array.isArray(data22)){
+if(data22.length > 10000){
+const err75 = {instancePath:instancePath+"/signal_ids",schemaPath:"#/properties/signal_ids/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -5406,9 +5435,11 @@ vErrors.push(err75);
 }
 errors++;
 }
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 > 9007199254740991 || isNaN(data23)){
-const err76 = {instancePath:instancePath+"/signal_ids/" + i2,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+const len2 = data22.length;
+for(let i2=0; i2<len2; i2++){
+let data23 = data22[i2];
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+const err76 = {instancePath:instancePath+"/signal_ids/" + i2,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -5417,8 +5448,9 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(data23 < 1 || isNaN(data23)){
-const err77 = {instancePath:instancePath+"/signal_ids/" + i2,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 > 9007199254740991 || isNaN(data23)){
+const err77 = {instancePath:instancePath+"/signal_ids/" + i2,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -5427,11 +5459,8 @@ vErrors.push(err77);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err78 = {instancePath:instancePath+"/signal_ids",schemaPath:"#/properties/signal_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data23 < 1 || isNaN(data23)){
+const err78 = {instancePath:instancePath+"/signal_ids/" + i2,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -5441,10 +5470,10 @@ vErrors.push(err78);
 errors++;
 }
 }
-if(data.insights_count !== undefined){
-let data24 = data.insights_count;
-if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-const err79 = {instancePath:instancePath+"/insights_count",schemaPath:"contract#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+else {
+const err79 = {instancePath:instancePath+"/signal_ids",schemaPath:"#/properties/signal_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -5453,9 +5482,11 @@ vErrors.push(err79);
 }
 errors++;
 }
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 > 9007199254740991 || isNaN(data24)){
-const err80 = {instancePath:instancePath+"/insights_count",schemaPath:"contract#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data.insights_count !== undefined){
+let data24 = data.insights_count;
+if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
+const err80 = {instancePath:instancePath+"/insights_count",schemaPath:"contract#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -5464,13 +5495,24 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(data24 < 0 || isNaN(data24)){
-const err81 = {instancePath:instancePath+"/insights_count",schemaPath:"contract#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 > 9007199254740991 || isNaN(data24)){
+const err81 = {instancePath:instancePath+"/insights_count",schemaPath:"contract#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err81];
 }
 else {
 vErrors.push(err81);
+}
+errors++;
+}
+if(data24 < 0 || isNaN(data24)){
+const err82 = {instancePath:instancePath+"/insights_count",schemaPath:"contract#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
 }
 errors++;
 }
@@ -5480,17 +5522,7 @@ if(data.created_at !== undefined){
 let data25 = data.created_at;
 if(typeof data25 === "string"){
 if(func1(data25) > 40){
-const err82 = {instancePath:instancePath+"/created_at",schemaPath:"contract#/$defs/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
-if(vErrors === null){
-vErrors = [err82];
-}
-else {
-vErrors.push(err82);
-}
-errors++;
-}
-if(!(formats0.validate(data25))){
-const err83 = {instancePath:instancePath+"/created_at",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err83 = {instancePath:instancePath+"/created_at",schemaPath:"contract#/$defs/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -5499,9 +5531,8 @@ vErrors.push(err83);
 }
 errors++;
 }
-}
-else {
-const err84 = {instancePath:instancePath+"/created_at",schemaPath:"contract#/$defs/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats0.validate(data25))){
+const err84 = {instancePath:instancePath+"/created_at",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -5511,11 +5542,8 @@ vErrors.push(err84);
 errors++;
 }
 }
-if(data.updated_at !== undefined){
-let data26 = data.updated_at;
-if(typeof data26 === "string"){
-if(func1(data26) > 40){
-const err85 = {instancePath:instancePath+"/updated_at",schemaPath:"contract#/$defs/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+else {
+const err85 = {instancePath:instancePath+"/created_at",schemaPath:"contract#/$defs/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -5524,8 +5552,12 @@ vErrors.push(err85);
 }
 errors++;
 }
-if(!(formats0.validate(data26))){
-const err86 = {instancePath:instancePath+"/updated_at",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+if(data.updated_at !== undefined){
+let data26 = data.updated_at;
+if(typeof data26 === "string"){
+if(func1(data26) > 40){
+const err86 = {instancePath:instancePath+"/updated_at",schemaPath:"contract#/$defs/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -5534,9 +5566,8 @@ vErrors.push(err86);
 }
 errors++;
 }
-}
-else {
-const err87 = {instancePath:instancePath+"/updated_at",schemaPath:"contract#/$defs/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats0.validate(data26))){
+const err87 = {instancePath:instancePath+"/updated_at",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -5546,14 +5577,25 @@ vErrors.push(err87);
 errors++;
 }
 }
-}
 else {
-const err88 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err88 = {instancePath:instancePath+"/updated_at",schemaPath:"contract#/$defs/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err88];
 }
 else {
 vErrors.push(err88);
+}
+errors++;
+}
+}
+}
+else {
+const err89 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
 }
 errors++;
 }
@@ -5563,9 +5605,9 @@ return errors === 0;
 validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check10 = validate54;
-const schema92 = {"type":"object","required":["query","matches","total_matches"],"properties":{"query":{"type":"string","maxLength":200},"matches":{"type":"array","items":{"$ref":"contract#/$defs/AccountMatch"},"maxItems":50},"total_matches":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false};
-const schema93 = {"type":"object","required":["id","domain","name","industry","employee_count","funding_stage","hq_country","match_score"],"properties":{"id":{"$ref":"contract#/$defs/Id"},"domain":{"$ref":"contract#/$defs/Domain"},"name":{"type":"string","maxLength":300},"industry":{"type":["string","null"],"maxLength":200},"employee_count":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"funding_stage":{"type":["string","null"],"enum":["Pre-Seed","Seed","Series A","Series B","Series C","Series D","Series E","Series F","Series G","Series H","Acquired","Private","Public",null]},"hq_country":{"type":["string","null"],"maxLength":3,"pattern":"^[A-Z]{3}$"},"match_score":{"$ref":"contract#/$defs/Score"}},"additionalProperties":false};
-const schema96 = {"type":"number","minimum":0,"maximum":1};
+const schema95 = {"type":"object","required":["query","matches","total_matches"],"properties":{"query":{"type":"string","maxLength":200},"matches":{"type":"array","items":{"$ref":"contract#/$defs/AccountMatch"},"maxItems":50},"total_matches":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false};
+const schema96 = {"type":"object","required":["id","domain","name","industry","employee_count","funding_stage","hq_country","match_score"],"properties":{"id":{"$ref":"contract#/$defs/Id"},"domain":{"$ref":"contract#/$defs/Domain"},"name":{"type":"string","maxLength":300},"industry":{"type":["string","null"],"maxLength":200},"employee_count":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"funding_stage":{"type":["string","null"],"enum":["Pre-Seed","Seed","Series A","Series B","Series C","Series D","Series E","Series F","Series G","Series H","Acquired","Private","Public",null]},"hq_country":{"type":["string","null"],"maxLength":3,"pattern":"^[A-Z]{3}$"},"match_score":{"$ref":"contract#/$defs/Score"}},"additionalProperties":false};
+const schema99 = {"type":"number","minimum":0,"maximum":1};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5768,7 +5810,7 @@ errors++;
 if(data.industry !== undefined){
 let data3 = data.industry;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err17 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/type",keyword:"type",params:{type: schema93.properties.industry.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/type",keyword:"type",params:{type: schema96.properties.industry.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5793,7 +5835,7 @@ errors++;
 if(data.employee_count !== undefined){
 let data4 = data.employee_count;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-const err19 = {instancePath:instancePath+"/employee_count",schemaPath:"#/properties/employee_count/type",keyword:"type",params:{type: schema93.properties.employee_count.type},message:"must be integer,null"};
+const err19 = {instancePath:instancePath+"/employee_count",schemaPath:"#/properties/employee_count/type",keyword:"type",params:{type: schema96.properties.employee_count.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5828,7 +5870,7 @@ errors++;
 if(data.funding_stage !== undefined){
 let data5 = data.funding_stage;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err22 = {instancePath:instancePath+"/funding_stage",schemaPath:"#/properties/funding_stage/type",keyword:"type",params:{type: schema93.properties.funding_stage.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/funding_stage",schemaPath:"#/properties/funding_stage/type",keyword:"type",params:{type: schema96.properties.funding_stage.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5838,7 +5880,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!((((((((((((((data5 === "Pre-Seed") || (data5 === "Seed")) || (data5 === "Series A")) || (data5 === "Series B")) || (data5 === "Series C")) || (data5 === "Series D")) || (data5 === "Series E")) || (data5 === "Series F")) || (data5 === "Series G")) || (data5 === "Series H")) || (data5 === "Acquired")) || (data5 === "Private")) || (data5 === "Public")) || (data5 === null))){
-const err23 = {instancePath:instancePath+"/funding_stage",schemaPath:"#/properties/funding_stage/enum",keyword:"enum",params:{allowedValues: schema93.properties.funding_stage.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/funding_stage",schemaPath:"#/properties/funding_stage/enum",keyword:"enum",params:{allowedValues: schema96.properties.funding_stage.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5851,7 +5893,7 @@ errors++;
 if(data.hq_country !== undefined){
 let data6 = data.hq_country;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err24 = {instancePath:instancePath+"/hq_country",schemaPath:"#/properties/hq_country/type",keyword:"type",params:{type: schema93.properties.hq_country.type},message:"must be string,null"};
+const err24 = {instancePath:instancePath+"/hq_country",schemaPath:"#/properties/hq_country/type",keyword:"type",params:{type: schema96.properties.hq_country.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -6097,8 +6139,8 @@ return errors === 0;
 validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check11 = validate57;
-const schema98 = {"type":"object","required":["query","results","total"],"properties":{"query":{"type":"string","maxLength":500},"results":{"type":"array","items":{"$ref":"contract#/$defs/TraitMatch"},"maxItems":100},"total":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false};
-const schema99 = {"type":"object","required":["id","domain","name","industry","employee_count","funding_stage","hq_country","description","similarity_score"],"properties":{"id":{"$ref":"contract#/$defs/Id"},"domain":{"$ref":"contract#/$defs/Domain"},"name":{"type":"string","maxLength":300},"industry":{"type":["string","null"],"maxLength":200},"employee_count":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"funding_stage":{"type":["string","null"],"enum":["Pre-Seed","Seed","Series A","Series B","Series C","Series D","Series E","Series F","Series G","Series H","Acquired","Private","Public",null]},"hq_country":{"type":["string","null"],"maxLength":3,"pattern":"^[A-Z]{3}$"},"description":{"type":["string","null"],"maxLength":20000},"similarity_score":{"$ref":"contract#/$defs/Score"}},"additionalProperties":false};
+const schema101 = {"type":"object","required":["query","results","total"],"properties":{"query":{"type":"string","maxLength":500},"results":{"type":"array","items":{"$ref":"contract#/$defs/TraitMatch"},"maxItems":100},"total":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false};
+const schema102 = {"type":"object","required":["id","domain","name","industry","employee_count","funding_stage","hq_country","description","similarity_score"],"properties":{"id":{"$ref":"contract#/$defs/Id"},"domain":{"$ref":"contract#/$defs/Domain"},"name":{"type":"string","maxLength":300},"industry":{"type":["string","null"],"maxLength":200},"employee_count":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"funding_stage":{"type":["string","null"],"enum":["Pre-Seed","Seed","Series A","Series B","Series C","Series D","Series E","Series F","Series G","Series H","Acquired","Private","Public",null]},"hq_country":{"type":["string","null"],"maxLength":3,"pattern":"^[A-Z]{3}$"},"description":{"type":["string","null"],"maxLength":20000},"similarity_score":{"$ref":"contract#/$defs/Score"}},"additionalProperties":false};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6202,7 +6244,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func26.call(schema99.properties, key0))){
+if(!(func28.call(schema102.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -6311,7 +6353,7 @@ errors++;
 if(data.industry !== undefined){
 let data3 = data.industry;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err18 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/type",keyword:"type",params:{type: schema99.properties.industry.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/type",keyword:"type",params:{type: schema102.properties.industry.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6336,7 +6378,7 @@ errors++;
 if(data.employee_count !== undefined){
 let data4 = data.employee_count;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-const err20 = {instancePath:instancePath+"/employee_count",schemaPath:"#/properties/employee_count/type",keyword:"type",params:{type: schema99.properties.employee_count.type},message:"must be integer,null"};
+const err20 = {instancePath:instancePath+"/employee_count",schemaPath:"#/properties/employee_count/type",keyword:"type",params:{type: schema102.properties.employee_count.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6371,7 +6413,7 @@ errors++;
 if(data.funding_stage !== undefined){
 let data5 = data.funding_stage;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err23 = {instancePath:instancePath+"/funding_stage",schemaPath:"#/properties/funding_stage/type",keyword:"type",params:{type: schema99.properties.funding_stage.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/funding_stage",schemaPath:"#/properties/funding_stage/type",keyword:"type",params:{type: schema102.properties.funding_stage.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6381,7 +6423,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!((((((((((((((data5 === "Pre-Seed") || (data5 === "Seed")) || (data5 === "Series A")) || (data5 === "Series B")) || (data5 === "Series C")) || (data5 === "Series D")) || (data5 === "Series E")) || (data5 === "Series F")) || (data5 === "Series G")) || (data5 === "Series H")) || (data5 === "Acquired")) || (data5 === "Private")) || (data5 === "Public")) || (data5 === null))){
-const err24 = {instancePath:instancePath+"/funding_stage",schemaPath:"#/properties/funding_stage/enum",keyword:"enum",params:{allowedValues: schema99.properties.funding_stage.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/funding_stage",schemaPath:"#/properties/funding_stage/enum",keyword:"enum",params:{allowedValues: schema102.properties.funding_stage.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -6394,7 +6436,7 @@ errors++;
 if(data.hq_country !== undefined){
 let data6 = data.hq_country;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err25 = {instancePath:instancePath+"/hq_country",schemaPath:"#/properties/hq_country/type",keyword:"type",params:{type: schema99.properties.hq_country.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/hq_country",schemaPath:"#/properties/hq_country/type",keyword:"type",params:{type: schema102.properties.hq_country.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -6429,7 +6471,7 @@ errors++;
 if(data.description !== undefined){
 let data7 = data.description;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err28 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema99.properties.description.type},message:"must be string,null"};
+const err28 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema102.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -6665,7 +6707,7 @@ return errors === 0;
 validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check12 = validate60;
-const schema104 = {"type":"object","required":["deleted"],"properties":{"deleted":{"type":"boolean","enum":[true]}},"additionalProperties":false};
+const schema107 = {"type":"object","required":["deleted"],"properties":{"deleted":{"type":"boolean","enum":[true]}},"additionalProperties":false};
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6713,7 +6755,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === true)){
-const err3 = {instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/enum",keyword:"enum",params:{allowedValues: schema104.properties.deleted.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/enum",keyword:"enum",params:{allowedValues: schema107.properties.deleted.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6740,9 +6782,9 @@ return errors === 0;
 validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check13 = validate61;
-const schema105 = {"type":"object","required":["user_id","email","workspace_id","created_at"],"properties":{"user_id":{"$ref":"contract#/$defs/UserId"},"email":{"$ref":"contract#/$defs/Email"},"workspace_id":{"$ref":"contract#/$defs/Id"},"created_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
-const schema106 = {"type":"string","minLength":1,"maxLength":64};
-const schema107 = {"type":"string","maxLength":254,"format":"email"};
+const schema108 = {"type":"object","required":["user_id","email","workspace_id","created_at"],"properties":{"user_id":{"$ref":"contract#/$defs/UserId"},"email":{"$ref":"contract#/$defs/Email"},"workspace_id":{"$ref":"contract#/$defs/Id"},"created_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
+const schema109 = {"type":"string","minLength":1,"maxLength":64};
+const schema110 = {"type":"string","maxLength":254,"format":"email"};
 const formats18 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6965,8 +7007,8 @@ return errors === 0;
 validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check14 = validate62;
-const schema110 = {"type":"object","required":["api_key","created_at"],"properties":{"api_key":{"$ref":"contract#/$defs/ApiKey"},"created_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
-const schema111 = {"type":"string","minLength":51,"maxLength":51,"pattern":"^ai_live_[0-9A-Za-z]{43}$"};
+const schema113 = {"type":"object","required":["api_key","created_at"],"properties":{"api_key":{"$ref":"contract#/$defs/ApiKey"},"created_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
+const schema114 = {"type":"string","minLength":51,"maxLength":51,"pattern":"^ai_live_[0-9A-Za-z]{43}$"};
 const pattern11 = new RegExp("^ai_live_[0-9A-Za-z]{43}$", "u");
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -7109,7 +7151,7 @@ return errors === 0;
 validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check15 = validate63;
-const schema113 = {"type":"object","required":["email","message"],"properties":{"email":{"$ref":"contract#/$defs/Email"},"message":{"type":"string","maxLength":500}},"additionalProperties":false};
+const schema116 = {"type":"object","required":["email","message"],"properties":{"email":{"$ref":"contract#/$defs/Email"},"message":{"type":"string","maxLength":500}},"additionalProperties":false};
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7231,7 +7273,7 @@ return errors === 0;
 validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check16 = validate64;
-const schema115 = {"type":"object","required":["email","api_key","is_new_user"],"properties":{"email":{"$ref":"contract#/$defs/Email"},"api_key":{"$ref":"contract#/$defs/ApiKey"},"is_new_user":{"type":"boolean"}},"additionalProperties":false};
+const schema118 = {"type":"object","required":["email","api_key","is_new_user"],"properties":{"email":{"$ref":"contract#/$defs/Email"},"api_key":{"$ref":"contract#/$defs/ApiKey"},"is_new_user":{"type":"boolean"}},"additionalProperties":false};
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7395,8 +7437,8 @@ return errors === 0;
 validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check17 = validate65;
-const schema118 = {"type":"object","required":["audience","changed_count","unchanged_count","unknown_ids"],"properties":{"audience":{"$ref":"contract#/$defs/Audience"},"changed_count":{"$ref":"contract#/$defs/Count"},"unchanged_count":{"$ref":"contract#/$defs/Count"},"unknown_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500}},"additionalProperties":false};
-const schema119 = {"type":"object","required":["id","name","description","account_count","people_count","created_at","updated_at"],"properties":{"id":{"$ref":"contract#/$defs/Id"},"name":{"type":"string","maxLength":200},"description":{"type":["string","null"],"maxLength":2000},"account_count":{"$ref":"contract#/$defs/Count"},"people_count":{"$ref":"contract#/$defs/Count"},"created_at":{"$ref":"contract#/$defs/Timestamp"},"updated_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
+const schema121 = {"type":"object","required":["audience","changed_count","unchanged_count","unknown_ids"],"properties":{"audience":{"$ref":"contract#/$defs/Audience"},"changed_count":{"$ref":"contract#/$defs/Count"},"unchanged_count":{"$ref":"contract#/$defs/Count"},"unknown_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500}},"additionalProperties":false};
+const schema122 = {"type":"object","required":["id","name","description","account_count","people_count","created_at","updated_at"],"properties":{"id":{"$ref":"contract#/$defs/Id"},"name":{"type":"string","maxLength":200},"description":{"type":["string","null"],"maxLength":2000},"account_count":{"$ref":"contract#/$defs/Count"},"people_count":{"$ref":"contract#/$defs/Count"},"created_at":{"$ref":"contract#/$defs/Timestamp"},"updated_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7554,7 +7596,7 @@ errors++;
 if(data.description !== undefined){
 let data2 = data.description;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err13 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema119.properties.description.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema122.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7950,7 +7992,7 @@ return errors === 0;
 validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check18 = validate68;
-const schema128 = {"type":"object","required":["audience"],"properties":{"audience":{"$ref":"contract#/$defs/Audience"}},"additionalProperties":false};
+const schema131 = {"type":"object","required":["audience"],"properties":{"audience":{"$ref":"contract#/$defs/Audience"}},"additionalProperties":false};
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8008,7 +8050,7 @@ return errors === 0;
 validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check19 = validate70;
-const schema129 = {"type":"object","required":["audiences","total_count","pagination"],"properties":{"audiences":{"type":"array","items":{"$ref":"contract#/$defs/Audience"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
+const schema132 = {"type":"object","required":["audiences","total_count","pagination"],"properties":{"audiences":{"type":"array","items":{"$ref":"contract#/$defs/Audience"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8153,8 +8195,8 @@ return errors === 0;
 validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check20 = validate73;
-const schema131 = {"type":"object","required":["domains","added_count"],"properties":{"domains":{"type":"array","items":{"$ref":"contract#/$defs/BlockedDomain"},"maxItems":1000},"added_count":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false};
-const schema132 = {"type":"object","required":["domain","reason","added_by","added_at"],"properties":{"domain":{"$ref":"contract#/$defs/Domain"},"reason":{"type":["string","null"],"maxLength":500},"added_by":{"type":["string","null"],"minLength":1,"maxLength":64},"added_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
+const schema134 = {"type":"object","required":["domains","added_count"],"properties":{"domains":{"type":"array","items":{"$ref":"contract#/$defs/BlockedDomain"},"maxItems":1000},"added_count":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false};
+const schema135 = {"type":"object","required":["domain","reason","added_by","added_at"],"properties":{"domain":{"$ref":"contract#/$defs/Domain"},"reason":{"type":["string","null"],"maxLength":500},"added_by":{"type":["string","null"],"minLength":1,"maxLength":64},"added_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
 
 function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8257,7 +8299,7 @@ errors++;
 if(data.reason !== undefined){
 let data1 = data.reason;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err8 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema132.properties.reason.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema135.properties.reason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8282,7 +8324,7 @@ errors++;
 if(data.added_by !== undefined){
 let data2 = data.added_by;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err10 = {instancePath:instancePath+"/added_by",schemaPath:"#/properties/added_by/type",keyword:"type",params:{type: schema132.properties.added_by.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/added_by",schemaPath:"#/properties/added_by/type",keyword:"type",params:{type: schema135.properties.added_by.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8493,7 +8535,7 @@ return errors === 0;
 validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check21 = validate76;
-const schema136 = {"type":"object","required":["domains","total_count","pagination"],"properties":{"domains":{"type":"array","items":{"$ref":"contract#/$defs/BlockedDomain"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
+const schema139 = {"type":"object","required":["domains","total_count","pagination"],"properties":{"domains":{"type":"array","items":{"$ref":"contract#/$defs/BlockedDomain"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
 
 function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8638,7 +8680,7 @@ return errors === 0;
 validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check22 = validate79;
-const schema138 = {"type":"object","required":["domain","removed"],"properties":{"domain":{"$ref":"contract#/$defs/Domain"},"removed":{"type":"boolean","enum":[true]}},"additionalProperties":false};
+const schema141 = {"type":"object","required":["domain","removed"],"properties":{"domain":{"$ref":"contract#/$defs/Domain"},"removed":{"type":"boolean","enum":[true]}},"additionalProperties":false};
 
 function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8731,7 +8773,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data1 === true)){
-const err7 = {instancePath:instancePath+"/removed",schemaPath:"#/properties/removed/enum",keyword:"enum",params:{allowedValues: schema138.properties.removed.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/removed",schemaPath:"#/properties/removed/enum",keyword:"enum",params:{allowedValues: schema141.properties.removed.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8758,7 +8800,7 @@ return errors === 0;
 validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check23 = validate80;
-const schema140 = {"type":"object","required":["balance","reserved"],"properties":{"balance":{"$ref":"contract#/$defs/Count"},"reserved":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false};
+const schema143 = {"type":"object","required":["balance","reserved"],"properties":{"balance":{"$ref":"contract#/$defs/Count"},"reserved":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false};
 
 function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8890,9 +8932,9 @@ return errors === 0;
 validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check24 = validate81;
-const schema143 = {"type":"object","required":["prices"],"properties":{"prices":{"type":"array","items":{"$ref":"contract#/$defs/CreditPrice"},"maxItems":100}},"additionalProperties":false};
-const schema144 = {"type":"object","required":["operation","unit","credits"],"properties":{"operation":{"$ref":"contract#/$defs/CreditOperation"},"unit":{"type":"string","maxLength":200},"credits":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false};
-const schema145 = {"type":"string","enum":["lookalike_company","signal_account","signal_person","advanced_person_search","email_enrichment"]};
+const schema146 = {"type":"object","required":["prices"],"properties":{"prices":{"type":"array","items":{"$ref":"contract#/$defs/CreditPrice"},"maxItems":100}},"additionalProperties":false};
+const schema147 = {"type":"object","required":["operation","unit","credits"],"properties":{"operation":{"$ref":"contract#/$defs/CreditOperation"},"unit":{"type":"string","maxLength":200},"credits":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false};
+const schema148 = {"type":"string","enum":["lookalike_company","signal_account","signal_person","advanced_person_search","email_enrichment"]};
 
 function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8960,7 +9002,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(((((data0 === "lookalike_company") || (data0 === "signal_account")) || (data0 === "signal_person")) || (data0 === "advanced_person_search")) || (data0 === "email_enrichment"))){
-const err5 = {instancePath:instancePath+"/operation",schemaPath:"contract#/$defs/CreditOperation/enum",keyword:"enum",params:{allowedValues: schema145.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/operation",schemaPath:"contract#/$defs/CreditOperation/enum",keyword:"enum",params:{allowedValues: schema148.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9129,10 +9171,10 @@ return errors === 0;
 validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check25 = validate84;
-const schema147 = {"type":"object","required":["entries","total_count","pagination"],"properties":{"entries":{"type":"array","items":{"$ref":"contract#/$defs/CreditEntry"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
-const schema148 = {"type":"object","required":["entry_id","kind","balance_change","reserved_change","reason","reference","user_id","created_at"],"properties":{"entry_id":{"$ref":"contract#/$defs/Id"},"kind":{"$ref":"contract#/$defs/CreditEntryKind"},"balance_change":{"$ref":"contract#/$defs/CreditChange"},"reserved_change":{"$ref":"contract#/$defs/CreditChange"},"reason":{"type":"string","maxLength":200},"reference":{"type":"string","maxLength":300},"user_id":{"type":["string","null"],"minLength":1,"maxLength":64},"created_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
-const schema150 = {"type":"string","enum":["grant","spend","reserve","settle","release"]};
-const schema151 = {"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991};
+const schema150 = {"type":"object","required":["entries","total_count","pagination"],"properties":{"entries":{"type":"array","items":{"$ref":"contract#/$defs/CreditEntry"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
+const schema151 = {"type":"object","required":["entry_id","kind","balance_change","reserved_change","reason","reference","user_id","created_at"],"properties":{"entry_id":{"$ref":"contract#/$defs/Id"},"kind":{"$ref":"contract#/$defs/CreditEntryKind"},"balance_change":{"$ref":"contract#/$defs/CreditChange"},"reserved_change":{"$ref":"contract#/$defs/CreditChange"},"reason":{"type":"string","maxLength":200},"reference":{"type":"string","maxLength":300},"user_id":{"type":["string","null"],"minLength":1,"maxLength":64},"created_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
+const schema153 = {"type":"string","enum":["grant","spend","reserve","settle","release"]};
+const schema154 = {"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991};
 
 function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9285,7 +9327,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((((data1 === "grant") || (data1 === "spend")) || (data1 === "reserve")) || (data1 === "settle")) || (data1 === "release"))){
-const err13 = {instancePath:instancePath+"/kind",schemaPath:"contract#/$defs/CreditEntryKind/enum",keyword:"enum",params:{allowedValues: schema150.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/kind",schemaPath:"contract#/$defs/CreditEntryKind/enum",keyword:"enum",params:{allowedValues: schema153.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9418,7 +9460,7 @@ errors++;
 if(data.user_id !== undefined){
 let data6 = data.user_id;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err24 = {instancePath:instancePath+"/user_id",schemaPath:"#/properties/user_id/type",keyword:"type",params:{type: schema148.properties.user_id.type},message:"must be string,null"};
+const err24 = {instancePath:instancePath+"/user_id",schemaPath:"#/properties/user_id/type",keyword:"type",params:{type: schema151.properties.user_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -9645,12 +9687,12 @@ return errors === 0;
 validate84.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check26 = validate88;
-const schema155 = {"type":"object","required":["job_id","job_type","status","connected_crm","created_at","error_message","result"],"properties":{"job_id":{"$ref":"contract#/$defs/CrmJobId"},"job_type":{"$ref":"contract#/$defs/CrmJobType"},"status":{"$ref":"contract#/$defs/CrmJobStatus"},"connected_crm":{"type":["string","null"],"enum":["hubspot","salesforce",null]},"created_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"error_message":{"type":["string","null"],"maxLength":2000},"result":{"type":["object","null"],"required":["total","created","updated","skipped","failed","records"],"properties":{"total":{"$ref":"contract#/$defs/Count"},"created":{"$ref":"contract#/$defs/Count"},"updated":{"$ref":"contract#/$defs/Count"},"skipped":{"$ref":"contract#/$defs/Count"},"failed":{"$ref":"contract#/$defs/Count"},"records":{"type":"array","items":{"$ref":"contract#/$defs/CrmRecordResult"},"maxItems":500}},"additionalProperties":false}},"additionalProperties":false};
-const schema156 = {"type":"string","minLength":1,"maxLength":64};
-const schema157 = {"type":"string","enum":["sync_accounts","sync_people"]};
-const schema158 = {"type":"string","enum":["pending","running","completed","failed"]};
-const schema164 = {"type":"object","required":["id","crm_id","action","error"],"properties":{"id":{"$ref":"contract#/$defs/Id"},"crm_id":{"type":["string","null"],"maxLength":200},"action":{"$ref":"contract#/$defs/CrmRecordAction"},"error":{"type":["string","null"],"maxLength":2000}},"additionalProperties":false};
-const schema166 = {"type":"string","enum":["created","updated","skipped","failed"]};
+const schema158 = {"type":"object","required":["job_id","job_type","status","connected_crm","created_at","error_message","result"],"properties":{"job_id":{"$ref":"contract#/$defs/CrmJobId"},"job_type":{"$ref":"contract#/$defs/CrmJobType"},"status":{"$ref":"contract#/$defs/CrmJobStatus"},"connected_crm":{"type":["string","null"],"enum":["hubspot","salesforce",null]},"created_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"error_message":{"type":["string","null"],"maxLength":2000},"result":{"type":["object","null"],"required":["total","created","updated","skipped","failed","records"],"properties":{"total":{"$ref":"contract#/$defs/Count"},"created":{"$ref":"contract#/$defs/Count"},"updated":{"$ref":"contract#/$defs/Count"},"skipped":{"$ref":"contract#/$defs/Count"},"failed":{"$ref":"contract#/$defs/Count"},"records":{"type":"array","items":{"$ref":"contract#/$defs/CrmRecordResult"},"maxItems":500}},"additionalProperties":false}},"additionalProperties":false};
+const schema159 = {"type":"string","minLength":1,"maxLength":64};
+const schema160 = {"type":"string","enum":["sync_accounts","sync_people"]};
+const schema161 = {"type":"string","enum":["pending","running","completed","failed"]};
+const schema167 = {"type":"object","required":["id","crm_id","action","error"],"properties":{"id":{"$ref":"contract#/$defs/Id"},"crm_id":{"type":["string","null"],"maxLength":200},"action":{"$ref":"contract#/$defs/CrmRecordAction"},"error":{"type":["string","null"],"maxLength":2000}},"additionalProperties":false};
+const schema169 = {"type":"string","enum":["created","updated","skipped","failed"]};
 
 function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9753,7 +9795,7 @@ errors++;
 if(data.crm_id !== undefined){
 let data1 = data.crm_id;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err8 = {instancePath:instancePath+"/crm_id",schemaPath:"#/properties/crm_id/type",keyword:"type",params:{type: schema164.properties.crm_id.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/crm_id",schemaPath:"#/properties/crm_id/type",keyword:"type",params:{type: schema167.properties.crm_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9788,7 +9830,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((((data2 === "created") || (data2 === "updated")) || (data2 === "skipped")) || (data2 === "failed"))){
-const err11 = {instancePath:instancePath+"/action",schemaPath:"contract#/$defs/CrmRecordAction/enum",keyword:"enum",params:{allowedValues: schema166.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/action",schemaPath:"contract#/$defs/CrmRecordAction/enum",keyword:"enum",params:{allowedValues: schema169.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9801,7 +9843,7 @@ errors++;
 if(data.error !== undefined){
 let data3 = data.error;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err12 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema164.properties.error.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema167.properties.error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9981,7 +10023,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((data1 === "sync_accounts") || (data1 === "sync_people"))){
-const err12 = {instancePath:instancePath+"/job_type",schemaPath:"contract#/$defs/CrmJobType/enum",keyword:"enum",params:{allowedValues: schema157.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/job_type",schemaPath:"contract#/$defs/CrmJobType/enum",keyword:"enum",params:{allowedValues: schema160.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10004,7 +10046,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((((data2 === "pending") || (data2 === "running")) || (data2 === "completed")) || (data2 === "failed"))){
-const err14 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/CrmJobStatus/enum",keyword:"enum",params:{allowedValues: schema158.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/CrmJobStatus/enum",keyword:"enum",params:{allowedValues: schema161.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10017,7 +10059,7 @@ errors++;
 if(data.connected_crm !== undefined){
 let data3 = data.connected_crm;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err15 = {instancePath:instancePath+"/connected_crm",schemaPath:"#/properties/connected_crm/type",keyword:"type",params:{type: schema155.properties.connected_crm.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/connected_crm",schemaPath:"#/properties/connected_crm/type",keyword:"type",params:{type: schema158.properties.connected_crm.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10027,7 +10069,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!(((data3 === "hubspot") || (data3 === "salesforce")) || (data3 === null))){
-const err16 = {instancePath:instancePath+"/connected_crm",schemaPath:"#/properties/connected_crm/enum",keyword:"enum",params:{allowedValues: schema155.properties.connected_crm.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/connected_crm",schemaPath:"#/properties/connected_crm/enum",keyword:"enum",params:{allowedValues: schema158.properties.connected_crm.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -10040,7 +10082,7 @@ errors++;
 if(data.created_at !== undefined){
 let data4 = data.created_at;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err17 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: schema155.properties.created_at.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: schema158.properties.created_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -10075,7 +10117,7 @@ errors++;
 if(data.error_message !== undefined){
 let data5 = data.error_message;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err20 = {instancePath:instancePath+"/error_message",schemaPath:"#/properties/error_message/type",keyword:"type",params:{type: schema155.properties.error_message.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/error_message",schemaPath:"#/properties/error_message/type",keyword:"type",params:{type: schema158.properties.error_message.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -10100,7 +10142,7 @@ errors++;
 if(data.result !== undefined){
 let data6 = data.result;
 if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (data6 !== null)){
-const err22 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: schema155.properties.result.type},message:"must be object,null"};
+const err22 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: schema158.properties.result.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -10408,8 +10450,8 @@ return errors === 0;
 validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check27 = validate91;
-const schema167 = {"type":"object","required":["job_id","status","message","connected_crm","total_records"],"properties":{"job_id":{"$ref":"contract#/$defs/CrmJobId"},"status":{"$ref":"contract#/$defs/CrmJobStatus"},"message":{"type":"string","maxLength":500},"connected_crm":{"$ref":"contract#/$defs/CrmProvider"},"total_records":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false};
-const schema170 = {"type":"string","enum":["hubspot","salesforce"]};
+const schema170 = {"type":"object","required":["job_id","status","message","connected_crm","total_records"],"properties":{"job_id":{"$ref":"contract#/$defs/CrmJobId"},"status":{"$ref":"contract#/$defs/CrmJobStatus"},"message":{"type":"string","maxLength":500},"connected_crm":{"$ref":"contract#/$defs/CrmProvider"},"total_records":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false};
+const schema173 = {"type":"string","enum":["hubspot","salesforce"]};
 
 function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10532,7 +10574,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((((data1 === "pending") || (data1 === "running")) || (data1 === "completed")) || (data1 === "failed"))){
-const err10 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/CrmJobStatus/enum",keyword:"enum",params:{allowedValues: schema158.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/CrmJobStatus/enum",keyword:"enum",params:{allowedValues: schema161.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10580,7 +10622,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((data3 === "hubspot") || (data3 === "salesforce"))){
-const err14 = {instancePath:instancePath+"/connected_crm",schemaPath:"contract#/$defs/CrmProvider/enum",keyword:"enum",params:{allowedValues: schema170.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/connected_crm",schemaPath:"contract#/$defs/CrmProvider/enum",keyword:"enum",params:{allowedValues: schema173.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10642,8 +10684,8 @@ return errors === 0;
 validate91.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check28 = validate92;
-const schema172 = {"type":"object","required":["data","pagination"],"properties":{"data":{"type":"array","items":{"$ref":"contract#/$defs/AccountEvent"},"maxItems":100},"pagination":{"$ref":"contract#/$defs/EventPage"}},"additionalProperties":false};
-const schema173 = {"type":"object","required":["id","event_type_id","event_type_name","people","signal_type","event_date","team_name","summary","source_url"],"properties":{"id":{"$ref":"contract#/$defs/Id"},"event_type_id":{"$ref":"contract#/$defs/Id"},"event_type_name":{"type":"string","maxLength":200},"people":{"type":"array","items":{"$ref":"contract#/$defs/EventPerson"},"maxItems":100},"signal_type":{"type":["string","null"],"maxLength":100},"event_date":{"$ref":"contract#/$defs/Timestamp"},"team_name":{"type":["string","null"],"maxLength":300},"summary":{"type":["string","null"],"maxLength":4000},"source_url":{"type":["string","null"],"maxLength":2000,"format":"uri"}},"additionalProperties":false};
+const schema175 = {"type":"object","required":["data","pagination"],"properties":{"data":{"type":"array","items":{"$ref":"contract#/$defs/AccountEvent"},"maxItems":100},"pagination":{"$ref":"contract#/$defs/EventPage"}},"additionalProperties":false};
+const schema176 = {"type":"object","required":["id","event_type_id","event_type_name","people","signal_type","event_date","team_name","summary","source_url"],"properties":{"id":{"$ref":"contract#/$defs/Id"},"event_type_id":{"$ref":"contract#/$defs/Id"},"event_type_name":{"type":"string","maxLength":200},"people":{"type":"array","items":{"$ref":"contract#/$defs/EventPerson"},"maxItems":100},"signal_type":{"type":["string","null"],"maxLength":100},"event_date":{"$ref":"contract#/$defs/Timestamp"},"team_name":{"type":["string","null"],"maxLength":300},"summary":{"type":["string","null"],"maxLength":4000},"source_url":{"type":["string","null"],"maxLength":2000,"format":"uri"}},"additionalProperties":false};
 
 function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10747,7 +10789,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func26.call(schema173.properties, key0))){
+if(!(func28.call(schema176.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -10888,7 +10930,7 @@ errors++;
 if(data.signal_type !== undefined){
 let data5 = data.signal_type;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err20 = {instancePath:instancePath+"/signal_type",schemaPath:"#/properties/signal_type/type",keyword:"type",params:{type: schema173.properties.signal_type.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/signal_type",schemaPath:"#/properties/signal_type/type",keyword:"type",params:{type: schema176.properties.signal_type.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -10948,7 +10990,7 @@ errors++;
 if(data.team_name !== undefined){
 let data7 = data.team_name;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err25 = {instancePath:instancePath+"/team_name",schemaPath:"#/properties/team_name/type",keyword:"type",params:{type: schema173.properties.team_name.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/team_name",schemaPath:"#/properties/team_name/type",keyword:"type",params:{type: schema176.properties.team_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -10973,7 +11015,7 @@ errors++;
 if(data.summary !== undefined){
 let data8 = data.summary;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err27 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: schema173.properties.summary.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: schema176.properties.summary.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -10998,7 +11040,7 @@ errors++;
 if(data.source_url !== undefined){
 let data9 = data.source_url;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err29 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/type",keyword:"type",params:{type: schema173.properties.source_url.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/type",keyword:"type",params:{type: schema176.properties.source_url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -11046,7 +11088,7 @@ return errors === 0;
 }
 validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema177 = {"type":"object","required":["page","limit","total_count","has_more"],"properties":{"page":{"type":"integer","minimum":1,"maximum":2147483647},"limit":{"type":"integer","minimum":1,"maximum":100},"total_count":{"$ref":"contract#/$defs/Count"},"has_more":{"type":"boolean"}},"additionalProperties":false};
+const schema180 = {"type":"object","required":["page","limit","total_count","has_more"],"properties":{"page":{"type":"integer","minimum":1,"maximum":2147483647},"limit":{"type":"integer","minimum":1,"maximum":100},"total_count":{"$ref":"contract#/$defs/Count"},"has_more":{"type":"boolean"}},"additionalProperties":false};
 
 function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11343,8 +11385,8 @@ return errors === 0;
 validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check29 = validate98;
-const schema179 = {"type":"object","required":["data"],"properties":{"data":{"type":"array","items":{"$ref":"contract#/$defs/EventType"},"maxItems":1000}},"additionalProperties":false};
-const schema180 = {"type":"object","required":["id","slug","name","description","account_count","people_count","latest_event_date"],"properties":{"id":{"$ref":"contract#/$defs/Id"},"slug":{"type":"string","maxLength":100,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"name":{"type":"string","maxLength":200},"description":{"type":["string","null"],"maxLength":2000},"account_count":{"$ref":"contract#/$defs/Count"},"people_count":{"$ref":"contract#/$defs/Count"},"latest_event_date":{"type":["string","null"],"maxLength":40,"format":"date-time"}},"additionalProperties":false};
+const schema182 = {"type":"object","required":["data"],"properties":{"data":{"type":"array","items":{"$ref":"contract#/$defs/EventType"},"maxItems":1000}},"additionalProperties":false};
+const schema183 = {"type":"object","required":["id","slug","name","description","account_count","people_count","latest_event_date"],"properties":{"id":{"$ref":"contract#/$defs/Id"},"slug":{"type":"string","maxLength":100,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"name":{"type":"string","maxLength":200},"description":{"type":["string","null"],"maxLength":2000},"account_count":{"$ref":"contract#/$defs/Count"},"people_count":{"$ref":"contract#/$defs/Count"},"latest_event_date":{"type":["string","null"],"maxLength":40,"format":"date-time"}},"additionalProperties":false};
 const pattern13 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
 
 function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -11538,7 +11580,7 @@ errors++;
 if(data.description !== undefined){
 let data3 = data.description;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err16 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema180.properties.description.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema183.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11633,7 +11675,7 @@ errors++;
 if(data.latest_event_date !== undefined){
 let data6 = data.latest_event_date;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err24 = {instancePath:instancePath+"/latest_event_date",schemaPath:"#/properties/latest_event_date/type",keyword:"type",params:{type: schema180.properties.latest_event_date.type},message:"must be string,null"};
+const err24 = {instancePath:instancePath+"/latest_event_date",schemaPath:"#/properties/latest_event_date/type",keyword:"type",params:{type: schema183.properties.latest_event_date.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -11764,12 +11806,12 @@ return errors === 0;
 validate98.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check30 = validate101;
-const schema184 = {"type":"object","required":["icp"],"properties":{"icp":{"$ref":"contract#/$defs/Icp"}},"additionalProperties":false};
-const schema185 = {"type":"object","required":["id","name","description","filters","created_at","updated_at"],"properties":{"id":{"$ref":"contract#/$defs/Id"},"name":{"type":"string","maxLength":200},"description":{"type":["string","null"],"maxLength":2000},"filters":{"$ref":"contract#/$defs/IcpFilters"},"created_at":{"$ref":"contract#/$defs/Timestamp"},"updated_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
-const schema187 = {"type":"object","properties":{"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"hq_country_codes":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100}},"additionalProperties":{}};
-const schema190 = {"type":"string","minLength":1,"maxLength":40};
-const schema191 = {"type":"string","minLength":2,"maxLength":3};
-const schema196 = {"type":"string","minLength":1,"maxLength":200};
+const schema187 = {"type":"object","required":["icp"],"properties":{"icp":{"$ref":"contract#/$defs/Icp"}},"additionalProperties":false};
+const schema188 = {"type":"object","required":["id","name","description","filters","created_at","updated_at"],"properties":{"id":{"$ref":"contract#/$defs/Id"},"name":{"type":"string","maxLength":200},"description":{"type":["string","null"],"maxLength":2000},"filters":{"$ref":"contract#/$defs/IcpFilters"},"created_at":{"$ref":"contract#/$defs/Timestamp"},"updated_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
+const schema190 = {"type":"object","properties":{"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"hq_country_codes":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100}},"additionalProperties":{}};
+const schema193 = {"type":"string","minLength":1,"maxLength":40};
+const schema194 = {"type":"string","minLength":2,"maxLength":3};
+const schema199 = {"type":"string","minLength":1,"maxLength":200};
 
 function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12695,7 +12737,7 @@ errors++;
 if(data.description !== undefined){
 let data2 = data.description;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err12 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema185.properties.description.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema188.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12866,7 +12908,7 @@ return errors === 0;
 validate101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check31 = validate106;
-const schema202 = {"type":"object","required":["id","deleted"],"properties":{"id":{"$ref":"contract#/$defs/Id"},"deleted":{"type":"boolean","enum":[true]}},"additionalProperties":false};
+const schema205 = {"type":"object","required":["id","deleted"],"properties":{"id":{"$ref":"contract#/$defs/Id"},"deleted":{"type":"boolean","enum":[true]}},"additionalProperties":false};
 
 function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12959,7 +13001,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data1 === true)){
-const err7 = {instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/enum",keyword:"enum",params:{allowedValues: schema202.properties.deleted.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/enum",keyword:"enum",params:{allowedValues: schema205.properties.deleted.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12986,7 +13028,7 @@ return errors === 0;
 validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check32 = validate107;
-const schema204 = {"type":"object","required":["icps","total_count","pagination"],"properties":{"icps":{"type":"array","items":{"$ref":"contract#/$defs/Icp"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
+const schema207 = {"type":"object","required":["icps","total_count","pagination"],"properties":{"icps":{"type":"array","items":{"$ref":"contract#/$defs/Icp"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
 
 function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13131,11 +13173,11 @@ return errors === 0;
 validate107.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check33 = validate110;
-const schema206 = {"type":"object","required":["total_alerts","has_more","net_new_account_count","alerts"],"properties":{"total_alerts":{"$ref":"contract#/$defs/Count","default":0},"has_more":{"type":"boolean","default":false},"net_new_account_count":{"$ref":"contract#/$defs/Count","default":0},"alerts":{"type":"array","items":{"$ref":"contract#/$defs/Alert"},"maxItems":100}},"additionalProperties":false};
-const schema209 = {"type":"object","required":["alert_id","view_name","saved_view_id","notification_type","status","created_at","subject","recipient_email","chat_channel_id","insight_count","account_count","matched_account_ids","insights"],"properties":{"alert_id":{"$ref":"contract#/$defs/Id"},"view_name":{"type":["string","null"],"maxLength":200},"saved_view_id":{"type":["string","null"],"minLength":1,"maxLength":64},"notification_type":{"$ref":"contract#/$defs/NotificationType"},"status":{"$ref":"contract#/$defs/NotificationStatus"},"created_at":{"$ref":"contract#/$defs/Timestamp"},"subject":{"type":["string","null"],"maxLength":500},"recipient_email":{"type":["string","null"],"maxLength":254,"format":"email"},"chat_channel_id":{"type":["string","null"],"maxLength":200},"insight_count":{"$ref":"contract#/$defs/Count","default":0},"account_count":{"$ref":"contract#/$defs/Count","default":0},"matched_account_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":10000},"insights":{"type":"array","items":{"$ref":"contract#/$defs/Insight"},"maxItems":1000}},"additionalProperties":false};
-const schema211 = {"type":"string","enum":["chat","webhook","email"]};
-const schema212 = {"type":"string","enum":["pending","sent","failed"]};
-const schema217 = {"type":"object","required":["insight_id","account_id","alert_text","alert_type","account_name","account_domain","alert_date","sentiment","is_net_new_account"],"properties":{"insight_id":{"$ref":"contract#/$defs/Id"},"account_id":{"$ref":"contract#/$defs/Id"},"alert_text":{"type":"string","maxLength":4000},"alert_type":{"$ref":"contract#/$defs/InsightSource"},"account_name":{"type":["string","null"],"maxLength":500},"account_domain":{"$ref":"contract#/$defs/Domain"},"alert_date":{"$ref":"contract#/$defs/Timestamp"},"sentiment":{"type":["string","null"],"enum":["positive","negative","neutral",null]},"is_net_new_account":{"type":"boolean","default":false}},"additionalProperties":false};
+const schema209 = {"type":"object","required":["total_alerts","has_more","net_new_account_count","alerts"],"properties":{"total_alerts":{"$ref":"contract#/$defs/Count","default":0},"has_more":{"type":"boolean","default":false},"net_new_account_count":{"$ref":"contract#/$defs/Count","default":0},"alerts":{"type":"array","items":{"$ref":"contract#/$defs/Alert"},"maxItems":100}},"additionalProperties":false};
+const schema212 = {"type":"object","required":["alert_id","view_name","saved_view_id","notification_type","status","created_at","subject","recipient_email","chat_channel_id","insight_count","account_count","matched_account_ids","insights"],"properties":{"alert_id":{"$ref":"contract#/$defs/Id"},"view_name":{"type":["string","null"],"maxLength":200},"saved_view_id":{"type":["string","null"],"minLength":1,"maxLength":64},"notification_type":{"$ref":"contract#/$defs/NotificationType"},"status":{"$ref":"contract#/$defs/NotificationStatus"},"created_at":{"$ref":"contract#/$defs/Timestamp"},"subject":{"type":["string","null"],"maxLength":500},"recipient_email":{"type":["string","null"],"maxLength":254,"format":"email"},"chat_channel_id":{"type":["string","null"],"maxLength":200},"insight_count":{"$ref":"contract#/$defs/Count","default":0},"account_count":{"$ref":"contract#/$defs/Count","default":0},"matched_account_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":10000},"insights":{"type":"array","items":{"$ref":"contract#/$defs/Insight"},"maxItems":1000}},"additionalProperties":false};
+const schema214 = {"type":"string","enum":["chat","webhook","email"]};
+const schema215 = {"type":"string","enum":["pending","sent","failed"]};
+const schema220 = {"type":"object","required":["insight_id","account_id","alert_text","alert_type","account_name","account_domain","alert_date","sentiment","is_net_new_account"],"properties":{"insight_id":{"$ref":"contract#/$defs/Id"},"account_id":{"$ref":"contract#/$defs/Id"},"alert_text":{"type":"string","maxLength":4000},"alert_type":{"$ref":"contract#/$defs/InsightSource"},"account_name":{"type":["string","null"],"maxLength":500},"account_domain":{"$ref":"contract#/$defs/Domain"},"alert_date":{"$ref":"contract#/$defs/Timestamp"},"sentiment":{"type":["string","null"],"enum":["positive","negative","neutral",null]},"is_net_new_account":{"type":"boolean","default":false}},"additionalProperties":false};
 
 function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13239,7 +13281,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func26.call(schema217.properties, key0))){
+if(!(func28.call(schema220.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -13371,7 +13413,7 @@ errors++;
 if(data.account_name !== undefined){
 let data4 = data.account_name;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err20 = {instancePath:instancePath+"/account_name",schemaPath:"#/properties/account_name/type",keyword:"type",params:{type: schema217.properties.account_name.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/account_name",schemaPath:"#/properties/account_name/type",keyword:"type",params:{type: schema220.properties.account_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -13466,7 +13508,7 @@ errors++;
 if(data.sentiment !== undefined){
 let data7 = data.sentiment;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err28 = {instancePath:instancePath+"/sentiment",schemaPath:"#/properties/sentiment/type",keyword:"type",params:{type: schema217.properties.sentiment.type},message:"must be string,null"};
+const err28 = {instancePath:instancePath+"/sentiment",schemaPath:"#/properties/sentiment/type",keyword:"type",params:{type: schema220.properties.sentiment.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -13476,7 +13518,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!((((data7 === "positive") || (data7 === "negative")) || (data7 === "neutral")) || (data7 === null))){
-const err29 = {instancePath:instancePath+"/sentiment",schemaPath:"#/properties/sentiment/enum",keyword:"enum",params:{allowedValues: schema217.properties.sentiment.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/sentiment",schemaPath:"#/properties/sentiment/enum",keyword:"enum",params:{allowedValues: schema220.properties.sentiment.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -13657,7 +13699,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key0 in data){
-if(!(func26.call(schema209.properties, key0))){
+if(!(func28.call(schema212.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -13706,7 +13748,7 @@ errors++;
 if(data.view_name !== undefined){
 let data1 = data.view_name;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err17 = {instancePath:instancePath+"/view_name",schemaPath:"#/properties/view_name/type",keyword:"type",params:{type: schema209.properties.view_name.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/view_name",schemaPath:"#/properties/view_name/type",keyword:"type",params:{type: schema212.properties.view_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -13731,7 +13773,7 @@ errors++;
 if(data.saved_view_id !== undefined){
 let data2 = data.saved_view_id;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err19 = {instancePath:instancePath+"/saved_view_id",schemaPath:"#/properties/saved_view_id/type",keyword:"type",params:{type: schema209.properties.saved_view_id.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/saved_view_id",schemaPath:"#/properties/saved_view_id/type",keyword:"type",params:{type: schema212.properties.saved_view_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -13776,7 +13818,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((data3 === "chat") || (data3 === "webhook")) || (data3 === "email"))){
-const err23 = {instancePath:instancePath+"/notification_type",schemaPath:"contract#/$defs/NotificationType/enum",keyword:"enum",params:{allowedValues: schema211.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/notification_type",schemaPath:"contract#/$defs/NotificationType/enum",keyword:"enum",params:{allowedValues: schema214.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -13799,7 +13841,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!(((data4 === "pending") || (data4 === "sent")) || (data4 === "failed"))){
-const err25 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/NotificationStatus/enum",keyword:"enum",params:{allowedValues: schema212.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/NotificationStatus/enum",keyword:"enum",params:{allowedValues: schema215.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -13847,7 +13889,7 @@ errors++;
 if(data.subject !== undefined){
 let data6 = data.subject;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err29 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: schema209.properties.subject.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: schema212.properties.subject.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -13872,7 +13914,7 @@ errors++;
 if(data.recipient_email !== undefined){
 let data7 = data.recipient_email;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err31 = {instancePath:instancePath+"/recipient_email",schemaPath:"#/properties/recipient_email/type",keyword:"type",params:{type: schema209.properties.recipient_email.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/recipient_email",schemaPath:"#/properties/recipient_email/type",keyword:"type",params:{type: schema212.properties.recipient_email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -13907,7 +13949,7 @@ errors++;
 if(data.chat_channel_id !== undefined){
 let data8 = data.chat_channel_id;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err34 = {instancePath:instancePath+"/chat_channel_id",schemaPath:"#/properties/chat_channel_id/type",keyword:"type",params:{type: schema209.properties.chat_channel_id.type},message:"must be string,null"};
+const err34 = {instancePath:instancePath+"/chat_channel_id",schemaPath:"#/properties/chat_channel_id/type",keyword:"type",params:{type: schema212.properties.chat_channel_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -14303,8 +14345,8 @@ return errors === 0;
 validate110.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check34 = validate115;
-const schema223 = {"type":"object","required":["total_insights","accounts_represented","has_more","insights"],"properties":{"total_insights":{"$ref":"contract#/$defs/Count","default":0},"accounts_represented":{"$ref":"contract#/$defs/Count","default":0},"has_more":{"type":"boolean","default":false},"insights":{"type":"array","items":{"$ref":"contract#/$defs/InsightFeedItem"},"maxItems":500}},"additionalProperties":false};
-const schema226 = {"type":"object","required":["insight_id","account_id","alert_text","alert_type","account_name","account_domain","alert_date","sentiment","discovered_signal_id","deal_stage","amount","signal_link"],"properties":{"insight_id":{"$ref":"contract#/$defs/Id"},"account_id":{"$ref":"contract#/$defs/Id"},"alert_text":{"type":"string","maxLength":4000},"alert_type":{"$ref":"contract#/$defs/InsightSource"},"account_name":{"type":["string","null"],"maxLength":500},"account_domain":{"$ref":"contract#/$defs/Domain"},"alert_date":{"$ref":"contract#/$defs/Timestamp"},"sentiment":{"type":["string","null"],"enum":["positive","negative","neutral",null]},"discovered_signal_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"deal_stage":{"type":["string","null"],"maxLength":200},"amount":{"type":["number","null"],"minimum":0,"maximum":9007199254740991},"signal_link":{"type":["string","null"],"maxLength":2000,"format":"uri"}},"additionalProperties":false};
+const schema226 = {"type":"object","required":["total_insights","accounts_represented","has_more","insights"],"properties":{"total_insights":{"$ref":"contract#/$defs/Count","default":0},"accounts_represented":{"$ref":"contract#/$defs/Count","default":0},"has_more":{"type":"boolean","default":false},"insights":{"type":"array","items":{"$ref":"contract#/$defs/InsightFeedItem"},"maxItems":500}},"additionalProperties":false};
+const schema229 = {"type":"object","required":["insight_id","account_id","alert_text","alert_type","account_name","account_domain","alert_date","sentiment","discovered_signal_id","deal_stage","amount","signal_link"],"properties":{"insight_id":{"$ref":"contract#/$defs/Id"},"account_id":{"$ref":"contract#/$defs/Id"},"alert_text":{"type":"string","maxLength":4000},"alert_type":{"$ref":"contract#/$defs/InsightSource"},"account_name":{"type":["string","null"],"maxLength":500},"account_domain":{"$ref":"contract#/$defs/Domain"},"alert_date":{"$ref":"contract#/$defs/Timestamp"},"sentiment":{"type":["string","null"],"enum":["positive","negative","neutral",null]},"discovered_signal_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"deal_stage":{"type":["string","null"],"maxLength":200},"amount":{"type":["number","null"],"minimum":0,"maximum":9007199254740991},"signal_link":{"type":["string","null"],"maxLength":2000,"format":"uri"}},"additionalProperties":false};
 
 function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14438,7 +14480,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key0 in data){
-if(!(func26.call(schema226.properties, key0))){
+if(!(func28.call(schema229.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -14570,7 +14612,7 @@ errors++;
 if(data.account_name !== undefined){
 let data4 = data.account_name;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err23 = {instancePath:instancePath+"/account_name",schemaPath:"#/properties/account_name/type",keyword:"type",params:{type: schema226.properties.account_name.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/account_name",schemaPath:"#/properties/account_name/type",keyword:"type",params:{type: schema229.properties.account_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -14665,7 +14707,7 @@ errors++;
 if(data.sentiment !== undefined){
 let data7 = data.sentiment;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err31 = {instancePath:instancePath+"/sentiment",schemaPath:"#/properties/sentiment/type",keyword:"type",params:{type: schema226.properties.sentiment.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/sentiment",schemaPath:"#/properties/sentiment/type",keyword:"type",params:{type: schema229.properties.sentiment.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -14675,7 +14717,7 @@ vErrors.push(err31);
 errors++;
 }
 if(!((((data7 === "positive") || (data7 === "negative")) || (data7 === "neutral")) || (data7 === null))){
-const err32 = {instancePath:instancePath+"/sentiment",schemaPath:"#/properties/sentiment/enum",keyword:"enum",params:{allowedValues: schema226.properties.sentiment.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/sentiment",schemaPath:"#/properties/sentiment/enum",keyword:"enum",params:{allowedValues: schema229.properties.sentiment.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -14688,7 +14730,7 @@ errors++;
 if(data.discovered_signal_id !== undefined){
 let data8 = data.discovered_signal_id;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-const err33 = {instancePath:instancePath+"/discovered_signal_id",schemaPath:"#/properties/discovered_signal_id/type",keyword:"type",params:{type: schema226.properties.discovered_signal_id.type},message:"must be integer,null"};
+const err33 = {instancePath:instancePath+"/discovered_signal_id",schemaPath:"#/properties/discovered_signal_id/type",keyword:"type",params:{type: schema229.properties.discovered_signal_id.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -14723,7 +14765,7 @@ errors++;
 if(data.deal_stage !== undefined){
 let data9 = data.deal_stage;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err36 = {instancePath:instancePath+"/deal_stage",schemaPath:"#/properties/deal_stage/type",keyword:"type",params:{type: schema226.properties.deal_stage.type},message:"must be string,null"};
+const err36 = {instancePath:instancePath+"/deal_stage",schemaPath:"#/properties/deal_stage/type",keyword:"type",params:{type: schema229.properties.deal_stage.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -14748,7 +14790,7 @@ errors++;
 if(data.amount !== undefined){
 let data10 = data.amount;
 if((!((typeof data10 == "number") && (isFinite(data10)))) && (data10 !== null)){
-const err38 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: schema226.properties.amount.type},message:"must be number,null"};
+const err38 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: schema229.properties.amount.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -14783,7 +14825,7 @@ errors++;
 if(data.signal_link !== undefined){
 let data11 = data.signal_link;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err41 = {instancePath:instancePath+"/signal_link",schemaPath:"#/properties/signal_link/type",keyword:"type",params:{type: schema226.properties.signal_link.type},message:"must be string,null"};
+const err41 = {instancePath:instancePath+"/signal_link",schemaPath:"#/properties/signal_link/type",keyword:"type",params:{type: schema229.properties.signal_link.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -15026,9 +15068,9 @@ return errors === 0;
 validate115.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check35 = validate118;
-const schema232 = {"type":"object","required":["integration"],"properties":{"integration":{"$ref":"contract#/$defs/Integration"}},"additionalProperties":false};
-const schema233 = {"type":"object","required":["kind","connected","provider","external_account_name","connected_at","connected_by"],"properties":{"kind":{"$ref":"contract#/$defs/IntegrationKind"},"connected":{"type":"boolean"},"provider":{"type":["string","null"],"enum":["hubspot","salesforce","slack","lemlist",null]},"external_account_name":{"type":["string","null"],"maxLength":500},"connected_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"connected_by":{"type":["string","null"],"minLength":1,"maxLength":64}},"additionalProperties":false};
-const schema234 = {"type":"string","enum":["crm","chat","sequencer"]};
+const schema235 = {"type":"object","required":["integration"],"properties":{"integration":{"$ref":"contract#/$defs/Integration"}},"additionalProperties":false};
+const schema236 = {"type":"object","required":["kind","connected","provider","external_account_name","connected_at","connected_by"],"properties":{"kind":{"$ref":"contract#/$defs/IntegrationKind"},"connected":{"type":"boolean"},"provider":{"type":["string","null"],"enum":["hubspot","salesforce","slack","lemlist",null]},"external_account_name":{"type":["string","null"],"maxLength":500},"connected_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"connected_by":{"type":["string","null"],"minLength":1,"maxLength":64}},"additionalProperties":false};
+const schema237 = {"type":"string","enum":["crm","chat","sequencer"]};
 
 function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15126,7 +15168,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((data0 === "crm") || (data0 === "chat")) || (data0 === "sequencer"))){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"contract#/$defs/IntegrationKind/enum",keyword:"enum",params:{allowedValues: schema234.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"contract#/$defs/IntegrationKind/enum",keyword:"enum",params:{allowedValues: schema237.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -15151,7 +15193,7 @@ errors++;
 if(data.provider !== undefined){
 let data2 = data.provider;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err10 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: schema233.properties.provider.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: schema236.properties.provider.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -15161,7 +15203,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((((data2 === "hubspot") || (data2 === "salesforce")) || (data2 === "slack")) || (data2 === "lemlist")) || (data2 === null))){
-const err11 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema233.properties.provider.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema236.properties.provider.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -15174,7 +15216,7 @@ errors++;
 if(data.external_account_name !== undefined){
 let data3 = data.external_account_name;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err12 = {instancePath:instancePath+"/external_account_name",schemaPath:"#/properties/external_account_name/type",keyword:"type",params:{type: schema233.properties.external_account_name.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/external_account_name",schemaPath:"#/properties/external_account_name/type",keyword:"type",params:{type: schema236.properties.external_account_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -15199,7 +15241,7 @@ errors++;
 if(data.connected_at !== undefined){
 let data4 = data.connected_at;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err14 = {instancePath:instancePath+"/connected_at",schemaPath:"#/properties/connected_at/type",keyword:"type",params:{type: schema233.properties.connected_at.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/connected_at",schemaPath:"#/properties/connected_at/type",keyword:"type",params:{type: schema236.properties.connected_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -15234,7 +15276,7 @@ errors++;
 if(data.connected_by !== undefined){
 let data5 = data.connected_by;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err17 = {instancePath:instancePath+"/connected_by",schemaPath:"#/properties/connected_by/type",keyword:"type",params:{type: schema233.properties.connected_by.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/connected_by",schemaPath:"#/properties/connected_by/type",keyword:"type",params:{type: schema236.properties.connected_by.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -15339,7 +15381,7 @@ return errors === 0;
 validate118.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check36 = validate121;
-const schema235 = {"type":"object","required":["kind","disconnected"],"properties":{"kind":{"$ref":"contract#/$defs/IntegrationKind"},"disconnected":{"type":"boolean","enum":[true]}},"additionalProperties":false};
+const schema238 = {"type":"object","required":["kind","disconnected"],"properties":{"kind":{"$ref":"contract#/$defs/IntegrationKind"},"disconnected":{"type":"boolean","enum":[true]}},"additionalProperties":false};
 
 function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15397,7 +15439,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((data0 === "crm") || (data0 === "chat")) || (data0 === "sequencer"))){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"contract#/$defs/IntegrationKind/enum",keyword:"enum",params:{allowedValues: schema234.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"contract#/$defs/IntegrationKind/enum",keyword:"enum",params:{allowedValues: schema237.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15420,7 +15462,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data1 === true)){
-const err6 = {instancePath:instancePath+"/disconnected",schemaPath:"#/properties/disconnected/enum",keyword:"enum",params:{allowedValues: schema235.properties.disconnected.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/disconnected",schemaPath:"#/properties/disconnected/enum",keyword:"enum",params:{allowedValues: schema238.properties.disconnected.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -15447,7 +15489,7 @@ return errors === 0;
 validate121.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check37 = validate122;
-const schema237 = {"type":"object","required":["integrations"],"properties":{"integrations":{"type":"array","items":{"$ref":"contract#/$defs/Integration"},"maxItems":3}},"additionalProperties":false};
+const schema240 = {"type":"object","required":["integrations"],"properties":{"integrations":{"type":"array","items":{"$ref":"contract#/$defs/Integration"},"maxItems":3}},"additionalProperties":false};
 
 function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15531,8 +15573,8 @@ return errors === 0;
 validate122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check38 = validate124;
-const schema238 = {"type":"object","required":["job_id","status","message"],"properties":{"job_id":{"$ref":"contract#/$defs/LookalikeJobId"},"status":{"type":"string","enum":["cancelling"]},"message":{"type":"string","maxLength":500}},"additionalProperties":false};
-const schema239 = {"type":"string","minLength":1,"maxLength":64};
+const schema241 = {"type":"object","required":["job_id","status","message"],"properties":{"job_id":{"$ref":"contract#/$defs/LookalikeJobId"},"status":{"type":"string","enum":["cancelling"]},"message":{"type":"string","maxLength":500}},"additionalProperties":false};
+const schema242 = {"type":"string","minLength":1,"maxLength":64};
 
 function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15635,7 +15677,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(data1 === "cancelling")){
-const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema238.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema241.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -15687,9 +15729,10 @@ return errors === 0;
 validate124.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check39 = validate125;
-const schema240 = {"type":"object","required":["jobs","total_count","pagination"],"properties":{"jobs":{"type":"array","items":{"$ref":"contract#/$defs/LookalikeJob"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
-const schema241 = {"type":"object","required":["job_id","status","manifest","processed","progress_message","error_message","requested_limit","created_at","started_at","finished_at","eta_seconds"],"properties":{"job_id":{"$ref":"contract#/$defs/LookalikeJobId"},"status":{"$ref":"contract#/$defs/LookalikeJobStatus"},"manifest":{"type":["object","null"],"required":["count","pages","page_size","credits_consumed","derived_query","resolved_seed_domains","unresolved_seed_domains","partial"],"properties":{"count":{"$ref":"contract#/$defs/Count"},"pages":{"$ref":"contract#/$defs/Count"},"page_size":{"type":"integer","minimum":100,"maximum":100},"credits_consumed":{"$ref":"contract#/$defs/Count"},"derived_query":{"type":["string","null"],"maxLength":4000},"resolved_seed_domains":{"type":["array","null"],"items":{"$ref":"contract#/$defs/Domain"},"maxItems":10},"unresolved_seed_domains":{"type":["array","null"],"items":{"type":"string"},"maxItems":10},"partial":{"type":"boolean"}},"additionalProperties":false},"processed":{"$ref":"contract#/$defs/Count"},"progress_message":{"type":"string","maxLength":500},"error_message":{"type":["string","null"],"maxLength":2000},"requested_limit":{"type":"integer","minimum":1,"maximum":10000},"created_at":{"$ref":"contract#/$defs/Timestamp"},"started_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"finished_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"eta_seconds":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991}},"additionalProperties":false};
-const schema243 = {"type":"string","enum":["pending","running","cancelling","completed","failed","cancelled"]};
+const schema243 = {"type":"object","required":["jobs","total_count","pagination"],"properties":{"jobs":{"type":"array","items":{"$ref":"contract#/$defs/LookalikeJob"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
+const schema244 = {"type":"object","required":["job_id","status","manifest","processed","progress_message","error_message","requested_limit","created_at","started_at","finished_at","eta_seconds"],"properties":{"job_id":{"$ref":"contract#/$defs/LookalikeJobId"},"status":{"$ref":"contract#/$defs/LookalikeJobStatus"},"manifest":{"type":["object","null"],"required":["count","pages","page_size","credits_consumed","derived_query","resolved_seed_domains","unresolved_seed_domains","partial"],"properties":{"count":{"$ref":"contract#/$defs/Count"},"pages":{"$ref":"contract#/$defs/Count"},"page_size":{"type":"integer","minimum":100,"maximum":100},"credits_consumed":{"$ref":"contract#/$defs/Count"},"derived_query":{"type":["string","null"],"maxLength":4000},"resolved_seed_domains":{"type":["array","null"],"items":{"$ref":"contract#/$defs/Domain"},"maxItems":10},"unresolved_seed_domains":{"type":["array","null"],"items":{"$ref":"contract#/$defs/Website"},"maxItems":10},"partial":{"type":"boolean"}},"additionalProperties":false},"processed":{"$ref":"contract#/$defs/Count"},"progress_message":{"type":"string","maxLength":500},"error_message":{"type":["string","null"],"maxLength":2000},"requested_limit":{"type":"integer","minimum":1,"maximum":10000},"created_at":{"$ref":"contract#/$defs/Timestamp"},"started_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"finished_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"eta_seconds":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991}},"additionalProperties":false};
+const schema246 = {"type":"string","enum":["pending","running","cancelling","completed","failed","cancelled"]};
+const schema251 = {"type":"string","minLength":1,"maxLength":2000};
 
 function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15813,7 +15856,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func26.call(schema241.properties, key0))){
+if(!(func28.call(schema244.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -15872,7 +15915,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!((((((data1 === "pending") || (data1 === "running")) || (data1 === "cancelling")) || (data1 === "completed")) || (data1 === "failed")) || (data1 === "cancelled"))){
-const err16 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/LookalikeJobStatus/enum",keyword:"enum",params:{allowedValues: schema243.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/LookalikeJobStatus/enum",keyword:"enum",params:{allowedValues: schema246.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -15885,7 +15928,7 @@ errors++;
 if(data.manifest !== undefined){
 let data2 = data.manifest;
 if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-const err17 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/type",keyword:"type",params:{type: schema241.properties.manifest.type},message:"must be object,null"};
+const err17 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/type",keyword:"type",params:{type: schema244.properties.manifest.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -16130,7 +16173,7 @@ errors++;
 if(data2.derived_query !== undefined){
 let data7 = data2.derived_query;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err39 = {instancePath:instancePath+"/manifest/derived_query",schemaPath:"#/properties/manifest/properties/derived_query/type",keyword:"type",params:{type: schema241.properties.manifest.properties.derived_query.type},message:"must be string,null"};
+const err39 = {instancePath:instancePath+"/manifest/derived_query",schemaPath:"#/properties/manifest/properties/derived_query/type",keyword:"type",params:{type: schema244.properties.manifest.properties.derived_query.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -16155,7 +16198,7 @@ errors++;
 if(data2.resolved_seed_domains !== undefined){
 let data8 = data2.resolved_seed_domains;
 if((!(Array.isArray(data8))) && (data8 !== null)){
-const err41 = {instancePath:instancePath+"/manifest/resolved_seed_domains",schemaPath:"#/properties/manifest/properties/resolved_seed_domains/type",keyword:"type",params:{type: schema241.properties.manifest.properties.resolved_seed_domains.type},message:"must be array,null"};
+const err41 = {instancePath:instancePath+"/manifest/resolved_seed_domains",schemaPath:"#/properties/manifest/properties/resolved_seed_domains/type",keyword:"type",params:{type: schema244.properties.manifest.properties.resolved_seed_domains.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -16216,7 +16259,7 @@ errors++;
 if(data2.unresolved_seed_domains !== undefined){
 let data10 = data2.unresolved_seed_domains;
 if((!(Array.isArray(data10))) && (data10 !== null)){
-const err46 = {instancePath:instancePath+"/manifest/unresolved_seed_domains",schemaPath:"#/properties/manifest/properties/unresolved_seed_domains/type",keyword:"type",params:{type: schema241.properties.manifest.properties.unresolved_seed_domains.type},message:"must be array,null"};
+const err46 = {instancePath:instancePath+"/manifest/unresolved_seed_domains",schemaPath:"#/properties/manifest/properties/unresolved_seed_domains/type",keyword:"type",params:{type: schema244.properties.manifest.properties.unresolved_seed_domains.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -16238,8 +16281,10 @@ errors++;
 }
 const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
-if(typeof data10[i1] !== "string"){
-const err48 = {instancePath:instancePath+"/manifest/unresolved_seed_domains/" + i1,schemaPath:"#/properties/manifest/properties/unresolved_seed_domains/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data11 = data10[i1];
+if(typeof data11 === "string"){
+if(func1(data11) > 2000){
+const err48 = {instancePath:instancePath+"/manifest/unresolved_seed_domains/" + i1,schemaPath:"contract#/$defs/Website/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -16248,12 +16293,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-}
-}
-if(data2.partial !== undefined){
-if(typeof data2.partial !== "boolean"){
-const err49 = {instancePath:instancePath+"/manifest/partial",schemaPath:"#/properties/manifest/properties/partial/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(func1(data11) < 1){
+const err49 = {instancePath:instancePath+"/manifest/unresolved_seed_domains/" + i1,schemaPath:"contract#/$defs/Website/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -16263,12 +16304,8 @@ vErrors.push(err49);
 errors++;
 }
 }
-}
-}
-if(data.processed !== undefined){
-let data13 = data.processed;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err50 = {instancePath:instancePath+"/processed",schemaPath:"contract#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err50 = {instancePath:instancePath+"/manifest/unresolved_seed_domains/" + i1,schemaPath:"contract#/$defs/Website/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -16277,9 +16314,12 @@ vErrors.push(err50);
 }
 errors++;
 }
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 9007199254740991 || isNaN(data13)){
-const err51 = {instancePath:instancePath+"/processed",schemaPath:"contract#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+}
+}
+if(data2.partial !== undefined){
+if(typeof data2.partial !== "boolean"){
+const err51 = {instancePath:instancePath+"/manifest/partial",schemaPath:"#/properties/manifest/properties/partial/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -16288,8 +16328,13 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(data13 < 0 || isNaN(data13)){
-const err52 = {instancePath:instancePath+"/processed",schemaPath:"contract#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+}
+if(data.processed !== undefined){
+let data13 = data.processed;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err52 = {instancePath:instancePath+"/processed",schemaPath:"contract#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -16298,13 +16343,9 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-}
-if(data.progress_message !== undefined){
-let data14 = data.progress_message;
-if(typeof data14 === "string"){
-if(func1(data14) > 500){
-const err53 = {instancePath:instancePath+"/progress_message",schemaPath:"#/properties/progress_message/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 9007199254740991 || isNaN(data13)){
+const err53 = {instancePath:instancePath+"/processed",schemaPath:"contract#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -16313,9 +16354,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-else {
-const err54 = {instancePath:instancePath+"/progress_message",schemaPath:"#/properties/progress_message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13 < 0 || isNaN(data13)){
+const err54 = {instancePath:instancePath+"/processed",schemaPath:"contract#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -16325,10 +16365,12 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data.error_message !== undefined){
-let data15 = data.error_message;
-if((typeof data15 !== "string") && (data15 !== null)){
-const err55 = {instancePath:instancePath+"/error_message",schemaPath:"#/properties/error_message/type",keyword:"type",params:{type: schema241.properties.error_message.type},message:"must be string,null"};
+}
+if(data.progress_message !== undefined){
+let data14 = data.progress_message;
+if(typeof data14 === "string"){
+if(func1(data14) > 500){
+const err55 = {instancePath:instancePath+"/progress_message",schemaPath:"#/properties/progress_message/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -16337,9 +16379,9 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(typeof data15 === "string"){
-if(func1(data15) > 2000){
-const err56 = {instancePath:instancePath+"/error_message",schemaPath:"#/properties/error_message/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+else {
+const err56 = {instancePath:instancePath+"/progress_message",schemaPath:"#/properties/progress_message/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -16349,11 +16391,10 @@ vErrors.push(err56);
 errors++;
 }
 }
-}
-if(data.requested_limit !== undefined){
-let data16 = data.requested_limit;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err57 = {instancePath:instancePath+"/requested_limit",schemaPath:"#/properties/requested_limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.error_message !== undefined){
+let data15 = data.error_message;
+if((typeof data15 !== "string") && (data15 !== null)){
+const err57 = {instancePath:instancePath+"/error_message",schemaPath:"#/properties/error_message/type",keyword:"type",params:{type: schema244.properties.error_message.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -16362,9 +16403,9 @@ vErrors.push(err57);
 }
 errors++;
 }
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 10000 || isNaN(data16)){
-const err58 = {instancePath:instancePath+"/requested_limit",schemaPath:"#/properties/requested_limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
+if(typeof data15 === "string"){
+if(func1(data15) > 2000){
+const err58 = {instancePath:instancePath+"/error_message",schemaPath:"#/properties/error_message/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -16373,8 +16414,12 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(data16 < 1 || isNaN(data16)){
-const err59 = {instancePath:instancePath+"/requested_limit",schemaPath:"#/properties/requested_limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data.requested_limit !== undefined){
+let data16 = data.requested_limit;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err59 = {instancePath:instancePath+"/requested_limit",schemaPath:"#/properties/requested_limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -16383,13 +16428,9 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-}
-if(data.created_at !== undefined){
-let data17 = data.created_at;
-if(typeof data17 === "string"){
-if(func1(data17) > 40){
-const err60 = {instancePath:instancePath+"/created_at",schemaPath:"contract#/$defs/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 10000 || isNaN(data16)){
+const err60 = {instancePath:instancePath+"/requested_limit",schemaPath:"#/properties/requested_limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -16398,8 +16439,8 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(!(formats0.validate(data17))){
-const err61 = {instancePath:instancePath+"/created_at",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data16 < 1 || isNaN(data16)){
+const err61 = {instancePath:instancePath+"/requested_limit",schemaPath:"#/properties/requested_limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -16409,8 +16450,12 @@ vErrors.push(err61);
 errors++;
 }
 }
-else {
-const err62 = {instancePath:instancePath+"/created_at",schemaPath:"contract#/$defs/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.created_at !== undefined){
+let data17 = data.created_at;
+if(typeof data17 === "string"){
+if(func1(data17) > 40){
+const err62 = {instancePath:instancePath+"/created_at",schemaPath:"contract#/$defs/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -16419,11 +16464,8 @@ vErrors.push(err62);
 }
 errors++;
 }
-}
-if(data.started_at !== undefined){
-let data18 = data.started_at;
-if((typeof data18 !== "string") && (data18 !== null)){
-const err63 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: schema241.properties.started_at.type},message:"must be string,null"};
+if(!(formats0.validate(data17))){
+const err63 = {instancePath:instancePath+"/created_at",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -16432,9 +16474,9 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(typeof data18 === "string"){
-if(func1(data18) > 40){
-const err64 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+else {
+const err64 = {instancePath:instancePath+"/created_at",schemaPath:"contract#/$defs/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -16443,8 +16485,11 @@ vErrors.push(err64);
 }
 errors++;
 }
-if(!(formats0.validate(data18))){
-const err65 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+if(data.started_at !== undefined){
+let data18 = data.started_at;
+if((typeof data18 !== "string") && (data18 !== null)){
+const err65 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: schema244.properties.started_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -16453,12 +16498,9 @@ vErrors.push(err65);
 }
 errors++;
 }
-}
-}
-if(data.finished_at !== undefined){
-let data19 = data.finished_at;
-if((typeof data19 !== "string") && (data19 !== null)){
-const err66 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type: schema241.properties.finished_at.type},message:"must be string,null"};
+if(typeof data18 === "string"){
+if(func1(data18) > 40){
+const err66 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -16467,9 +16509,8 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(typeof data19 === "string"){
-if(func1(data19) > 40){
-const err67 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(!(formats0.validate(data18))){
+const err67 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -16478,8 +16519,12 @@ vErrors.push(err67);
 }
 errors++;
 }
-if(!(formats0.validate(data19))){
-const err68 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+}
+if(data.finished_at !== undefined){
+let data19 = data.finished_at;
+if((typeof data19 !== "string") && (data19 !== null)){
+const err68 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type: schema244.properties.finished_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -16488,12 +16533,9 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-}
-if(data.eta_seconds !== undefined){
-let data20 = data.eta_seconds;
-if((!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))) && (data20 !== null)){
-const err69 = {instancePath:instancePath+"/eta_seconds",schemaPath:"#/properties/eta_seconds/type",keyword:"type",params:{type: schema241.properties.eta_seconds.type},message:"must be integer,null"};
+if(typeof data19 === "string"){
+if(func1(data19) > 40){
+const err69 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -16502,9 +16544,8 @@ vErrors.push(err69);
 }
 errors++;
 }
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 > 9007199254740991 || isNaN(data20)){
-const err70 = {instancePath:instancePath+"/eta_seconds",schemaPath:"#/properties/eta_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(!(formats0.validate(data19))){
+const err70 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -16513,8 +16554,12 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(data20 < 0 || isNaN(data20)){
-const err71 = {instancePath:instancePath+"/eta_seconds",schemaPath:"#/properties/eta_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data.eta_seconds !== undefined){
+let data20 = data.eta_seconds;
+if((!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))) && (data20 !== null)){
+const err71 = {instancePath:instancePath+"/eta_seconds",schemaPath:"#/properties/eta_seconds/type",keyword:"type",params:{type: schema244.properties.eta_seconds.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -16523,16 +16568,37 @@ vErrors.push(err71);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err72 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 9007199254740991 || isNaN(data20)){
+const err72 = {instancePath:instancePath+"/eta_seconds",schemaPath:"#/properties/eta_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err72];
 }
 else {
 vErrors.push(err72);
+}
+errors++;
+}
+if(data20 < 0 || isNaN(data20)){
+const err73 = {instancePath:instancePath+"/eta_seconds",schemaPath:"#/properties/eta_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err74 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
 }
 errors++;
 }
@@ -16685,8 +16751,8 @@ return errors === 0;
 validate125.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check40 = validate129;
-const schema251 = {"type":"object","required":["job_id","status","manifest","processed","progress_message","error_message","requested_limit","created_at","started_at","finished_at","eta_seconds","results","count","page","next_cursor"],"properties":{"job_id":{"$ref":"contract#/$defs/LookalikeJobId"},"status":{"$ref":"contract#/$defs/LookalikeJobStatus"},"manifest":{"type":["object","null"],"required":["count","pages","page_size","credits_consumed","derived_query","resolved_seed_domains","unresolved_seed_domains","partial"],"properties":{"count":{"$ref":"contract#/$defs/Count"},"pages":{"$ref":"contract#/$defs/Count"},"page_size":{"type":"integer","minimum":100,"maximum":100},"credits_consumed":{"$ref":"contract#/$defs/Count"},"derived_query":{"type":["string","null"],"maxLength":4000},"resolved_seed_domains":{"type":["array","null"],"items":{"$ref":"contract#/$defs/Domain"},"maxItems":10},"unresolved_seed_domains":{"type":["array","null"],"items":{"type":"string"},"maxItems":10},"partial":{"type":"boolean"}},"additionalProperties":false},"processed":{"$ref":"contract#/$defs/Count"},"progress_message":{"type":"string","maxLength":500},"error_message":{"type":["string","null"],"maxLength":2000},"requested_limit":{"type":"integer","minimum":1,"maximum":10000},"created_at":{"$ref":"contract#/$defs/Timestamp"},"started_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"finished_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"eta_seconds":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"results":{"type":"array","items":{"$ref":"contract#/$defs/Lookalike"},"maxItems":100},"count":{"type":"integer","minimum":0,"maximum":100},"page":{"type":"integer","minimum":0,"maximum":999999},"next_cursor":{"type":["string","null"],"minLength":9,"maxLength":11,"pattern":"^page_[0-9]{4,6}$"}},"additionalProperties":false};
-const schema260 = {"type":"object","required":["account_id","name","domain","social_url","headquarters","company_size","employee_count","funding_stage","industry","similarity_score","match_reason"],"properties":{"account_id":{"$ref":"contract#/$defs/Id"},"name":{"type":"string","maxLength":300},"domain":{"$ref":"contract#/$defs/Domain"},"social_url":{"type":["string","null"],"maxLength":2000},"headquarters":{"type":["object","null"],"required":["code","name"],"properties":{"code":{"$ref":"contract#/$defs/CountryCode"},"name":{"type":"string","maxLength":100}},"additionalProperties":false},"company_size":{"type":["string","null"],"maxLength":50},"employee_count":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"funding_stage":{"type":["string","null"],"enum":["Pre-Seed","Seed","Series A","Series B","Series C","Series D","Series E","Series F","Series G","Series H","Acquired","Private","Public",null]},"industry":{"type":["string","null"],"maxLength":200},"similarity_score":{"$ref":"contract#/$defs/Score"},"match_reason":{"type":"string","maxLength":1000}},"additionalProperties":false};
+const schema255 = {"type":"object","required":["job_id","status","manifest","processed","progress_message","error_message","requested_limit","created_at","started_at","finished_at","eta_seconds","results","count","page","next_cursor"],"properties":{"job_id":{"$ref":"contract#/$defs/LookalikeJobId"},"status":{"$ref":"contract#/$defs/LookalikeJobStatus"},"manifest":{"type":["object","null"],"required":["count","pages","page_size","credits_consumed","derived_query","resolved_seed_domains","unresolved_seed_domains","partial"],"properties":{"count":{"$ref":"contract#/$defs/Count"},"pages":{"$ref":"contract#/$defs/Count"},"page_size":{"type":"integer","minimum":100,"maximum":100},"credits_consumed":{"$ref":"contract#/$defs/Count"},"derived_query":{"type":["string","null"],"maxLength":4000},"resolved_seed_domains":{"type":["array","null"],"items":{"$ref":"contract#/$defs/Domain"},"maxItems":10},"unresolved_seed_domains":{"type":["array","null"],"items":{"$ref":"contract#/$defs/Website"},"maxItems":10},"partial":{"type":"boolean"}},"additionalProperties":false},"processed":{"$ref":"contract#/$defs/Count"},"progress_message":{"type":"string","maxLength":500},"error_message":{"type":["string","null"],"maxLength":2000},"requested_limit":{"type":"integer","minimum":1,"maximum":10000},"created_at":{"$ref":"contract#/$defs/Timestamp"},"started_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"finished_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"eta_seconds":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"results":{"type":"array","items":{"$ref":"contract#/$defs/Lookalike"},"maxItems":100},"count":{"type":"integer","minimum":0,"maximum":100},"page":{"type":"integer","minimum":0,"maximum":999999},"next_cursor":{"type":["string","null"],"minLength":9,"maxLength":11,"pattern":"^page_[0-9]{4,6}$"}},"additionalProperties":false};
+const schema265 = {"type":"object","required":["account_id","name","domain","social_url","headquarters","company_size","employee_count","funding_stage","industry","similarity_score","match_reason"],"properties":{"account_id":{"$ref":"contract#/$defs/Id"},"name":{"type":"string","maxLength":300},"domain":{"$ref":"contract#/$defs/Domain"},"social_url":{"type":["string","null"],"maxLength":2000},"headquarters":{"type":["object","null"],"required":["code","name"],"properties":{"code":{"$ref":"contract#/$defs/CountryCode"},"name":{"type":"string","maxLength":100}},"additionalProperties":false},"company_size":{"type":["string","null"],"maxLength":50},"employee_count":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"funding_stage":{"type":["string","null"],"enum":["Pre-Seed","Seed","Series A","Series B","Series C","Series D","Series E","Series F","Series G","Series H","Acquired","Private","Public",null]},"industry":{"type":["string","null"],"maxLength":200},"similarity_score":{"$ref":"contract#/$defs/Score"},"match_reason":{"type":"string","maxLength":1000}},"additionalProperties":false};
 
 function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16810,7 +16876,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func26.call(schema260.properties, key0))){
+if(!(func28.call(schema265.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -16919,7 +16985,7 @@ errors++;
 if(data.social_url !== undefined){
 let data3 = data.social_url;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err20 = {instancePath:instancePath+"/social_url",schemaPath:"#/properties/social_url/type",keyword:"type",params:{type: schema260.properties.social_url.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/social_url",schemaPath:"#/properties/social_url/type",keyword:"type",params:{type: schema265.properties.social_url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -16944,7 +17010,7 @@ errors++;
 if(data.headquarters !== undefined){
 let data4 = data.headquarters;
 if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
-const err22 = {instancePath:instancePath+"/headquarters",schemaPath:"#/properties/headquarters/type",keyword:"type",params:{type: schema260.properties.headquarters.type},message:"must be object,null"};
+const err22 = {instancePath:instancePath+"/headquarters",schemaPath:"#/properties/headquarters/type",keyword:"type",params:{type: schema265.properties.headquarters.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -17051,7 +17117,7 @@ errors++;
 if(data.company_size !== undefined){
 let data7 = data.company_size;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err31 = {instancePath:instancePath+"/company_size",schemaPath:"#/properties/company_size/type",keyword:"type",params:{type: schema260.properties.company_size.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/company_size",schemaPath:"#/properties/company_size/type",keyword:"type",params:{type: schema265.properties.company_size.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -17076,7 +17142,7 @@ errors++;
 if(data.employee_count !== undefined){
 let data8 = data.employee_count;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-const err33 = {instancePath:instancePath+"/employee_count",schemaPath:"#/properties/employee_count/type",keyword:"type",params:{type: schema260.properties.employee_count.type},message:"must be integer,null"};
+const err33 = {instancePath:instancePath+"/employee_count",schemaPath:"#/properties/employee_count/type",keyword:"type",params:{type: schema265.properties.employee_count.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -17111,7 +17177,7 @@ errors++;
 if(data.funding_stage !== undefined){
 let data9 = data.funding_stage;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err36 = {instancePath:instancePath+"/funding_stage",schemaPath:"#/properties/funding_stage/type",keyword:"type",params:{type: schema260.properties.funding_stage.type},message:"must be string,null"};
+const err36 = {instancePath:instancePath+"/funding_stage",schemaPath:"#/properties/funding_stage/type",keyword:"type",params:{type: schema265.properties.funding_stage.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -17121,7 +17187,7 @@ vErrors.push(err36);
 errors++;
 }
 if(!((((((((((((((data9 === "Pre-Seed") || (data9 === "Seed")) || (data9 === "Series A")) || (data9 === "Series B")) || (data9 === "Series C")) || (data9 === "Series D")) || (data9 === "Series E")) || (data9 === "Series F")) || (data9 === "Series G")) || (data9 === "Series H")) || (data9 === "Acquired")) || (data9 === "Private")) || (data9 === "Public")) || (data9 === null))){
-const err37 = {instancePath:instancePath+"/funding_stage",schemaPath:"#/properties/funding_stage/enum",keyword:"enum",params:{allowedValues: schema260.properties.funding_stage.enum},message:"must be equal to one of the allowed values"};
+const err37 = {instancePath:instancePath+"/funding_stage",schemaPath:"#/properties/funding_stage/enum",keyword:"enum",params:{allowedValues: schema265.properties.funding_stage.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -17134,7 +17200,7 @@ errors++;
 if(data.industry !== undefined){
 let data10 = data.industry;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err38 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/type",keyword:"type",params:{type: schema260.properties.industry.type},message:"must be string,null"};
+const err38 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/type",keyword:"type",params:{type: schema265.properties.industry.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -17396,7 +17462,7 @@ vErrors.push(err14);
 errors++;
 }
 for(const key0 in data){
-if(!(func26.call(schema251.properties, key0))){
+if(!(func28.call(schema255.properties, key0))){
 const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err15];
@@ -17455,7 +17521,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!((((((data1 === "pending") || (data1 === "running")) || (data1 === "cancelling")) || (data1 === "completed")) || (data1 === "failed")) || (data1 === "cancelled"))){
-const err20 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/LookalikeJobStatus/enum",keyword:"enum",params:{allowedValues: schema243.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/LookalikeJobStatus/enum",keyword:"enum",params:{allowedValues: schema246.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -17468,7 +17534,7 @@ errors++;
 if(data.manifest !== undefined){
 let data2 = data.manifest;
 if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-const err21 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/type",keyword:"type",params:{type: schema251.properties.manifest.type},message:"must be object,null"};
+const err21 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/type",keyword:"type",params:{type: schema255.properties.manifest.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -17713,7 +17779,7 @@ errors++;
 if(data2.derived_query !== undefined){
 let data7 = data2.derived_query;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err43 = {instancePath:instancePath+"/manifest/derived_query",schemaPath:"#/properties/manifest/properties/derived_query/type",keyword:"type",params:{type: schema251.properties.manifest.properties.derived_query.type},message:"must be string,null"};
+const err43 = {instancePath:instancePath+"/manifest/derived_query",schemaPath:"#/properties/manifest/properties/derived_query/type",keyword:"type",params:{type: schema255.properties.manifest.properties.derived_query.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -17738,7 +17804,7 @@ errors++;
 if(data2.resolved_seed_domains !== undefined){
 let data8 = data2.resolved_seed_domains;
 if((!(Array.isArray(data8))) && (data8 !== null)){
-const err45 = {instancePath:instancePath+"/manifest/resolved_seed_domains",schemaPath:"#/properties/manifest/properties/resolved_seed_domains/type",keyword:"type",params:{type: schema251.properties.manifest.properties.resolved_seed_domains.type},message:"must be array,null"};
+const err45 = {instancePath:instancePath+"/manifest/resolved_seed_domains",schemaPath:"#/properties/manifest/properties/resolved_seed_domains/type",keyword:"type",params:{type: schema255.properties.manifest.properties.resolved_seed_domains.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -17799,7 +17865,7 @@ errors++;
 if(data2.unresolved_seed_domains !== undefined){
 let data10 = data2.unresolved_seed_domains;
 if((!(Array.isArray(data10))) && (data10 !== null)){
-const err50 = {instancePath:instancePath+"/manifest/unresolved_seed_domains",schemaPath:"#/properties/manifest/properties/unresolved_seed_domains/type",keyword:"type",params:{type: schema251.properties.manifest.properties.unresolved_seed_domains.type},message:"must be array,null"};
+const err50 = {instancePath:instancePath+"/manifest/unresolved_seed_domains",schemaPath:"#/properties/manifest/properties/unresolved_seed_domains/type",keyword:"type",params:{type: schema255.properties.manifest.properties.unresolved_seed_domains.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -17821,8 +17887,10 @@ errors++;
 }
 const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
-if(typeof data10[i1] !== "string"){
-const err52 = {instancePath:instancePath+"/manifest/unresolved_seed_domains/" + i1,schemaPath:"#/properties/manifest/properties/unresolved_seed_domains/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data11 = data10[i1];
+if(typeof data11 === "string"){
+if(func1(data11) > 2000){
+const err52 = {instancePath:instancePath+"/manifest/unresolved_seed_domains/" + i1,schemaPath:"contract#/$defs/Website/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -17831,12 +17899,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-}
-}
-if(data2.partial !== undefined){
-if(typeof data2.partial !== "boolean"){
-const err53 = {instancePath:instancePath+"/manifest/partial",schemaPath:"#/properties/manifest/properties/partial/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(func1(data11) < 1){
+const err53 = {instancePath:instancePath+"/manifest/unresolved_seed_domains/" + i1,schemaPath:"contract#/$defs/Website/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -17846,12 +17910,8 @@ vErrors.push(err53);
 errors++;
 }
 }
-}
-}
-if(data.processed !== undefined){
-let data13 = data.processed;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err54 = {instancePath:instancePath+"/processed",schemaPath:"contract#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err54 = {instancePath:instancePath+"/manifest/unresolved_seed_domains/" + i1,schemaPath:"contract#/$defs/Website/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -17860,9 +17920,12 @@ vErrors.push(err54);
 }
 errors++;
 }
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 9007199254740991 || isNaN(data13)){
-const err55 = {instancePath:instancePath+"/processed",schemaPath:"contract#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+}
+}
+if(data2.partial !== undefined){
+if(typeof data2.partial !== "boolean"){
+const err55 = {instancePath:instancePath+"/manifest/partial",schemaPath:"#/properties/manifest/properties/partial/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -17871,8 +17934,13 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(data13 < 0 || isNaN(data13)){
-const err56 = {instancePath:instancePath+"/processed",schemaPath:"contract#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+}
+if(data.processed !== undefined){
+let data13 = data.processed;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err56 = {instancePath:instancePath+"/processed",schemaPath:"contract#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -17881,13 +17949,9 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-}
-if(data.progress_message !== undefined){
-let data14 = data.progress_message;
-if(typeof data14 === "string"){
-if(func1(data14) > 500){
-const err57 = {instancePath:instancePath+"/progress_message",schemaPath:"#/properties/progress_message/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 9007199254740991 || isNaN(data13)){
+const err57 = {instancePath:instancePath+"/processed",schemaPath:"contract#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -17896,9 +17960,8 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-else {
-const err58 = {instancePath:instancePath+"/progress_message",schemaPath:"#/properties/progress_message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13 < 0 || isNaN(data13)){
+const err58 = {instancePath:instancePath+"/processed",schemaPath:"contract#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -17908,10 +17971,12 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data.error_message !== undefined){
-let data15 = data.error_message;
-if((typeof data15 !== "string") && (data15 !== null)){
-const err59 = {instancePath:instancePath+"/error_message",schemaPath:"#/properties/error_message/type",keyword:"type",params:{type: schema251.properties.error_message.type},message:"must be string,null"};
+}
+if(data.progress_message !== undefined){
+let data14 = data.progress_message;
+if(typeof data14 === "string"){
+if(func1(data14) > 500){
+const err59 = {instancePath:instancePath+"/progress_message",schemaPath:"#/properties/progress_message/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -17920,9 +17985,9 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(typeof data15 === "string"){
-if(func1(data15) > 2000){
-const err60 = {instancePath:instancePath+"/error_message",schemaPath:"#/properties/error_message/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+else {
+const err60 = {instancePath:instancePath+"/progress_message",schemaPath:"#/properties/progress_message/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -17932,11 +17997,10 @@ vErrors.push(err60);
 errors++;
 }
 }
-}
-if(data.requested_limit !== undefined){
-let data16 = data.requested_limit;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err61 = {instancePath:instancePath+"/requested_limit",schemaPath:"#/properties/requested_limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.error_message !== undefined){
+let data15 = data.error_message;
+if((typeof data15 !== "string") && (data15 !== null)){
+const err61 = {instancePath:instancePath+"/error_message",schemaPath:"#/properties/error_message/type",keyword:"type",params:{type: schema255.properties.error_message.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -17945,9 +18009,9 @@ vErrors.push(err61);
 }
 errors++;
 }
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 10000 || isNaN(data16)){
-const err62 = {instancePath:instancePath+"/requested_limit",schemaPath:"#/properties/requested_limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
+if(typeof data15 === "string"){
+if(func1(data15) > 2000){
+const err62 = {instancePath:instancePath+"/error_message",schemaPath:"#/properties/error_message/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -17956,8 +18020,12 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(data16 < 1 || isNaN(data16)){
-const err63 = {instancePath:instancePath+"/requested_limit",schemaPath:"#/properties/requested_limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data.requested_limit !== undefined){
+let data16 = data.requested_limit;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err63 = {instancePath:instancePath+"/requested_limit",schemaPath:"#/properties/requested_limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -17966,13 +18034,9 @@ vErrors.push(err63);
 }
 errors++;
 }
-}
-}
-if(data.created_at !== undefined){
-let data17 = data.created_at;
-if(typeof data17 === "string"){
-if(func1(data17) > 40){
-const err64 = {instancePath:instancePath+"/created_at",schemaPath:"contract#/$defs/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 10000 || isNaN(data16)){
+const err64 = {instancePath:instancePath+"/requested_limit",schemaPath:"#/properties/requested_limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -17981,8 +18045,8 @@ vErrors.push(err64);
 }
 errors++;
 }
-if(!(formats0.validate(data17))){
-const err65 = {instancePath:instancePath+"/created_at",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data16 < 1 || isNaN(data16)){
+const err65 = {instancePath:instancePath+"/requested_limit",schemaPath:"#/properties/requested_limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -17992,8 +18056,12 @@ vErrors.push(err65);
 errors++;
 }
 }
-else {
-const err66 = {instancePath:instancePath+"/created_at",schemaPath:"contract#/$defs/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.created_at !== undefined){
+let data17 = data.created_at;
+if(typeof data17 === "string"){
+if(func1(data17) > 40){
+const err66 = {instancePath:instancePath+"/created_at",schemaPath:"contract#/$defs/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -18002,11 +18070,8 @@ vErrors.push(err66);
 }
 errors++;
 }
-}
-if(data.started_at !== undefined){
-let data18 = data.started_at;
-if((typeof data18 !== "string") && (data18 !== null)){
-const err67 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: schema251.properties.started_at.type},message:"must be string,null"};
+if(!(formats0.validate(data17))){
+const err67 = {instancePath:instancePath+"/created_at",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -18015,9 +18080,9 @@ vErrors.push(err67);
 }
 errors++;
 }
-if(typeof data18 === "string"){
-if(func1(data18) > 40){
-const err68 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+else {
+const err68 = {instancePath:instancePath+"/created_at",schemaPath:"contract#/$defs/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -18026,8 +18091,11 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(!(formats0.validate(data18))){
-const err69 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+if(data.started_at !== undefined){
+let data18 = data.started_at;
+if((typeof data18 !== "string") && (data18 !== null)){
+const err69 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: schema255.properties.started_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -18036,12 +18104,9 @@ vErrors.push(err69);
 }
 errors++;
 }
-}
-}
-if(data.finished_at !== undefined){
-let data19 = data.finished_at;
-if((typeof data19 !== "string") && (data19 !== null)){
-const err70 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type: schema251.properties.finished_at.type},message:"must be string,null"};
+if(typeof data18 === "string"){
+if(func1(data18) > 40){
+const err70 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -18050,9 +18115,8 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(typeof data19 === "string"){
-if(func1(data19) > 40){
-const err71 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(!(formats0.validate(data18))){
+const err71 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -18061,8 +18125,12 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(!(formats0.validate(data19))){
-const err72 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+}
+if(data.finished_at !== undefined){
+let data19 = data.finished_at;
+if((typeof data19 !== "string") && (data19 !== null)){
+const err72 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type: schema255.properties.finished_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -18071,12 +18139,9 @@ vErrors.push(err72);
 }
 errors++;
 }
-}
-}
-if(data.eta_seconds !== undefined){
-let data20 = data.eta_seconds;
-if((!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))) && (data20 !== null)){
-const err73 = {instancePath:instancePath+"/eta_seconds",schemaPath:"#/properties/eta_seconds/type",keyword:"type",params:{type: schema251.properties.eta_seconds.type},message:"must be integer,null"};
+if(typeof data19 === "string"){
+if(func1(data19) > 40){
+const err73 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -18085,9 +18150,8 @@ vErrors.push(err73);
 }
 errors++;
 }
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 > 9007199254740991 || isNaN(data20)){
-const err74 = {instancePath:instancePath+"/eta_seconds",schemaPath:"#/properties/eta_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(!(formats0.validate(data19))){
+const err74 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -18096,13 +18160,38 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(data20 < 0 || isNaN(data20)){
-const err75 = {instancePath:instancePath+"/eta_seconds",schemaPath:"#/properties/eta_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data.eta_seconds !== undefined){
+let data20 = data.eta_seconds;
+if((!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))) && (data20 !== null)){
+const err75 = {instancePath:instancePath+"/eta_seconds",schemaPath:"#/properties/eta_seconds/type",keyword:"type",params:{type: schema255.properties.eta_seconds.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err75];
 }
 else {
 vErrors.push(err75);
+}
+errors++;
+}
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 9007199254740991 || isNaN(data20)){
+const err76 = {instancePath:instancePath+"/eta_seconds",schemaPath:"#/properties/eta_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+if(data20 < 0 || isNaN(data20)){
+const err77 = {instancePath:instancePath+"/eta_seconds",schemaPath:"#/properties/eta_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
 }
 errors++;
 }
@@ -18112,12 +18201,12 @@ if(data.results !== undefined){
 let data21 = data.results;
 if(Array.isArray(data21)){
 if(data21.length > 100){
-const err76 = {instancePath:instancePath+"/results",schemaPath:"#/properties/results/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const err78 = {instancePath:instancePath+"/results",schemaPath:"#/properties/results/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
-vErrors = [err76];
+vErrors = [err78];
 }
 else {
-vErrors.push(err76);
+vErrors.push(err78);
 }
 errors++;
 }
@@ -18130,31 +18219,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err77 = {instancePath:instancePath+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err77];
-}
-else {
-vErrors.push(err77);
-}
-errors++;
-}
-}
-if(data.count !== undefined){
-let data23 = data.count;
-if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-const err78 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err78];
-}
-else {
-vErrors.push(err78);
-}
-errors++;
-}
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 > 100 || isNaN(data23)){
-const err79 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+const err79 = {instancePath:instancePath+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -18163,8 +18228,11 @@ vErrors.push(err79);
 }
 errors++;
 }
-if(data23 < 0 || isNaN(data23)){
-const err80 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data.count !== undefined){
+let data23 = data.count;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+const err80 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -18173,12 +18241,9 @@ vErrors.push(err80);
 }
 errors++;
 }
-}
-}
-if(data.page !== undefined){
-let data24 = data.page;
-if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-const err81 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 > 100 || isNaN(data23)){
+const err81 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -18187,9 +18252,8 @@ vErrors.push(err81);
 }
 errors++;
 }
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 > 999999 || isNaN(data24)){
-const err82 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999},message:"must be <= 999999"};
+if(data23 < 0 || isNaN(data23)){
+const err82 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -18198,8 +18262,12 @@ vErrors.push(err82);
 }
 errors++;
 }
-if(data24 < 0 || isNaN(data24)){
-const err83 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data.page !== undefined){
+let data24 = data.page;
+if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
+const err83 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -18208,12 +18276,9 @@ vErrors.push(err83);
 }
 errors++;
 }
-}
-}
-if(data.next_cursor !== undefined){
-let data25 = data.next_cursor;
-if((typeof data25 !== "string") && (data25 !== null)){
-const err84 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema251.properties.next_cursor.type},message:"must be string,null"};
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 > 999999 || isNaN(data24)){
+const err84 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999},message:"must be <= 999999"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -18222,9 +18287,8 @@ vErrors.push(err84);
 }
 errors++;
 }
-if(typeof data25 === "string"){
-if(func1(data25) > 11){
-const err85 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/maxLength",keyword:"maxLength",params:{limit: 11},message:"must NOT have more than 11 characters"};
+if(data24 < 0 || isNaN(data24)){
+const err85 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -18233,8 +18297,12 @@ vErrors.push(err85);
 }
 errors++;
 }
-if(func1(data25) < 9){
-const err86 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/minLength",keyword:"minLength",params:{limit: 9},message:"must NOT have fewer than 9 characters"};
+}
+}
+if(data.next_cursor !== undefined){
+let data25 = data.next_cursor;
+if((typeof data25 !== "string") && (data25 !== null)){
+const err86 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema255.properties.next_cursor.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -18243,8 +18311,9 @@ vErrors.push(err86);
 }
 errors++;
 }
-if(!pattern15.test(data25)){
-const err87 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/pattern",keyword:"pattern",params:{pattern: "^page_[0-9]{4,6}$"},message:"must match pattern \""+"^page_[0-9]{4,6}$"+"\""};
+if(typeof data25 === "string"){
+if(func1(data25) > 11){
+const err87 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/maxLength",keyword:"maxLength",params:{limit: 11},message:"must NOT have more than 11 characters"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -18253,16 +18322,36 @@ vErrors.push(err87);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err88 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(func1(data25) < 9){
+const err88 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/minLength",keyword:"minLength",params:{limit: 9},message:"must NOT have fewer than 9 characters"};
 if(vErrors === null){
 vErrors = [err88];
 }
 else {
 vErrors.push(err88);
+}
+errors++;
+}
+if(!pattern15.test(data25)){
+const err89 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/pattern",keyword:"pattern",params:{pattern: "^page_[0-9]{4,6}$"},message:"must match pattern \""+"^page_[0-9]{4,6}$"+"\""};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err90 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
 }
 errors++;
 }
@@ -18272,7 +18361,7 @@ return errors === 0;
 validate129.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check41 = validate132;
-const schema265 = {"type":"object","required":["query","results","total","credits_consumed","derived_query","resolved_seed_domains","unresolved_seed_domains","agentic_method"],"properties":{"query":{"type":"string","maxLength":200},"results":{"type":"array","items":{"$ref":"contract#/$defs/Lookalike"},"maxItems":100},"total":{"$ref":"contract#/$defs/Count"},"credits_consumed":{"$ref":"contract#/$defs/Count","default":0},"derived_query":{"type":["string","null"],"maxLength":4000},"resolved_seed_domains":{"type":["array","null"],"items":{"$ref":"contract#/$defs/Domain"},"maxItems":10},"unresolved_seed_domains":{"type":["array","null"],"items":{"type":"string"},"maxItems":10},"agentic_method":{"type":["string","null"],"enum":["language_model","rules",null]}},"additionalProperties":false};
+const schema270 = {"type":"object","required":["query","results","total","credits_consumed","derived_query","resolved_seed_domains","unresolved_seed_domains","agentic_method"],"properties":{"query":{"type":"string","maxLength":200},"results":{"type":"array","items":{"$ref":"contract#/$defs/Lookalike"},"maxItems":100},"total":{"$ref":"contract#/$defs/Count"},"credits_consumed":{"$ref":"contract#/$defs/Count","default":0},"derived_query":{"type":["string","null"],"maxLength":4000},"resolved_seed_domains":{"type":["array","null"],"items":{"$ref":"contract#/$defs/Domain"},"maxItems":10},"unresolved_seed_domains":{"type":["array","null"],"items":{"$ref":"contract#/$defs/Website"},"maxItems":10},"agentic_method":{"type":["string","null"],"enum":["language_model","rules",null]}},"additionalProperties":false};
 
 function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18507,7 +18596,7 @@ errors++;
 if(data.derived_query !== undefined){
 let data5 = data.derived_query;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err19 = {instancePath:instancePath+"/derived_query",schemaPath:"#/properties/derived_query/type",keyword:"type",params:{type: schema265.properties.derived_query.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/derived_query",schemaPath:"#/properties/derived_query/type",keyword:"type",params:{type: schema270.properties.derived_query.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -18532,7 +18621,7 @@ errors++;
 if(data.resolved_seed_domains !== undefined){
 let data6 = data.resolved_seed_domains;
 if((!(Array.isArray(data6))) && (data6 !== null)){
-const err21 = {instancePath:instancePath+"/resolved_seed_domains",schemaPath:"#/properties/resolved_seed_domains/type",keyword:"type",params:{type: schema265.properties.resolved_seed_domains.type},message:"must be array,null"};
+const err21 = {instancePath:instancePath+"/resolved_seed_domains",schemaPath:"#/properties/resolved_seed_domains/type",keyword:"type",params:{type: schema270.properties.resolved_seed_domains.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -18593,7 +18682,7 @@ errors++;
 if(data.unresolved_seed_domains !== undefined){
 let data8 = data.unresolved_seed_domains;
 if((!(Array.isArray(data8))) && (data8 !== null)){
-const err26 = {instancePath:instancePath+"/unresolved_seed_domains",schemaPath:"#/properties/unresolved_seed_domains/type",keyword:"type",params:{type: schema265.properties.unresolved_seed_domains.type},message:"must be array,null"};
+const err26 = {instancePath:instancePath+"/unresolved_seed_domains",schemaPath:"#/properties/unresolved_seed_domains/type",keyword:"type",params:{type: schema270.properties.unresolved_seed_domains.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -18615,8 +18704,10 @@ errors++;
 }
 const len2 = data8.length;
 for(let i2=0; i2<len2; i2++){
-if(typeof data8[i2] !== "string"){
-const err28 = {instancePath:instancePath+"/unresolved_seed_domains/" + i2,schemaPath:"#/properties/unresolved_seed_domains/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data9 = data8[i2];
+if(typeof data9 === "string"){
+if(func1(data9) > 2000){
+const err28 = {instancePath:instancePath+"/unresolved_seed_domains/" + i2,schemaPath:"contract#/$defs/Website/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -18625,13 +18716,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-}
-}
-if(data.agentic_method !== undefined){
-let data10 = data.agentic_method;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err29 = {instancePath:instancePath+"/agentic_method",schemaPath:"#/properties/agentic_method/type",keyword:"type",params:{type: schema265.properties.agentic_method.type},message:"must be string,null"};
+if(func1(data9) < 1){
+const err29 = {instancePath:instancePath+"/unresolved_seed_domains/" + i2,schemaPath:"contract#/$defs/Website/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -18640,8 +18726,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!(((data10 === "language_model") || (data10 === "rules")) || (data10 === null))){
-const err30 = {instancePath:instancePath+"/agentic_method",schemaPath:"#/properties/agentic_method/enum",keyword:"enum",params:{allowedValues: schema265.properties.agentic_method.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err30 = {instancePath:instancePath+"/unresolved_seed_domains/" + i2,schemaPath:"contract#/$defs/Website/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -18652,13 +18739,38 @@ errors++;
 }
 }
 }
-else {
-const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+}
+if(data.agentic_method !== undefined){
+let data10 = data.agentic_method;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err31 = {instancePath:instancePath+"/agentic_method",schemaPath:"#/properties/agentic_method/type",keyword:"type",params:{type: schema270.properties.agentic_method.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
 else {
 vErrors.push(err31);
+}
+errors++;
+}
+if(!(((data10 === "language_model") || (data10 === "rules")) || (data10 === null))){
+const err32 = {instancePath:instancePath+"/agentic_method",schemaPath:"#/properties/agentic_method/enum",keyword:"enum",params:{allowedValues: schema270.properties.agentic_method.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
 }
 errors++;
 }
@@ -18668,7 +18780,7 @@ return errors === 0;
 validate132.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check42 = validate134;
-const schema269 = {"type":"object","required":["job_id","status","message","requested_limit"],"properties":{"job_id":{"$ref":"contract#/$defs/LookalikeJobId"},"status":{"type":"string","enum":["pending"]},"message":{"type":"string","maxLength":500},"requested_limit":{"type":"integer","minimum":1,"maximum":10000}},"additionalProperties":false};
+const schema275 = {"type":"object","required":["job_id","status","message","requested_limit"],"properties":{"job_id":{"$ref":"contract#/$defs/LookalikeJobId"},"status":{"type":"string","enum":["pending"]},"message":{"type":"string","maxLength":500},"requested_limit":{"type":"integer","minimum":1,"maximum":10000}},"additionalProperties":false};
 
 function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18781,7 +18893,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(data1 === "pending")){
-const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema269.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema275.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -18868,8 +18980,8 @@ return errors === 0;
 validate134.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check43 = validate135;
-const schema271 = {"type":"object","required":["people","not_found_ids"],"properties":{"people":{"type":"array","items":{"$ref":"contract#/$defs/Person"},"maxItems":500},"not_found_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500}},"additionalProperties":false};
-const schema272 = {"type":"object","required":["id","account_id","account_name","account_domain","full_name","first_name","last_name","title","seniority","department","country","city","social_url","work_email","latest_signal_date"],"properties":{"id":{"$ref":"contract#/$defs/Id"},"account_id":{"$ref":"contract#/$defs/Id"},"account_name":{"type":["string","null"],"maxLength":500},"account_domain":{"$ref":"contract#/$defs/Domain"},"full_name":{"type":"string","maxLength":300},"first_name":{"type":["string","null"],"maxLength":200},"last_name":{"type":["string","null"],"maxLength":200},"title":{"type":["string","null"],"maxLength":500},"seniority":{"type":["string","null"],"enum":["FOUNDER","CXO","PARTNER","VP","HEAD","DIRECTOR","MANAGER","SENIOR","ENTRY","INTERN",null]},"department":{"type":["string","null"],"enum":["ENGINEERING","PRODUCT","DATA","SALES","MARKETING","OPERATIONS","FINANCE","HR","LEGAL","EXECUTIVE","CUSTOMER_SUCCESS","SECURITY","IT","OTHER",null]},"country":{"type":["string","null"],"maxLength":3,"pattern":"^[A-Z]{3}$"},"city":{"type":["string","null"],"maxLength":200},"social_url":{"type":["string","null"],"maxLength":500},"work_email":{"type":["string","null"],"maxLength":254,"format":"email"},"latest_signal_date":{"type":["string","null"],"maxLength":40,"format":"date-time"}},"additionalProperties":false};
+const schema277 = {"type":"object","required":["people","not_found_ids"],"properties":{"people":{"type":"array","items":{"$ref":"contract#/$defs/Person"},"maxItems":500},"not_found_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500}},"additionalProperties":false};
+const schema278 = {"type":"object","required":["id","account_id","account_name","account_domain","full_name","first_name","last_name","title","seniority","department","country","city","social_url","work_email","latest_signal_date"],"properties":{"id":{"$ref":"contract#/$defs/Id"},"account_id":{"$ref":"contract#/$defs/Id"},"account_name":{"type":["string","null"],"maxLength":500},"account_domain":{"$ref":"contract#/$defs/Domain"},"full_name":{"type":"string","maxLength":300},"first_name":{"type":["string","null"],"maxLength":200},"last_name":{"type":["string","null"],"maxLength":200},"title":{"type":["string","null"],"maxLength":500},"seniority":{"type":["string","null"],"enum":["FOUNDER","CXO","PARTNER","VP","HEAD","DIRECTOR","MANAGER","SENIOR","ENTRY","INTERN",null]},"department":{"type":["string","null"],"enum":["ENGINEERING","PRODUCT","DATA","SALES","MARKETING","OPERATIONS","FINANCE","HR","LEGAL","EXECUTIVE","CUSTOMER_SUCCESS","SECURITY","IT","OTHER",null]},"country":{"type":["string","null"],"maxLength":3,"pattern":"^[A-Z]{3}$"},"city":{"type":["string","null"],"maxLength":200},"social_url":{"type":["string","null"],"maxLength":500},"work_email":{"type":["string","null"],"maxLength":254,"format":"email"},"latest_signal_date":{"type":["string","null"],"maxLength":40,"format":"date-time"}},"additionalProperties":false};
 
 function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19033,7 +19145,7 @@ vErrors.push(err14);
 errors++;
 }
 for(const key0 in data){
-if(!(func26.call(schema272.properties, key0))){
+if(!(func28.call(schema278.properties, key0))){
 const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err15];
@@ -19117,7 +19229,7 @@ errors++;
 if(data.account_name !== undefined){
 let data2 = data.account_name;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err22 = {instancePath:instancePath+"/account_name",schemaPath:"#/properties/account_name/type",keyword:"type",params:{type: schema272.properties.account_name.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/account_name",schemaPath:"#/properties/account_name/type",keyword:"type",params:{type: schema278.properties.account_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -19202,7 +19314,7 @@ errors++;
 if(data.first_name !== undefined){
 let data5 = data.first_name;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err29 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: schema272.properties.first_name.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: schema278.properties.first_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -19227,7 +19339,7 @@ errors++;
 if(data.last_name !== undefined){
 let data6 = data.last_name;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err31 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: schema272.properties.last_name.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: schema278.properties.last_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -19252,7 +19364,7 @@ errors++;
 if(data.title !== undefined){
 let data7 = data.title;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err33 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema272.properties.title.type},message:"must be string,null"};
+const err33 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema278.properties.title.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -19277,7 +19389,7 @@ errors++;
 if(data.seniority !== undefined){
 let data8 = data.seniority;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err35 = {instancePath:instancePath+"/seniority",schemaPath:"#/properties/seniority/type",keyword:"type",params:{type: schema272.properties.seniority.type},message:"must be string,null"};
+const err35 = {instancePath:instancePath+"/seniority",schemaPath:"#/properties/seniority/type",keyword:"type",params:{type: schema278.properties.seniority.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -19287,7 +19399,7 @@ vErrors.push(err35);
 errors++;
 }
 if(!(((((((((((data8 === "FOUNDER") || (data8 === "CXO")) || (data8 === "PARTNER")) || (data8 === "VP")) || (data8 === "HEAD")) || (data8 === "DIRECTOR")) || (data8 === "MANAGER")) || (data8 === "SENIOR")) || (data8 === "ENTRY")) || (data8 === "INTERN")) || (data8 === null))){
-const err36 = {instancePath:instancePath+"/seniority",schemaPath:"#/properties/seniority/enum",keyword:"enum",params:{allowedValues: schema272.properties.seniority.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/seniority",schemaPath:"#/properties/seniority/enum",keyword:"enum",params:{allowedValues: schema278.properties.seniority.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -19300,7 +19412,7 @@ errors++;
 if(data.department !== undefined){
 let data9 = data.department;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err37 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/type",keyword:"type",params:{type: schema272.properties.department.type},message:"must be string,null"};
+const err37 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/type",keyword:"type",params:{type: schema278.properties.department.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -19310,7 +19422,7 @@ vErrors.push(err37);
 errors++;
 }
 if(!(((((((((((((((data9 === "ENGINEERING") || (data9 === "PRODUCT")) || (data9 === "DATA")) || (data9 === "SALES")) || (data9 === "MARKETING")) || (data9 === "OPERATIONS")) || (data9 === "FINANCE")) || (data9 === "HR")) || (data9 === "LEGAL")) || (data9 === "EXECUTIVE")) || (data9 === "CUSTOMER_SUCCESS")) || (data9 === "SECURITY")) || (data9 === "IT")) || (data9 === "OTHER")) || (data9 === null))){
-const err38 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/enum",keyword:"enum",params:{allowedValues: schema272.properties.department.enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/enum",keyword:"enum",params:{allowedValues: schema278.properties.department.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -19323,7 +19435,7 @@ errors++;
 if(data.country !== undefined){
 let data10 = data.country;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err39 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema272.properties.country.type},message:"must be string,null"};
+const err39 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema278.properties.country.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -19358,7 +19470,7 @@ errors++;
 if(data.city !== undefined){
 let data11 = data.city;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err42 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema272.properties.city.type},message:"must be string,null"};
+const err42 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema278.properties.city.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -19383,7 +19495,7 @@ errors++;
 if(data.social_url !== undefined){
 let data12 = data.social_url;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err44 = {instancePath:instancePath+"/social_url",schemaPath:"#/properties/social_url/type",keyword:"type",params:{type: schema272.properties.social_url.type},message:"must be string,null"};
+const err44 = {instancePath:instancePath+"/social_url",schemaPath:"#/properties/social_url/type",keyword:"type",params:{type: schema278.properties.social_url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -19408,7 +19520,7 @@ errors++;
 if(data.work_email !== undefined){
 let data13 = data.work_email;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err46 = {instancePath:instancePath+"/work_email",schemaPath:"#/properties/work_email/type",keyword:"type",params:{type: schema272.properties.work_email.type},message:"must be string,null"};
+const err46 = {instancePath:instancePath+"/work_email",schemaPath:"#/properties/work_email/type",keyword:"type",params:{type: schema278.properties.work_email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -19443,7 +19555,7 @@ errors++;
 if(data.latest_signal_date !== undefined){
 let data14 = data.latest_signal_date;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err49 = {instancePath:instancePath+"/latest_signal_date",schemaPath:"#/properties/latest_signal_date/type",keyword:"type",params:{type: schema272.properties.latest_signal_date.type},message:"must be string,null"};
+const err49 = {instancePath:instancePath+"/latest_signal_date",schemaPath:"#/properties/latest_signal_date/type",keyword:"type",params:{type: schema278.properties.latest_signal_date.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -19645,7 +19757,7 @@ return errors === 0;
 validate135.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check44 = validate138;
-const schema277 = {"type":"object","required":["people_ids","total_count","total_accounts_count","page","page_size","has_more"],"properties":{"people_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"total_accounts_count":{"$ref":"contract#/$defs/Count"},"page":{"type":"integer","minimum":0,"maximum":2147483647},"page_size":{"type":"integer","minimum":1,"maximum":500},"has_more":{"type":"boolean"}},"additionalProperties":false};
+const schema283 = {"type":"object","required":["people_ids","total_count","total_accounts_count","page","page_size","has_more"],"properties":{"people_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"total_accounts_count":{"$ref":"contract#/$defs/Count"},"page":{"type":"integer","minimum":0,"maximum":2147483647},"page_size":{"type":"integer","minimum":1,"maximum":500},"has_more":{"type":"boolean"}},"additionalProperties":false};
 
 function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19960,8 +20072,8 @@ return errors === 0;
 validate138.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check45 = validate139;
-const schema281 = {"type":"object","required":["signal_id","status","message"],"properties":{"signal_id":{"$ref":"contract#/$defs/Id"},"status":{"$ref":"contract#/$defs/SignalStatus"},"message":{"type":["string","null"],"maxLength":20000},"campaign_id":{"$ref":"contract#/$defs/Id"}},"additionalProperties":false};
-const schema283 = {"type":"string","enum":["accepted","running","scheduled","completed","failed","stopped"]};
+const schema287 = {"type":"object","required":["signal_id","status","message"],"properties":{"signal_id":{"$ref":"contract#/$defs/Id"},"status":{"$ref":"contract#/$defs/SignalStatus"},"message":{"type":["string","null"],"maxLength":20000},"campaign_id":{"$ref":"contract#/$defs/Id"}},"additionalProperties":false};
+const schema289 = {"type":"string","enum":["accepted","running","scheduled","completed","failed","stopped"]};
 
 function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20064,7 +20176,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((((((data1 === "accepted") || (data1 === "running")) || (data1 === "scheduled")) || (data1 === "completed")) || (data1 === "failed")) || (data1 === "stopped"))){
-const err8 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/SignalStatus/enum",keyword:"enum",params:{allowedValues: schema283.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/SignalStatus/enum",keyword:"enum",params:{allowedValues: schema289.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -20077,7 +20189,7 @@ errors++;
 if(data.message !== undefined){
 let data2 = data.message;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err9 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: schema281.properties.message.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: schema287.properties.message.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -20151,9 +20263,9 @@ return errors === 0;
 validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check46 = validate140;
-const schema285 = {"type":"object","required":["signals","total_count","pagination"],"properties":{"signals":{"type":"array","items":{"$ref":"contract#/$defs/SignalSummary"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
-const schema286 = {"type":"object","required":["signal_id","signal_name","signal_type","status","repeat","icp_id","created_at","last_run_at","next_run_at","account_count","people_count","credits_consumed"],"properties":{"signal_id":{"$ref":"contract#/$defs/Id"},"signal_name":{"type":"string","maxLength":200},"signal_type":{"$ref":"contract#/$defs/SignalType"},"status":{"$ref":"contract#/$defs/SignalStatus"},"repeat":{"type":"boolean"},"icp_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"created_at":{"$ref":"contract#/$defs/Timestamp"},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"next_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"account_count":{"$ref":"contract#/$defs/Count"},"people_count":{"$ref":"contract#/$defs/Count"},"credits_consumed":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false};
-const schema288 = {"type":"string","enum":["job_post_first_time_mention","trait_only","social_activity","social_listening","competitor_engagement"]};
+const schema291 = {"type":"object","required":["signals","total_count","pagination"],"properties":{"signals":{"type":"array","items":{"$ref":"contract#/$defs/SignalSummary"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
+const schema292 = {"type":"object","required":["signal_id","signal_name","signal_type","status","repeat","icp_id","created_at","last_run_at","next_run_at","account_count","people_count","credits_consumed"],"properties":{"signal_id":{"$ref":"contract#/$defs/Id"},"signal_name":{"type":"string","maxLength":200},"signal_type":{"$ref":"contract#/$defs/SignalType"},"status":{"$ref":"contract#/$defs/SignalStatus"},"repeat":{"type":"boolean"},"icp_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"created_at":{"$ref":"contract#/$defs/Timestamp"},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"next_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"account_count":{"$ref":"contract#/$defs/Count"},"people_count":{"$ref":"contract#/$defs/Count"},"credits_consumed":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false};
+const schema294 = {"type":"string","enum":["job_post_first_time_mention","trait_only","social_activity","social_listening","competitor_engagement"]};
 
 function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20287,7 +20399,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key0 in data){
-if(!(func26.call(schema286.properties, key0))){
+if(!(func28.call(schema292.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -20371,7 +20483,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!(((((data2 === "job_post_first_time_mention") || (data2 === "trait_only")) || (data2 === "social_activity")) || (data2 === "social_listening")) || (data2 === "competitor_engagement"))){
-const err19 = {instancePath:instancePath+"/signal_type",schemaPath:"contract#/$defs/SignalType/enum",keyword:"enum",params:{allowedValues: schema288.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/signal_type",schemaPath:"contract#/$defs/SignalType/enum",keyword:"enum",params:{allowedValues: schema294.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -20394,7 +20506,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!((((((data3 === "accepted") || (data3 === "running")) || (data3 === "scheduled")) || (data3 === "completed")) || (data3 === "failed")) || (data3 === "stopped"))){
-const err21 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/SignalStatus/enum",keyword:"enum",params:{allowedValues: schema283.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/SignalStatus/enum",keyword:"enum",params:{allowedValues: schema289.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -20419,7 +20531,7 @@ errors++;
 if(data.icp_id !== undefined){
 let data5 = data.icp_id;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-const err23 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/type",keyword:"type",params:{type: schema286.properties.icp_id.type},message:"must be integer,null"};
+const err23 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/type",keyword:"type",params:{type: schema292.properties.icp_id.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -20489,7 +20601,7 @@ errors++;
 if(data.last_run_at !== undefined){
 let data7 = data.last_run_at;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err29 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/type",keyword:"type",params:{type: schema286.properties.last_run_at.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/type",keyword:"type",params:{type: schema292.properties.last_run_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -20524,7 +20636,7 @@ errors++;
 if(data.next_run_at !== undefined){
 let data8 = data.next_run_at;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err32 = {instancePath:instancePath+"/next_run_at",schemaPath:"#/properties/next_run_at/type",keyword:"type",params:{type: schema286.properties.next_run_at.type},message:"must be string,null"};
+const err32 = {instancePath:instancePath+"/next_run_at",schemaPath:"#/properties/next_run_at/type",keyword:"type",params:{type: schema292.properties.next_run_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -20821,10 +20933,10 @@ return errors === 0;
 validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check47 = validate144;
-const schema295 = {"type":"object","required":["signal"],"properties":{"signal":{"$ref":"contract#/$defs/Signal"}},"additionalProperties":false};
-const schema296 = {"type":"object","required":["signal_id","signal_name","signal_type","status","repeat","icp_id","created_at","last_run_at","next_run_at","account_count","people_count","credits_consumed","subject","descriptive_icp","timeframe","account_audience_id","people_audience_id","max_credit_limit","runs"],"properties":{"signal_id":{"$ref":"contract#/$defs/Id"},"signal_name":{"type":"string","maxLength":200},"signal_type":{"$ref":"contract#/$defs/SignalType"},"status":{"$ref":"contract#/$defs/SignalStatus"},"repeat":{"type":"boolean"},"icp_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"created_at":{"$ref":"contract#/$defs/Timestamp"},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"next_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"account_count":{"$ref":"contract#/$defs/Count"},"people_count":{"$ref":"contract#/$defs/Count"},"credits_consumed":{"$ref":"contract#/$defs/Count"},"subject":{"type":["string","null"],"maxLength":500},"descriptive_icp":{"type":["string","null"],"maxLength":1000},"timeframe":{"type":"integer","minimum":1,"maximum":365},"account_audience_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"people_audience_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"max_credit_limit":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"runs":{"type":"array","items":{"$ref":"contract#/$defs/SignalRun"},"maxItems":100}},"additionalProperties":false};
-const schema304 = {"type":"object","required":["run_id","status","started_at","finished_at","account_count","people_count","credits_consumed","error_message"],"properties":{"run_id":{"$ref":"contract#/$defs/Id"},"status":{"$ref":"contract#/$defs/SignalRunStatus"},"started_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"finished_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"account_count":{"$ref":"contract#/$defs/Count"},"people_count":{"$ref":"contract#/$defs/Count"},"credits_consumed":{"$ref":"contract#/$defs/Count"},"error_message":{"type":["string","null"],"maxLength":2000}},"additionalProperties":false};
-const schema306 = {"type":"string","enum":["accepted","running","completed","failed","stopped"]};
+const schema301 = {"type":"object","required":["signal"],"properties":{"signal":{"$ref":"contract#/$defs/Signal"}},"additionalProperties":false};
+const schema302 = {"type":"object","required":["signal_id","signal_name","signal_type","status","repeat","icp_id","created_at","last_run_at","next_run_at","account_count","people_count","credits_consumed","subject","descriptive_icp","timeframe","account_audience_id","people_audience_id","max_credit_limit","runs"],"properties":{"signal_id":{"$ref":"contract#/$defs/Id"},"signal_name":{"type":"string","maxLength":200},"signal_type":{"$ref":"contract#/$defs/SignalType"},"status":{"$ref":"contract#/$defs/SignalStatus"},"repeat":{"type":"boolean"},"icp_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"created_at":{"$ref":"contract#/$defs/Timestamp"},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"next_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"account_count":{"$ref":"contract#/$defs/Count"},"people_count":{"$ref":"contract#/$defs/Count"},"credits_consumed":{"$ref":"contract#/$defs/Count"},"subject":{"type":["string","null"],"maxLength":500},"descriptive_icp":{"type":["string","null"],"maxLength":1000},"timeframe":{"type":"integer","minimum":1,"maximum":365},"account_audience_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"people_audience_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"max_credit_limit":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"runs":{"type":"array","items":{"$ref":"contract#/$defs/SignalRun"},"maxItems":100}},"additionalProperties":false};
+const schema310 = {"type":"object","required":["run_id","status","started_at","finished_at","account_count","people_count","credits_consumed","error_message"],"properties":{"run_id":{"$ref":"contract#/$defs/Id"},"status":{"$ref":"contract#/$defs/SignalRunStatus"},"started_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"finished_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"account_count":{"$ref":"contract#/$defs/Count"},"people_count":{"$ref":"contract#/$defs/Count"},"credits_consumed":{"$ref":"contract#/$defs/Count"},"error_message":{"type":["string","null"],"maxLength":2000}},"additionalProperties":false};
+const schema312 = {"type":"string","enum":["accepted","running","completed","failed","stopped"]};
 
 function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20977,7 +21089,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((((data1 === "accepted") || (data1 === "running")) || (data1 === "completed")) || (data1 === "failed")) || (data1 === "stopped"))){
-const err13 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/SignalRunStatus/enum",keyword:"enum",params:{allowedValues: schema306.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/SignalRunStatus/enum",keyword:"enum",params:{allowedValues: schema312.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -20990,7 +21102,7 @@ errors++;
 if(data.started_at !== undefined){
 let data2 = data.started_at;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err14 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: schema304.properties.started_at.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: schema310.properties.started_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -21025,7 +21137,7 @@ errors++;
 if(data.finished_at !== undefined){
 let data3 = data.finished_at;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err17 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type: schema304.properties.finished_at.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type: schema310.properties.finished_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -21165,7 +21277,7 @@ errors++;
 if(data.error_message !== undefined){
 let data7 = data.error_message;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err29 = {instancePath:instancePath+"/error_message",schemaPath:"#/properties/error_message/type",keyword:"type",params:{type: schema304.properties.error_message.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/error_message",schemaPath:"#/properties/error_message/type",keyword:"type",params:{type: schema310.properties.error_message.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -21406,7 +21518,7 @@ vErrors.push(err18);
 errors++;
 }
 for(const key0 in data){
-if(!(func26.call(schema296.properties, key0))){
+if(!(func28.call(schema302.properties, key0))){
 const err19 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err19];
@@ -21490,7 +21602,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!(((((data2 === "job_post_first_time_mention") || (data2 === "trait_only")) || (data2 === "social_activity")) || (data2 === "social_listening")) || (data2 === "competitor_engagement"))){
-const err26 = {instancePath:instancePath+"/signal_type",schemaPath:"contract#/$defs/SignalType/enum",keyword:"enum",params:{allowedValues: schema288.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/signal_type",schemaPath:"contract#/$defs/SignalType/enum",keyword:"enum",params:{allowedValues: schema294.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -21513,7 +21625,7 @@ vErrors.push(err27);
 errors++;
 }
 if(!((((((data3 === "accepted") || (data3 === "running")) || (data3 === "scheduled")) || (data3 === "completed")) || (data3 === "failed")) || (data3 === "stopped"))){
-const err28 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/SignalStatus/enum",keyword:"enum",params:{allowedValues: schema283.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/SignalStatus/enum",keyword:"enum",params:{allowedValues: schema289.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -21538,7 +21650,7 @@ errors++;
 if(data.icp_id !== undefined){
 let data5 = data.icp_id;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-const err30 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/type",keyword:"type",params:{type: schema296.properties.icp_id.type},message:"must be integer,null"};
+const err30 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/type",keyword:"type",params:{type: schema302.properties.icp_id.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -21608,7 +21720,7 @@ errors++;
 if(data.last_run_at !== undefined){
 let data7 = data.last_run_at;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err36 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/type",keyword:"type",params:{type: schema296.properties.last_run_at.type},message:"must be string,null"};
+const err36 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/type",keyword:"type",params:{type: schema302.properties.last_run_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -21643,7 +21755,7 @@ errors++;
 if(data.next_run_at !== undefined){
 let data8 = data.next_run_at;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err39 = {instancePath:instancePath+"/next_run_at",schemaPath:"#/properties/next_run_at/type",keyword:"type",params:{type: schema296.properties.next_run_at.type},message:"must be string,null"};
+const err39 = {instancePath:instancePath+"/next_run_at",schemaPath:"#/properties/next_run_at/type",keyword:"type",params:{type: schema302.properties.next_run_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -21783,7 +21895,7 @@ errors++;
 if(data.subject !== undefined){
 let data12 = data.subject;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err51 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: schema296.properties.subject.type},message:"must be string,null"};
+const err51 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: schema302.properties.subject.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -21808,7 +21920,7 @@ errors++;
 if(data.descriptive_icp !== undefined){
 let data13 = data.descriptive_icp;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err53 = {instancePath:instancePath+"/descriptive_icp",schemaPath:"#/properties/descriptive_icp/type",keyword:"type",params:{type: schema296.properties.descriptive_icp.type},message:"must be string,null"};
+const err53 = {instancePath:instancePath+"/descriptive_icp",schemaPath:"#/properties/descriptive_icp/type",keyword:"type",params:{type: schema302.properties.descriptive_icp.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -21868,7 +21980,7 @@ errors++;
 if(data.account_audience_id !== undefined){
 let data15 = data.account_audience_id;
 if((!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))) && (data15 !== null)){
-const err58 = {instancePath:instancePath+"/account_audience_id",schemaPath:"#/properties/account_audience_id/type",keyword:"type",params:{type: schema296.properties.account_audience_id.type},message:"must be integer,null"};
+const err58 = {instancePath:instancePath+"/account_audience_id",schemaPath:"#/properties/account_audience_id/type",keyword:"type",params:{type: schema302.properties.account_audience_id.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -21903,7 +22015,7 @@ errors++;
 if(data.people_audience_id !== undefined){
 let data16 = data.people_audience_id;
 if((!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))) && (data16 !== null)){
-const err61 = {instancePath:instancePath+"/people_audience_id",schemaPath:"#/properties/people_audience_id/type",keyword:"type",params:{type: schema296.properties.people_audience_id.type},message:"must be integer,null"};
+const err61 = {instancePath:instancePath+"/people_audience_id",schemaPath:"#/properties/people_audience_id/type",keyword:"type",params:{type: schema302.properties.people_audience_id.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -21938,7 +22050,7 @@ errors++;
 if(data.max_credit_limit !== undefined){
 let data17 = data.max_credit_limit;
 if((!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))) && (data17 !== null)){
-const err64 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/type",keyword:"type",params:{type: schema296.properties.max_credit_limit.type},message:"must be integer,null"};
+const err64 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/type",keyword:"type",params:{type: schema302.properties.max_credit_limit.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -22075,10 +22187,10 @@ return errors === 0;
 validate144.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check48 = validate149;
-const schema310 = {"type":"object","required":["signal_id","status","results","total_accounts","total_people","pagination"],"properties":{"signal_id":{"$ref":"contract#/$defs/Id"},"status":{"$ref":"contract#/$defs/SignalStatus"},"results":{"type":"array","items":{"$ref":"contract#/$defs/SignalResult"},"maxItems":500},"total_accounts":{"$ref":"contract#/$defs/Count"},"total_people":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
-const schema313 = {"type":"object","required":["run_id","found_at","account_id","account_name","account_domain","evidence","people"],"properties":{"run_id":{"$ref":"contract#/$defs/Id"},"found_at":{"$ref":"contract#/$defs/Timestamp"},"account_id":{"$ref":"contract#/$defs/Id"},"account_name":{"type":["string","null"],"maxLength":500},"account_domain":{"$ref":"contract#/$defs/Domain"},"evidence":{"type":"array","items":{"$ref":"contract#/$defs/SignalEvidence"},"maxItems":20},"people":{"type":"array","items":{"$ref":"contract#/$defs/SignalPersonResult"},"maxItems":100}},"additionalProperties":false};
-const schema318 = {"type":"object","required":["evidence_type","title","sentence","source_url","occurred_at"],"properties":{"evidence_type":{"$ref":"contract#/$defs/EvidenceType"},"title":{"type":["string","null"],"maxLength":500},"sentence":{"type":"string","maxLength":4000},"source_url":{"type":["string","null"],"maxLength":2000,"format":"uri"},"occurred_at":{"type":["string","null"],"maxLength":40,"format":"date-time"}},"additionalProperties":false};
-const schema319 = {"type":"string","enum":["job_post","social_post","social_engagement","firmographics"]};
+const schema316 = {"type":"object","required":["signal_id","status","results","total_accounts","total_people","pagination"],"properties":{"signal_id":{"$ref":"contract#/$defs/Id"},"status":{"$ref":"contract#/$defs/SignalStatus"},"results":{"type":"array","items":{"$ref":"contract#/$defs/SignalResult"},"maxItems":500},"total_accounts":{"$ref":"contract#/$defs/Count"},"total_people":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
+const schema319 = {"type":"object","required":["run_id","found_at","account_id","account_name","account_domain","evidence","people"],"properties":{"run_id":{"$ref":"contract#/$defs/Id"},"found_at":{"$ref":"contract#/$defs/Timestamp"},"account_id":{"$ref":"contract#/$defs/Id"},"account_name":{"type":["string","null"],"maxLength":500},"account_domain":{"$ref":"contract#/$defs/Domain"},"evidence":{"type":"array","items":{"$ref":"contract#/$defs/SignalEvidence"},"maxItems":20},"people":{"type":"array","items":{"$ref":"contract#/$defs/SignalPersonResult"},"maxItems":100}},"additionalProperties":false};
+const schema324 = {"type":"object","required":["evidence_type","title","sentence","source_url","occurred_at"],"properties":{"evidence_type":{"$ref":"contract#/$defs/EvidenceType"},"title":{"type":["string","null"],"maxLength":500},"sentence":{"type":"string","maxLength":4000},"source_url":{"type":["string","null"],"maxLength":2000,"format":"uri"},"occurred_at":{"type":["string","null"],"maxLength":40,"format":"date-time"}},"additionalProperties":false};
+const schema325 = {"type":"string","enum":["job_post","social_post","social_engagement","firmographics"]};
 
 function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22166,7 +22278,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((((data0 === "job_post") || (data0 === "social_post")) || (data0 === "social_engagement")) || (data0 === "firmographics"))){
-const err7 = {instancePath:instancePath+"/evidence_type",schemaPath:"contract#/$defs/EvidenceType/enum",keyword:"enum",params:{allowedValues: schema319.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/evidence_type",schemaPath:"contract#/$defs/EvidenceType/enum",keyword:"enum",params:{allowedValues: schema325.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -22179,7 +22291,7 @@ errors++;
 if(data.title !== undefined){
 let data1 = data.title;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema318.properties.title.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema324.properties.title.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -22229,7 +22341,7 @@ errors++;
 if(data.source_url !== undefined){
 let data3 = data.source_url;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err12 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/type",keyword:"type",params:{type: schema318.properties.source_url.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/type",keyword:"type",params:{type: schema324.properties.source_url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -22264,7 +22376,7 @@ errors++;
 if(data.occurred_at !== undefined){
 let data4 = data.occurred_at;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err15 = {instancePath:instancePath+"/occurred_at",schemaPath:"#/properties/occurred_at/type",keyword:"type",params:{type: schema318.properties.occurred_at.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/occurred_at",schemaPath:"#/properties/occurred_at/type",keyword:"type",params:{type: schema324.properties.occurred_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -22312,7 +22424,7 @@ return errors === 0;
 }
 validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema320 = {"type":"object","required":["people_id","full_name","title","evidence"],"properties":{"people_id":{"$ref":"contract#/$defs/Id"},"full_name":{"type":"string","maxLength":300},"title":{"type":["string","null"],"maxLength":500},"evidence":{"type":"array","items":{"$ref":"contract#/$defs/SignalEvidence"},"maxItems":20}},"additionalProperties":false};
+const schema326 = {"type":"object","required":["people_id","full_name","title","evidence"],"properties":{"people_id":{"$ref":"contract#/$defs/Id"},"full_name":{"type":"string","maxLength":300},"title":{"type":["string","null"],"maxLength":500},"evidence":{"type":"array","items":{"$ref":"contract#/$defs/SignalEvidence"},"maxItems":20}},"additionalProperties":false};
 
 function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22440,7 +22552,7 @@ errors++;
 if(data.title !== undefined){
 let data2 = data.title;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema320.properties.title.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema326.properties.title.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -22712,7 +22824,7 @@ errors++;
 if(data.account_name !== undefined){
 let data3 = data.account_name;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err17 = {instancePath:instancePath+"/account_name",schemaPath:"#/properties/account_name/type",keyword:"type",params:{type: schema313.properties.account_name.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/account_name",schemaPath:"#/properties/account_name/type",keyword:"type",params:{type: schema319.properties.account_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -22981,7 +23093,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((((((data1 === "accepted") || (data1 === "running")) || (data1 === "scheduled")) || (data1 === "completed")) || (data1 === "failed")) || (data1 === "stopped"))){
-const err11 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/SignalStatus/enum",keyword:"enum",params:{allowedValues: schema283.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/SignalStatus/enum",keyword:"enum",params:{allowedValues: schema289.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -23116,7 +23228,7 @@ return errors === 0;
 validate149.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check49 = validate158;
-const schema324 = {"type":"object","required":["signal_id","status","message"],"properties":{"signal_id":{"$ref":"contract#/$defs/Id"},"status":{"$ref":"contract#/$defs/SignalStatus"},"message":{"type":"string","maxLength":500}},"additionalProperties":false};
+const schema330 = {"type":"object","required":["signal_id","status","message"],"properties":{"signal_id":{"$ref":"contract#/$defs/Id"},"status":{"$ref":"contract#/$defs/SignalStatus"},"message":{"type":"string","maxLength":500}},"additionalProperties":false};
 
 function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23219,7 +23331,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((((((data1 === "accepted") || (data1 === "running")) || (data1 === "scheduled")) || (data1 === "completed")) || (data1 === "failed")) || (data1 === "stopped"))){
-const err8 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/SignalStatus/enum",keyword:"enum",params:{allowedValues: schema283.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/SignalStatus/enum",keyword:"enum",params:{allowedValues: schema289.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -23271,13 +23383,13 @@ return errors === 0;
 validate158.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check50 = validate159;
-const schema327 = {"type":"object","required":["view","webhook_secret","message"],"properties":{"view":{"$ref":"contract#/$defs/View"},"webhook_secret":{"type":["string","null"],"maxLength":120,"pattern":"^whsec_[0-9A-Za-z+/=]{24,100}$"},"message":{"type":["string","null"],"maxLength":1000}},"additionalProperties":false};
-const schema328 = {"type":"object","required":["id","user_id","name","view_type","filters","is_default","action_config","last_notified_insight_id","last_notification_at","created_at","updated_at"],"properties":{"id":{"$ref":"contract#/$defs/ViewId"},"user_id":{"$ref":"contract#/$defs/UserId"},"name":{"type":"string","minLength":1,"maxLength":200},"view_type":{"$ref":"contract#/$defs/ViewType"},"filters":{"$ref":"contract#/$defs/PeopleFilters"},"is_default":{"type":"boolean","default":false},"action_config":{"$ref":"contract#/$defs/ViewActionConfig"},"last_notified_insight_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"last_notification_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"created_at":{"$ref":"contract#/$defs/Timestamp"},"updated_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
-const schema329 = {"type":"string","minLength":1,"maxLength":64};
-const schema331 = {"type":"string","enum":["accounts","people"]};
-const schema332 = {"type":"object","properties":{"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"hq_country_codes":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"name_or_domain_contains":{"$ref":"contract#/$defs/FilterText"},"is_present_in_crm":{"type":"boolean"},"is_imported":{"type":"boolean"},"include_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"include_signal_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"insight_within_days":{"type":"integer","minimum":1,"maximum":365},"seniority_include":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"seniority_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"department_include":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"department_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"title_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"title_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"person_country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"people_audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"account_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500},"has_work_email":{"type":"boolean"},"signal_within_days":{"type":"integer","minimum":1,"maximum":365}},"additionalProperties":{}};
-const schema352 = {"type":"string","enum":["FOUNDER","CXO","PARTNER","VP","HEAD","DIRECTOR","MANAGER","SENIOR","ENTRY","INTERN"]};
-const schema354 = {"type":"string","enum":["ENGINEERING","PRODUCT","DATA","SALES","MARKETING","OPERATIONS","FINANCE","HR","LEGAL","EXECUTIVE","CUSTOMER_SUCCESS","SECURITY","IT","OTHER"]};
+const schema333 = {"type":"object","required":["view","webhook_secret","message"],"properties":{"view":{"$ref":"contract#/$defs/View"},"webhook_secret":{"type":["string","null"],"maxLength":120,"pattern":"^whsec_[0-9A-Za-z+/=]{24,100}$"},"message":{"type":["string","null"],"maxLength":1000}},"additionalProperties":false};
+const schema334 = {"type":"object","required":["id","user_id","name","view_type","filters","is_default","action_config","last_notified_insight_id","last_notification_at","created_at","updated_at"],"properties":{"id":{"$ref":"contract#/$defs/ViewId"},"user_id":{"$ref":"contract#/$defs/UserId"},"name":{"type":"string","minLength":1,"maxLength":200},"view_type":{"$ref":"contract#/$defs/ViewType"},"filters":{"$ref":"contract#/$defs/PeopleFilters"},"is_default":{"type":"boolean","default":false},"action_config":{"$ref":"contract#/$defs/ViewActionConfig"},"last_notified_insight_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"last_notification_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"created_at":{"$ref":"contract#/$defs/Timestamp"},"updated_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
+const schema335 = {"type":"string","minLength":1,"maxLength":64};
+const schema337 = {"type":"string","enum":["accounts","people"]};
+const schema338 = {"type":"object","properties":{"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"hq_country_codes":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"name_or_domain_contains":{"$ref":"contract#/$defs/FilterText"},"is_present_in_crm":{"type":"boolean"},"is_imported":{"type":"boolean"},"include_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"include_signal_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"insight_within_days":{"type":"integer","minimum":1,"maximum":365},"seniority_include":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"seniority_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"department_include":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"department_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"title_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"title_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"person_country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"people_audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"account_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500},"has_work_email":{"type":"boolean"},"signal_within_days":{"type":"integer","minimum":1,"maximum":365}},"additionalProperties":{}};
+const schema358 = {"type":"string","enum":["FOUNDER","CXO","PARTNER","VP","HEAD","DIRECTOR","MANAGER","SENIOR","ENTRY","INTERN"]};
+const schema360 = {"type":"string","enum":["ENGINEERING","PRODUCT","DATA","SALES","MARKETING","OPERATIONS","FINANCE","HR","LEGAL","EXECUTIVE","CUSTOMER_SUCCESS","SECURITY","IT","OTHER"]};
 
 function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24527,7 +24639,7 @@ vErrors.push(err101);
 errors++;
 }
 if(!((((((((((data41 === "FOUNDER") || (data41 === "CXO")) || (data41 === "PARTNER")) || (data41 === "VP")) || (data41 === "HEAD")) || (data41 === "DIRECTOR")) || (data41 === "MANAGER")) || (data41 === "SENIOR")) || (data41 === "ENTRY")) || (data41 === "INTERN"))){
-const err102 = {instancePath:instancePath+"/seniority_include/" + i16,schemaPath:"contract#/$defs/Seniority/enum",keyword:"enum",params:{allowedValues: schema352.enum},message:"must be equal to one of the allowed values"};
+const err102 = {instancePath:instancePath+"/seniority_include/" + i16,schemaPath:"contract#/$defs/Seniority/enum",keyword:"enum",params:{allowedValues: schema358.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -24576,7 +24688,7 @@ vErrors.push(err105);
 errors++;
 }
 if(!((((((((((data43 === "FOUNDER") || (data43 === "CXO")) || (data43 === "PARTNER")) || (data43 === "VP")) || (data43 === "HEAD")) || (data43 === "DIRECTOR")) || (data43 === "MANAGER")) || (data43 === "SENIOR")) || (data43 === "ENTRY")) || (data43 === "INTERN"))){
-const err106 = {instancePath:instancePath+"/seniority_exclude/" + i17,schemaPath:"contract#/$defs/Seniority/enum",keyword:"enum",params:{allowedValues: schema352.enum},message:"must be equal to one of the allowed values"};
+const err106 = {instancePath:instancePath+"/seniority_exclude/" + i17,schemaPath:"contract#/$defs/Seniority/enum",keyword:"enum",params:{allowedValues: schema358.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -24625,7 +24737,7 @@ vErrors.push(err109);
 errors++;
 }
 if(!((((((((((((((data45 === "ENGINEERING") || (data45 === "PRODUCT")) || (data45 === "DATA")) || (data45 === "SALES")) || (data45 === "MARKETING")) || (data45 === "OPERATIONS")) || (data45 === "FINANCE")) || (data45 === "HR")) || (data45 === "LEGAL")) || (data45 === "EXECUTIVE")) || (data45 === "CUSTOMER_SUCCESS")) || (data45 === "SECURITY")) || (data45 === "IT")) || (data45 === "OTHER"))){
-const err110 = {instancePath:instancePath+"/department_include/" + i18,schemaPath:"contract#/$defs/Department/enum",keyword:"enum",params:{allowedValues: schema354.enum},message:"must be equal to one of the allowed values"};
+const err110 = {instancePath:instancePath+"/department_include/" + i18,schemaPath:"contract#/$defs/Department/enum",keyword:"enum",params:{allowedValues: schema360.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -24674,7 +24786,7 @@ vErrors.push(err113);
 errors++;
 }
 if(!((((((((((((((data47 === "ENGINEERING") || (data47 === "PRODUCT")) || (data47 === "DATA")) || (data47 === "SALES")) || (data47 === "MARKETING")) || (data47 === "OPERATIONS")) || (data47 === "FINANCE")) || (data47 === "HR")) || (data47 === "LEGAL")) || (data47 === "EXECUTIVE")) || (data47 === "CUSTOMER_SUCCESS")) || (data47 === "SECURITY")) || (data47 === "IT")) || (data47 === "OTHER"))){
-const err114 = {instancePath:instancePath+"/department_exclude/" + i19,schemaPath:"contract#/$defs/Department/enum",keyword:"enum",params:{allowedValues: schema354.enum},message:"must be equal to one of the allowed values"};
+const err114 = {instancePath:instancePath+"/department_exclude/" + i19,schemaPath:"contract#/$defs/Department/enum",keyword:"enum",params:{allowedValues: schema360.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -25186,9 +25298,9 @@ return errors === 0;
 }
 validate161.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema363 = {"type":"object","properties":{"chat_app":{"$ref":"contract#/$defs/ChatAction"},"webhook":{"$ref":"contract#/$defs/WebhookAction"},"crm_sync":{"$ref":"contract#/$defs/CrmSyncAction"},"round_robin":{"$ref":"contract#/$defs/RoundRobinAction"},"sequencer":{"$ref":"contract#/$defs/SequencerAction"}},"additionalProperties":false};
-const schema364 = {"type":"object","required":["enabled","target","channel_id"],"properties":{"enabled":{"type":"boolean"},"target":{"$ref":"contract#/$defs/ChatTarget"},"channel_id":{"type":["string","null"],"minLength":1,"maxLength":200}},"additionalProperties":false};
-const schema365 = {"type":"string","enum":["dm","channel"]};
+const schema369 = {"type":"object","properties":{"chat_app":{"$ref":"contract#/$defs/ChatAction"},"webhook":{"$ref":"contract#/$defs/WebhookAction"},"crm_sync":{"$ref":"contract#/$defs/CrmSyncAction"},"round_robin":{"$ref":"contract#/$defs/RoundRobinAction"},"sequencer":{"$ref":"contract#/$defs/SequencerAction"}},"additionalProperties":false};
+const schema370 = {"type":"object","required":["enabled","target","channel_id"],"properties":{"enabled":{"type":"boolean"},"target":{"$ref":"contract#/$defs/ChatTarget"},"channel_id":{"type":["string","null"],"minLength":1,"maxLength":200}},"additionalProperties":false};
+const schema371 = {"type":"string","enum":["dm","channel"]};
 
 function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25268,7 +25380,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data1 === "dm") || (data1 === "channel"))){
-const err6 = {instancePath:instancePath+"/target",schemaPath:"contract#/$defs/ChatTarget/enum",keyword:"enum",params:{allowedValues: schema365.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/target",schemaPath:"contract#/$defs/ChatTarget/enum",keyword:"enum",params:{allowedValues: schema371.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -25281,7 +25393,7 @@ errors++;
 if(data.channel_id !== undefined){
 let data2 = data.channel_id;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/channel_id",schemaPath:"#/properties/channel_id/type",keyword:"type",params:{type: schema364.properties.channel_id.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/channel_id",schemaPath:"#/properties/channel_id/type",keyword:"type",params:{type: schema370.properties.channel_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -25329,8 +25441,8 @@ return errors === 0;
 }
 validate164.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema366 = {"type":"object","required":["enabled","url"],"properties":{"enabled":{"type":"boolean"},"url":{"$ref":"contract#/$defs/Url"}},"additionalProperties":false};
-const schema367 = {"type":"string","maxLength":2000,"format":"uri"};
+const schema372 = {"type":"object","required":["enabled","url"],"properties":{"enabled":{"type":"boolean"},"url":{"$ref":"contract#/$defs/Url"}},"additionalProperties":false};
+const schema373 = {"type":"string","maxLength":2000,"format":"uri"};
 
 function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25438,8 +25550,8 @@ return errors === 0;
 }
 validate166.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema368 = {"type":"object","required":["enabled","assignee_id","override_owner_ids"],"properties":{"enabled":{"type":"boolean"},"assignee_id":{"$ref":"contract#/$defs/ExternalId"},"override_owner_ids":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100}},"additionalProperties":false};
-const schema369 = {"type":"string","minLength":1,"maxLength":200};
+const schema374 = {"type":"object","required":["enabled","assignee_id","override_owner_ids"],"properties":{"enabled":{"type":"boolean"},"assignee_id":{"$ref":"contract#/$defs/ExternalId"},"override_owner_ids":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100}},"additionalProperties":false};
+const schema375 = {"type":"string","minLength":1,"maxLength":200};
 
 function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25618,7 +25730,7 @@ return errors === 0;
 }
 validate168.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema371 = {"type":"object","required":["enabled","assignee_ids","override_owner_ids"],"properties":{"enabled":{"type":"boolean"},"assignee_ids":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"override_owner_ids":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100}},"additionalProperties":false};
+const schema377 = {"type":"object","required":["enabled","assignee_ids","override_owner_ids"],"properties":{"enabled":{"type":"boolean"},"assignee_ids":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"override_owner_ids":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100}},"additionalProperties":false};
 
 function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25823,7 +25935,7 @@ return errors === 0;
 }
 validate170.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema374 = {"type":"object","required":["enabled","sequence_id"],"properties":{"enabled":{"type":"boolean"},"sequence_id":{"$ref":"contract#/$defs/ExternalId"}},"additionalProperties":false};
+const schema380 = {"type":"object","required":["enabled","sequence_id"],"properties":{"enabled":{"type":"boolean"},"sequence_id":{"$ref":"contract#/$defs/ExternalId"}},"additionalProperties":false};
 
 function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26124,7 +26236,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func26.call(schema328.properties, key0))){
+if(!(func28.call(schema334.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -26253,7 +26365,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!((data3 === "accounts") || (data3 === "people"))){
-const err22 = {instancePath:instancePath+"/view_type",schemaPath:"contract#/$defs/ViewType/enum",keyword:"enum",params:{allowedValues: schema331.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/view_type",schemaPath:"contract#/$defs/ViewType/enum",keyword:"enum",params:{allowedValues: schema337.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -26290,7 +26402,7 @@ errors = vErrors.length;
 if(data.last_notified_insight_id !== undefined){
 let data7 = data.last_notified_insight_id;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-const err24 = {instancePath:instancePath+"/last_notified_insight_id",schemaPath:"#/properties/last_notified_insight_id/type",keyword:"type",params:{type: schema328.properties.last_notified_insight_id.type},message:"must be integer,null"};
+const err24 = {instancePath:instancePath+"/last_notified_insight_id",schemaPath:"#/properties/last_notified_insight_id/type",keyword:"type",params:{type: schema334.properties.last_notified_insight_id.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -26325,7 +26437,7 @@ errors++;
 if(data.last_notification_at !== undefined){
 let data8 = data.last_notification_at;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err27 = {instancePath:instancePath+"/last_notification_at",schemaPath:"#/properties/last_notification_at/type",keyword:"type",params:{type: schema328.properties.last_notification_at.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/last_notification_at",schemaPath:"#/properties/last_notification_at/type",keyword:"type",params:{type: schema334.properties.last_notification_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -26507,7 +26619,7 @@ errors = vErrors.length;
 if(data.webhook_secret !== undefined){
 let data1 = data.webhook_secret;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/webhook_secret",schemaPath:"#/properties/webhook_secret/type",keyword:"type",params:{type: schema327.properties.webhook_secret.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/webhook_secret",schemaPath:"#/properties/webhook_secret/type",keyword:"type",params:{type: schema333.properties.webhook_secret.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -26542,7 +26654,7 @@ errors++;
 if(data.message !== undefined){
 let data2 = data.message;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: schema327.properties.message.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: schema333.properties.message.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -26581,7 +26693,7 @@ return errors === 0;
 validate159.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check51 = validate176;
-const schema378 = {"type":"object","required":["id","deleted"],"properties":{"id":{"$ref":"contract#/$defs/ViewId"},"deleted":{"type":"boolean","enum":[true]}},"additionalProperties":false};
+const schema384 = {"type":"object","required":["id","deleted"],"properties":{"id":{"$ref":"contract#/$defs/ViewId"},"deleted":{"type":"boolean","enum":[true]}},"additionalProperties":false};
 
 function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26674,7 +26786,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data1 === true)){
-const err7 = {instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/enum",keyword:"enum",params:{allowedValues: schema378.properties.deleted.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/enum",keyword:"enum",params:{allowedValues: schema384.properties.deleted.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -26701,7 +26813,7 @@ return errors === 0;
 validate176.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check52 = validate177;
-const schema380 = {"type":"object","required":["views","total_count"],"properties":{"views":{"type":"array","items":{"$ref":"contract#/$defs/View"},"maxItems":1000},"total_count":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false};
+const schema386 = {"type":"object","required":["views","total_count"],"properties":{"views":{"type":"array","items":{"$ref":"contract#/$defs/View"},"maxItems":1000},"total_count":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false};
 
 function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26830,13 +26942,13 @@ return errors === 0;
 validate177.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check53 = validate179;
-const schema382 = {"type":"object","required":["deliveries","total_count","pagination"],"properties":{"deliveries":{"type":"array","items":{"$ref":"contract#/$defs/WebhookDelivery"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
-const schema383 = {"type":"object","required":["delivery_id","event_id","event_type","status","attempts","next_attempt_at","created_at","delivered_at"],"properties":{"delivery_id":{"$ref":"contract#/$defs/WebhookDeliveryId"},"event_id":{"$ref":"contract#/$defs/WebhookEventId"},"event_type":{"$ref":"contract#/$defs/DeliveredEventType"},"status":{"$ref":"contract#/$defs/WebhookDeliveryStatus"},"attempts":{"type":"array","items":{"$ref":"contract#/$defs/WebhookAttempt"},"maxItems":100},"next_attempt_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"created_at":{"$ref":"contract#/$defs/Timestamp"},"delivered_at":{"type":["string","null"],"maxLength":40,"format":"date-time"}},"additionalProperties":false};
-const schema384 = {"type":"string","minLength":1,"maxLength":64};
-const schema385 = {"type":"string","minLength":1,"maxLength":64};
-const schema386 = {"type":"string","enum":["insights.new","lookalike_job.completed","lookalike_job.failed","lookalike_job.cancelled","signal.completed","signal.failed","crm_job.completed","crm_job.failed","webhook.test"]};
-const schema387 = {"type":"string","enum":["pending","delivered","failed"]};
-const schema388 = {"type":"object","required":["attempt_number","attempted_at","status_code","duration_ms","error","response_body"],"properties":{"attempt_number":{"type":"integer","minimum":1,"maximum":1000},"attempted_at":{"$ref":"contract#/$defs/Timestamp"},"status_code":{"type":["integer","null"],"minimum":100,"maximum":999},"duration_ms":{"$ref":"contract#/$defs/Count"},"error":{"type":["string","null"],"maxLength":500},"response_body":{"type":["string","null"],"maxLength":1024}},"additionalProperties":false};
+const schema388 = {"type":"object","required":["deliveries","total_count","pagination"],"properties":{"deliveries":{"type":"array","items":{"$ref":"contract#/$defs/WebhookDelivery"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
+const schema389 = {"type":"object","required":["delivery_id","event_id","event_type","status","attempts","next_attempt_at","created_at","delivered_at"],"properties":{"delivery_id":{"$ref":"contract#/$defs/WebhookDeliveryId"},"event_id":{"$ref":"contract#/$defs/WebhookEventId"},"event_type":{"$ref":"contract#/$defs/DeliveredEventType"},"status":{"$ref":"contract#/$defs/WebhookDeliveryStatus"},"attempts":{"type":"array","items":{"$ref":"contract#/$defs/WebhookAttempt"},"maxItems":100},"next_attempt_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"created_at":{"$ref":"contract#/$defs/Timestamp"},"delivered_at":{"type":["string","null"],"maxLength":40,"format":"date-time"}},"additionalProperties":false};
+const schema390 = {"type":"string","minLength":1,"maxLength":64};
+const schema391 = {"type":"string","minLength":1,"maxLength":64};
+const schema392 = {"type":"string","enum":["insights.new","lookalike_job.completed","lookalike_job.failed","lookalike_job.cancelled","signal.completed","signal.failed","crm_job.completed","crm_job.failed","webhook.test"]};
+const schema393 = {"type":"string","enum":["pending","delivered","failed"]};
+const schema394 = {"type":"object","required":["attempt_number","attempted_at","status_code","duration_ms","error","response_body"],"properties":{"attempt_number":{"type":"integer","minimum":1,"maximum":1000},"attempted_at":{"$ref":"contract#/$defs/Timestamp"},"status_code":{"type":["integer","null"],"minimum":100,"maximum":999},"duration_ms":{"$ref":"contract#/$defs/Count"},"error":{"type":["string","null"],"maxLength":500},"response_body":{"type":["string","null"],"maxLength":1024}},"additionalProperties":false};
 
 function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26994,7 +27106,7 @@ errors++;
 if(data.status_code !== undefined){
 let data2 = data.status_code;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-const err13 = {instancePath:instancePath+"/status_code",schemaPath:"#/properties/status_code/type",keyword:"type",params:{type: schema388.properties.status_code.type},message:"must be integer,null"};
+const err13 = {instancePath:instancePath+"/status_code",schemaPath:"#/properties/status_code/type",keyword:"type",params:{type: schema394.properties.status_code.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -27064,7 +27176,7 @@ errors++;
 if(data.error !== undefined){
 let data4 = data.error;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err19 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema388.properties.error.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema394.properties.error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -27089,7 +27201,7 @@ errors++;
 if(data.response_body !== undefined){
 let data5 = data.response_body;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err21 = {instancePath:instancePath+"/response_body",schemaPath:"#/properties/response_body/type",keyword:"type",params:{type: schema388.properties.response_body.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/response_body",schemaPath:"#/properties/response_body/type",keyword:"type",params:{type: schema394.properties.response_body.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -27314,7 +27426,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!(((((((((data2 === "insights.new") || (data2 === "lookalike_job.completed")) || (data2 === "lookalike_job.failed")) || (data2 === "lookalike_job.cancelled")) || (data2 === "signal.completed")) || (data2 === "signal.failed")) || (data2 === "crm_job.completed")) || (data2 === "crm_job.failed")) || (data2 === "webhook.test"))){
-const err16 = {instancePath:instancePath+"/event_type",schemaPath:"contract#/$defs/DeliveredEventType/enum",keyword:"enum",params:{allowedValues: schema386.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/event_type",schemaPath:"contract#/$defs/DeliveredEventType/enum",keyword:"enum",params:{allowedValues: schema392.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -27337,7 +27449,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(((data3 === "pending") || (data3 === "delivered")) || (data3 === "failed"))){
-const err18 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/WebhookDeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema387.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/WebhookDeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema393.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -27382,7 +27494,7 @@ errors++;
 if(data.next_attempt_at !== undefined){
 let data6 = data.next_attempt_at;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err21 = {instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type: schema383.properties.next_attempt_at.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type: schema389.properties.next_attempt_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -27452,7 +27564,7 @@ errors++;
 if(data.delivered_at !== undefined){
 let data8 = data.delivered_at;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err27 = {instancePath:instancePath+"/delivered_at",schemaPath:"#/properties/delivered_at/type",keyword:"type",params:{type: schema383.properties.delivered_at.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/delivered_at",schemaPath:"#/properties/delivered_at/type",keyword:"type",params:{type: schema389.properties.delivered_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -27644,8 +27756,8 @@ return errors === 0;
 validate179.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check54 = validate185;
-const schema393 = {"type":"object","required":["connected","channels","crm_users","sequences"],"properties":{"connected":{"type":"array","items":{"$ref":"contract#/$defs/IntegrationKind"},"maxItems":3},"channels":{"type":"array","items":{"$ref":"contract#/$defs/ChatChannel"},"maxItems":10000},"crm_users":{"type":"array","items":{"$ref":"contract#/$defs/CrmUser"},"maxItems":10000},"sequences":{"type":"array","items":{"$ref":"contract#/$defs/Sequence"},"maxItems":10000}},"additionalProperties":false};
-const schema395 = {"type":"object","required":["id","name"],"properties":{"id":{"$ref":"contract#/$defs/ExternalId"},"name":{"type":"string","maxLength":200}},"additionalProperties":false};
+const schema399 = {"type":"object","required":["connected","channels","crm_users","sequences"],"properties":{"connected":{"type":"array","items":{"$ref":"contract#/$defs/IntegrationKind"},"maxItems":3},"channels":{"type":"array","items":{"$ref":"contract#/$defs/ChatChannel"},"maxItems":10000},"crm_users":{"type":"array","items":{"$ref":"contract#/$defs/CrmUser"},"maxItems":10000},"sequences":{"type":"array","items":{"$ref":"contract#/$defs/Sequence"},"maxItems":10000}},"additionalProperties":false};
+const schema401 = {"type":"object","required":["id","name"],"properties":{"id":{"$ref":"contract#/$defs/ExternalId"},"name":{"type":"string","maxLength":200}},"additionalProperties":false};
 
 function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -27766,7 +27878,7 @@ return errors === 0;
 }
 validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema397 = {"type":"object","required":["id","name","email"],"properties":{"id":{"$ref":"contract#/$defs/ExternalId"},"name":{"type":["string","null"],"maxLength":300},"email":{"type":["string","null"],"maxLength":254,"format":"email"}},"additionalProperties":false};
+const schema403 = {"type":"object","required":["id","name","email"],"properties":{"id":{"$ref":"contract#/$defs/ExternalId"},"name":{"type":["string","null"],"maxLength":300},"email":{"type":["string","null"],"maxLength":254,"format":"email"}},"additionalProperties":false};
 
 function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -27859,7 +27971,7 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema397.properties.name.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema403.properties.name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -27884,7 +27996,7 @@ errors++;
 if(data.email !== undefined){
 let data2 = data.email;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err9 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema397.properties.email.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema403.properties.email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -27932,7 +28044,7 @@ return errors === 0;
 }
 validate188.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema399 = {"type":"object","required":["id","name"],"properties":{"id":{"$ref":"contract#/$defs/ExternalId"},"name":{"type":"string","maxLength":500}},"additionalProperties":false};
+const schema405 = {"type":"object","required":["id","name"],"properties":{"id":{"$ref":"contract#/$defs/ExternalId"},"name":{"type":"string","maxLength":500}},"additionalProperties":false};
 
 function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -28144,7 +28256,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((data1 === "crm") || (data1 === "chat")) || (data1 === "sequencer"))){
-const err7 = {instancePath:instancePath+"/connected/" + i0,schemaPath:"contract#/$defs/IntegrationKind/enum",keyword:"enum",params:{allowedValues: schema234.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/connected/" + i0,schemaPath:"contract#/$defs/IntegrationKind/enum",keyword:"enum",params:{allowedValues: schema237.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -28279,7 +28391,7 @@ return errors === 0;
 validate185.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check55 = validate192;
-const schema401 = {"type":"object","required":["delivery"],"properties":{"delivery":{"$ref":"contract#/$defs/WebhookDelivery"}},"additionalProperties":false};
+const schema407 = {"type":"object","required":["delivery"],"properties":{"delivery":{"$ref":"contract#/$defs/WebhookDelivery"}},"additionalProperties":false};
 
 function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -28337,8 +28449,8 @@ return errors === 0;
 validate192.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check56 = validate194;
-const schema402 = {"type":"object","required":["view","webhook_secret","previous_secret_expires_at"],"properties":{"view":{"$ref":"contract#/$defs/View"},"webhook_secret":{"$ref":"contract#/$defs/WebhookSecret"},"previous_secret_expires_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
-const schema403 = {"type":"string","maxLength":120,"pattern":"^whsec_[0-9A-Za-z+/=]{24,100}$"};
+const schema408 = {"type":"object","required":["view","webhook_secret","previous_secret_expires_at"],"properties":{"view":{"$ref":"contract#/$defs/View"},"webhook_secret":{"$ref":"contract#/$defs/WebhookSecret"},"previous_secret_expires_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
+const schema409 = {"type":"string","maxLength":120,"pattern":"^whsec_[0-9A-Za-z+/=]{24,100}$"};
 
 function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -28486,10 +28598,10 @@ return errors === 0;
 validate194.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check57 = validate196;
-const schema405 = {"type":"object","required":["webhook","webhook_secret"],"properties":{"webhook":{"$ref":"contract#/$defs/Webhook"},"webhook_secret":{"$ref":"contract#/$defs/WebhookSecret"}},"additionalProperties":false};
-const schema406 = {"type":"object","required":["id","url","events","enabled","created_at","updated_at"],"properties":{"id":{"$ref":"contract#/$defs/WebhookId"},"url":{"$ref":"contract#/$defs/Url"},"events":{"type":"array","items":{"$ref":"contract#/$defs/WebhookEventType"},"maxItems":8},"enabled":{"type":"boolean"},"created_at":{"$ref":"contract#/$defs/Timestamp"},"updated_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
-const schema407 = {"type":"string","minLength":1,"maxLength":64};
-const schema409 = {"type":"string","enum":["insights.new","lookalike_job.completed","lookalike_job.failed","lookalike_job.cancelled","signal.completed","signal.failed","crm_job.completed","crm_job.failed"]};
+const schema411 = {"type":"object","required":["webhook","webhook_secret"],"properties":{"webhook":{"$ref":"contract#/$defs/Webhook"},"webhook_secret":{"$ref":"contract#/$defs/WebhookSecret"}},"additionalProperties":false};
+const schema412 = {"type":"object","required":["id","url","events","enabled","created_at","updated_at"],"properties":{"id":{"$ref":"contract#/$defs/WebhookId"},"url":{"$ref":"contract#/$defs/Url"},"events":{"type":"array","items":{"$ref":"contract#/$defs/WebhookEventType"},"maxItems":8},"enabled":{"type":"boolean"},"created_at":{"$ref":"contract#/$defs/Timestamp"},"updated_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
+const schema413 = {"type":"string","minLength":1,"maxLength":64};
+const schema415 = {"type":"string","enum":["insights.new","lookalike_job.completed","lookalike_job.failed","lookalike_job.cancelled","signal.completed","signal.failed","crm_job.completed","crm_job.failed"]};
 
 function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -28671,7 +28783,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!((((((((data3 === "insights.new") || (data3 === "lookalike_job.completed")) || (data3 === "lookalike_job.failed")) || (data3 === "lookalike_job.cancelled")) || (data3 === "signal.completed")) || (data3 === "signal.failed")) || (data3 === "crm_job.completed")) || (data3 === "crm_job.failed"))){
-const err15 = {instancePath:instancePath+"/events/" + i0,schemaPath:"contract#/$defs/WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema409.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/events/" + i0,schemaPath:"contract#/$defs/WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema415.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -28893,7 +29005,7 @@ return errors === 0;
 validate196.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check58 = validate199;
-const schema413 = {"type":"object","required":["id","deleted"],"properties":{"id":{"$ref":"contract#/$defs/WebhookId"},"deleted":{"type":"boolean","enum":[true]}},"additionalProperties":false};
+const schema419 = {"type":"object","required":["id","deleted"],"properties":{"id":{"$ref":"contract#/$defs/WebhookId"},"deleted":{"type":"boolean","enum":[true]}},"additionalProperties":false};
 
 function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -28986,7 +29098,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data1 === true)){
-const err7 = {instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/enum",keyword:"enum",params:{allowedValues: schema413.properties.deleted.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/enum",keyword:"enum",params:{allowedValues: schema419.properties.deleted.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -29013,7 +29125,7 @@ return errors === 0;
 validate199.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check59 = validate200;
-const schema415 = {"type":"object","required":["webhooks","total_count","pagination"],"properties":{"webhooks":{"type":"array","items":{"$ref":"contract#/$defs/Webhook"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
+const schema421 = {"type":"object","required":["webhooks","total_count","pagination"],"properties":{"webhooks":{"type":"array","items":{"$ref":"contract#/$defs/Webhook"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
 
 function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -29158,7 +29270,7 @@ return errors === 0;
 validate200.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check60 = validate203;
-const schema417 = {"type":"object","required":["webhook"],"properties":{"webhook":{"$ref":"contract#/$defs/Webhook"}},"additionalProperties":false};
+const schema423 = {"type":"object","required":["webhook"],"properties":{"webhook":{"$ref":"contract#/$defs/Webhook"}},"additionalProperties":false};
 
 function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -29216,7 +29328,7 @@ return errors === 0;
 validate203.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check61 = validate205;
-const schema418 = {"type":"object","required":["webhook","webhook_secret","previous_secret_expires_at"],"properties":{"webhook":{"$ref":"contract#/$defs/Webhook"},"webhook_secret":{"$ref":"contract#/$defs/WebhookSecret"},"previous_secret_expires_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
+const schema424 = {"type":"object","required":["webhook","webhook_secret","previous_secret_expires_at"],"properties":{"webhook":{"$ref":"contract#/$defs/Webhook"},"webhook_secret":{"$ref":"contract#/$defs/WebhookSecret"},"previous_secret_expires_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
 
 function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -29364,9 +29476,9 @@ return errors === 0;
 validate205.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check62 = validate207;
-const schema421 = {"type":"object","required":["member","message"],"properties":{"member":{"$ref":"contract#/$defs/WorkspaceMember"},"message":{"type":"string","maxLength":500}},"additionalProperties":false};
-const schema422 = {"type":"object","required":["user_id","email","status","added_at","joined_at"],"properties":{"user_id":{"type":["string","null"],"minLength":1,"maxLength":64},"email":{"$ref":"contract#/$defs/Email"},"status":{"$ref":"contract#/$defs/MemberStatus"},"added_at":{"$ref":"contract#/$defs/Timestamp"},"joined_at":{"type":["string","null"],"maxLength":40,"format":"date-time"}},"additionalProperties":false};
-const schema424 = {"type":"string","enum":["invited","active"]};
+const schema427 = {"type":"object","required":["member","message"],"properties":{"member":{"$ref":"contract#/$defs/WorkspaceMember"},"message":{"type":"string","maxLength":500}},"additionalProperties":false};
+const schema428 = {"type":"object","required":["user_id","email","status","added_at","joined_at"],"properties":{"user_id":{"type":["string","null"],"minLength":1,"maxLength":64},"email":{"$ref":"contract#/$defs/Email"},"status":{"$ref":"contract#/$defs/MemberStatus"},"added_at":{"$ref":"contract#/$defs/Timestamp"},"joined_at":{"type":["string","null"],"maxLength":40,"format":"date-time"}},"additionalProperties":false};
+const schema430 = {"type":"string","enum":["invited","active"]};
 
 function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -29444,7 +29556,7 @@ errors++;
 if(data.user_id !== undefined){
 let data0 = data.user_id;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err6 = {instancePath:instancePath+"/user_id",schemaPath:"#/properties/user_id/type",keyword:"type",params:{type: schema422.properties.user_id.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/user_id",schemaPath:"#/properties/user_id/type",keyword:"type",params:{type: schema428.properties.user_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -29524,7 +29636,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((data2 === "invited") || (data2 === "active"))){
-const err13 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/MemberStatus/enum",keyword:"enum",params:{allowedValues: schema424.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/MemberStatus/enum",keyword:"enum",params:{allowedValues: schema430.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -29572,7 +29684,7 @@ errors++;
 if(data.joined_at !== undefined){
 let data4 = data.joined_at;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err17 = {instancePath:instancePath+"/joined_at",schemaPath:"#/properties/joined_at/type",keyword:"type",params:{type: schema422.properties.joined_at.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/joined_at",schemaPath:"#/properties/joined_at/type",keyword:"type",params:{type: schema428.properties.joined_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -29712,7 +29824,7 @@ return errors === 0;
 validate207.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check63 = validate210;
-const schema426 = {"type":"object","required":["members","total_count","pagination"],"properties":{"members":{"type":"array","items":{"$ref":"contract#/$defs/WorkspaceMember"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
+const schema432 = {"type":"object","required":["members","total_count","pagination"],"properties":{"members":{"type":"array","items":{"$ref":"contract#/$defs/WorkspaceMember"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
 
 function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -29857,7 +29969,7 @@ return errors === 0;
 validate210.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check64 = validate213;
-const schema428 = {"type":"object","required":["email","removed"],"properties":{"email":{"$ref":"contract#/$defs/Email"},"removed":{"type":"boolean","enum":[true]}},"additionalProperties":false};
+const schema434 = {"type":"object","required":["email","removed"],"properties":{"email":{"$ref":"contract#/$defs/Email"},"removed":{"type":"boolean","enum":[true]}},"additionalProperties":false};
 
 function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -29950,7 +30062,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data1 === true)){
-const err7 = {instancePath:instancePath+"/removed",schemaPath:"#/properties/removed/enum",keyword:"enum",params:{allowedValues: schema428.properties.removed.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/removed",schemaPath:"#/properties/removed/enum",keyword:"enum",params:{allowedValues: schema434.properties.removed.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }

@@ -1,10 +1,10 @@
-import { compile, formatDiagnostic, NodeHost, resolveCompilerOptions, type Program } from "@typespec/compiler";
+import { compile, formatDiagnostic, getDoc, getTags, navigateProgram, NodeHost, resolveCompilerOptions, type Program } from "@typespec/compiler";
 import { getOpenAPI3 } from "@typespec/openapi3";
 import { join } from "node:path";
-import type { OpenApiDocument } from "./openapi-document.ts";
+import type { OpenApiDocument, Tag } from "./openapi-document.ts";
 
 /** What the compiler says about the spec: the document, or the complaints. Warnings are complaints too. */
-export type Compiled = { ok: true; document: OpenApiDocument; program: Program } | { ok: false; complaints: string[] };
+export type Compiled = { ok: true; document: OpenApiDocument } | { ok: false; complaints: string[] };
 
 /** Compiles `spec/main.tsp` in this process and returns the OpenAPI document as the emitter makes it. */
 export async function compileSpec(projectRoot: string): Promise<Compiled> {
@@ -25,6 +25,26 @@ export async function compileSpec(projectRoot: string): Promise<Compiled> {
   if (!service || service.versioned) throw new Error("spec/main.tsp must declare exactly one service without versions");
   if (service.diagnostics.length > 0) return { ok: false, complaints: service.diagnostics.map((fault) => formatDiagnostic(fault)) };
   // Through text: the emitter shares objects between places, and what follows changes them in place.
-  const document: OpenApiDocument = JSON.parse(JSON.stringify(service.document));
-  return { ok: true, document, program };
+  const document: OpenApiDocument = JSON.parse(JSON.stringify(service.document), unwrapDescription);
+  document.tags = describeTags(program, document.tags ?? []);
+  return { ok: true, document };
+}
+
+/** Doc comments are wrapped for the spec's reader; line ends inside a paragraph mean nothing to anybody else. */
+function unwrapDescription(key: string, value: unknown): unknown {
+  return key === "description" && typeof value === "string" ? value.replaceAll(/(?<!\n)\n(?![\n*-])/g, " ").trim() : value;
+}
+
+/** Tags sorted, each with the doc comment of the first interface that carries it: the spec says it once. */
+function describeTags(program: Program, tags: readonly Tag[]): Tag[] {
+  const descriptions = new Map<string, string>();
+  navigateProgram(program, {
+    interface(family) {
+      const description = getDoc(program, family);
+      for (const tag of getTags(program, family)) if (description && !descriptions.has(tag)) descriptions.set(tag, description);
+    },
+  });
+  return tags
+    .map((tag) => ({ ...tag, description: tag.description ?? descriptions.get(tag.name) ?? "" }))
+    .toSorted((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1));
 }

@@ -64,7 +64,8 @@ function withoutStyle(parameter: Parameter): Parameter {
   return rest;
 }
 
-function mapPaths(paths: Record<string, PathItem>, change: (operation: Operation) => Operation): Record<string, PathItem> {
+/** A copy of a map of path items with every operation changed. */
+export function mapPaths(paths: Record<string, PathItem>, change: (operation: Operation) => Operation): Record<string, PathItem> {
   return mapValues(paths, (item) => {
     const changed: PathItem = {};
     for (const method of METHODS) if (item[method]) changed[method] = change(item[method]);
@@ -82,8 +83,7 @@ function splitWebhooks(paths: Record<string, PathItem>): { paths: Record<string,
       served[path] = { ...served[path], [method]: operation };
       continue;
     }
-    const { operationId, ...sent } = rest;
-    webhooks[type] = { [method]: { ...sent, security: [] } };
+    webhooks[type] = { [method]: { ...rest, security: [] } };
   }
   return { paths: served, webhooks };
 }

@@ -81,10 +81,15 @@ export interface Components {
   [kind: string]: Record<string, unknown> | undefined;
 }
 
+export interface Tag {
+  name: string;
+  description?: string;
+}
+
 export interface OpenApiDocument {
   openapi: string;
   info: { title: string; version: string; [field: string]: unknown };
-  tags?: { name: string; description?: string }[];
+  tags?: Tag[];
   paths: Record<string, PathItem>;
   webhooks?: Record<string, PathItem>;
   security?: Record<string, string[]>[];

@@ -25,8 +25,12 @@ export class Refusal {
 
 /** A 422 with every fault that was found. */
 export function refuseFaults(faults: readonly Schema["ValidationFault"][]): Refusal {
-  return new Refusal(422, { detail: [...faults].slice(0, MOST_FAULTS) });
+  const detail = faults.slice(0, MOST_FAULTS).map((fault) => ({ ...fault, loc: fault.loc.slice(0, DEEPEST).map((step) => step.slice(0, LONGEST_STEP)) }));
+  return new Refusal(422, { detail });
 }
 
 // The contract bounds `detail`: past this many faults a list helps nobody.
 const MOST_FAULTS = 1000;
+// A location names fields as the caller wrote them, which may be of any length.
+const DEEPEST = 64;
+const LONGEST_STEP = 500;

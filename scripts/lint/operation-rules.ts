@@ -1,0 +1,99 @@
+import {
+  listOperations,
+  operationIdOf,
+  resolveParameter,
+  resolveResponse,
+  type LocatedOperation,
+  type MediaType,
+  type OpenApiDocument,
+  type Operation,
+} from "../generate/openapi-document.ts";
+import type { Finding, Rule } from "./finding.ts";
+
+type Found = Omit<Finding, "rule">;
+
+export const operationRules: readonly Rule[] = [
+  {
+    name: "operation-explained",
+    check: eachOperation(({ operation }) => [
+      ...(operation.summary ? [] : ["has no @summary"]),
+      ...((operation.description ?? "").length >= 20 ? [] : ["has no description of what it is for"]),
+      ...(operation.tags?.length === 1 ? [] : ["needs exactly one @tag"]),
+    ]),
+  },
+  {
+    name: "operation-priced",
+    check: eachOperation(({ operation }) => (/\bfree\b|credit/i.test(operation.description ?? "") ? [] : ["does not say what it costs (`Free.` or a price)"])),
+  },
+  {
+    name: "operation-exemplified",
+    check: eachOperation(({ operation }, document) => {
+      const success = operation.responses["200"] ? Object.values(resolveResponse(document, operation.responses["200"]).content ?? {}) : [];
+      const requests = Object.values(operation.requestBody?.content ?? {});
+      return [
+        ...(success.length > 0 && success.every(hasExample) ? [] : ["has no example of its answer (@opExample)"]),
+        ...(requests.every(hasExample) ? [] : ["has no example of its request body (@opExample)"]),
+      ];
+    }),
+  },
+  {
+    name: "parameter-described",
+    check: eachOperation(({ operation }, document) =>
+      operation.parameters
+        .map((each) => resolveParameter(document, each))
+        .filter(({ description }) => !description)
+        .map(({ name }) => `has an undescribed parameter ${name}`),
+    ),
+  },
+  {
+    name: "pipeline-statuses-declared",
+    check: eachOperation((located, document) =>
+      pipelineStatuses(document, located)
+        .filter((status) => !(status in located.operation.responses))
+        .map((status) => `can answer ${status}, which it does not declare`),
+    ),
+  },
+  {
+    name: "success-is-200",
+    check: eachOperation(({ operation }) => Object.keys(operation.responses).filter((status) => /^[123]/.test(status) && status !== "200").map((status) => `declares ${status}: success is always 200`)),
+  },
+  {
+    name: "retryable-writes",
+    check: eachOperation(({ method, operation }, document) => {
+      const named = operation.parameters.some((each) => resolveParameter(document, each).name === "Idempotency-Key");
+      return (method === "post" || method === "patch") !== named ? [named ? "takes an Idempotency-Key for nothing" : "takes no Idempotency-Key: spread Retryable"] : [];
+    }),
+  },
+];
+
+/** The statuses the request path can answer with, whatever the handler does. */
+function pipelineStatuses(document: OpenApiDocument, { operation }: LocatedOperation): string[] {
+  const names = operation.parameters.map((each) => resolveParameter(document, each).name);
+  const withKey = operation.security?.length !== 0;
+  const writes = operation["x-effect"] !== "read";
+  return [
+    "200",
+    ...(withKey ? ["401"] : []),
+    ...(names.includes("X-User-ID") ? ["403"] : []),
+    ...(operation.requestBody ? ["400", "408", "413", "415"] : []),
+    ...(names.includes("Idempotency-Key") && writes ? ["409"] : []),
+    "422",
+    "429",
+    "500",
+    "501",
+    "503",
+  ];
+}
+
+function eachOperation(complain: (located: LocatedOperation, document: OpenApiDocument) => string[]): (document: OpenApiDocument) => Found[] {
+  return (document) =>
+    listOperations(document.paths).flatMap((located) => complain(located, document).map((message) => ({ where: nameOf(located.operation), message })));
+}
+
+function nameOf(operation: Operation): string {
+  return operationIdOf(operation);
+}
+
+function hasExample(media: MediaType): boolean {
+  return media.example !== undefined || Object.keys(media.examples ?? {}).length > 0;
+}

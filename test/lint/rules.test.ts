@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { normalise } from "../../scripts/generate/normalise.ts";
+import type { OpenApiDocument } from "../../scripts/generate/openapi-document.ts";
+import { runRules } from "../../scripts/lint/finding.ts";
+import { namingRules } from "../../scripts/lint/naming-rules.ts";
+import { operationRules } from "../../scripts/lint/operation-rules.ts";
+import { schemaRules } from "../../scripts/lint/schema-rules.ts";
+import { compileText } from "../generate/compile-text.ts";
+
+const COMMON = `
+/** Why not. */
+model Problem {
+  /** Why, in a word. */ @maxLength(40) error_code: string;
+}
+${[401, 422, 429, 500, 501, 503].map((status) => `@error model R${status} { @statusCode _: ${status}; @bodyRoot body: Problem; }`).join("\n")}
+alias Keyed = R401 | R422 | R429 | R500 | R501 | R503;
+/** A pet. */
+model Pet {
+  /** Its name. */ @maxLength(40) name: string;
+}
+`;
+
+const GOOD_READ = `
+@tag("Pets") interface Pets {
+  /** Reads the one pet there is. Free. */
+  @summary("Read the pet") @opExample(#{ returnType: #{ name: "Rex" } })
+  @route("/api/the-pet") @get read(): Pet | Keyed;
+}`;
+
+async function findings(text: string): Promise<string[]> {
+  const compiled = await compileText(COMMON + text);
+  if (!compiled.ok) throw new Error(compiled.complaints.join("\n"));
+  return lint(normalise(compiled.document));
+}
+
+function lint(document: OpenApiDocument): string[] {
+  return runRules([...namingRules, ...operationRules, ...schemaRules], document).map(({ rule, where }) => `${rule} ${where}`);
+}
+
+const operation = (declaration: string): string => `@tag("Pets") interface Pets { /** Does something to the pet. Free. */ @summary("Do it") ${declaration} }`;
+
+describe("the contract's own rules", () => {
+  it("pass an operation that keeps them all", async () => {
+    expect(await findings(GOOD_READ)).toEqual([]);
+  });
+
+  it.each([
+    ["operation-named-family-verb", `/** Reads the pet. Free. */ @summary("Read") @tag("Pets") @opExample(#{ returnType: #{ name: "Rex" } }) @get op read(): Pet | Keyed;`, "read"],
+    ["path-in-kebab-case", GOOD_READ.replace("the-pet", "thePet"), "/api/thePet"],
+    ["parameter-naming", operation(`@opExample(#{ returnType: #{ name: "Rex" } }) @get read(/** How many. */ @query @minValue(1) @maxValue(5) howMany?: int32): Pet | Keyed;`), "Pets_read"],
+    ["field-in-snake-case", `${GOOD_READ} @get op b(): { /** Its age. */ bornOn: int32 };`, "b 200.bornOn"],
+    ["no-vendor-in-names", `${GOOD_READ} @get op b(): { /** Its id there. */ salesforce_id: int32 };`, "b 200.salesforce_id"],
+    ["operation-explained", operation(`@get read(): Pet | Keyed;`).replace('@summary("Do it")', ""), "Pets_read"],
+    ["operation-priced", GOOD_READ.replace("Free.", ""), "Pets_read"],
+    ["operation-exemplified", operation(`@get read(): Pet | Keyed;`), "Pets_read"],
+    ["parameter-described", operation(`@get read(@query @maxLength(3) name?: string): Pet | Keyed;`), "Pets_read"],
+    ["pipeline-statuses-declared", operation(`@get read(): Pet;`), "Pets_read"],
+    ["success-is-200", operation(`@get read(): { @statusCode _: 202, @bodyRoot body: Pet };`), "Pets_read"],
+    ["retryable-writes", operation(`@post add(@bodyRoot body: Pet): Pet | Keyed;`), "Pets_add"],
+    ["list-bounded", `${GOOD_READ} @get op b(): { /** Its names. */ names: int32[] };`, "b 200.names"],
+    ["text-bounded", `${GOOD_READ} @get op b(): { /** Its name. */ name: string };`, "b 200.name"],
+    ["number-bounded", `${GOOD_READ} @get op b(): { /** Its weight. */ weight: float64 };`, "b 200.weight"],
+    ["field-described", `${GOOD_READ} @get op b(): { weight: int32 };`, "b 200.weight"],
+    ["schema-described", `${GOOD_READ} model Bare { /** Its weight. */ weight: int32 } @get op b(): Bare;`, "Bare"],
+  ])("%s names what breaks it", async (rule, text, where) => {
+    expect(await findings(text)).toContain(`${rule} ${where}`);
+  });
+
+  it("want 403 of an operation with an acting user, and 409 of a write that can be repeated", async () => {
+    const compiled = await compileText(`${COMMON}${operation(`@post add(/** Who. */ @header("X-User-ID") user: string, /** Name. */ @header("Idempotency-Key") key?: string): Pet | Keyed;`)}`);
+    if (!compiled.ok) throw new Error(compiled.complaints.join("\n"));
+    const messages = runRules(operationRules, normalise(compiled.document)).map(({ message }) => message);
+    expect(messages).toContain("can answer 403, which it does not declare");
+    expect(messages).toContain("can answer 409, which it does not declare");
+  });
+
+  it("no-composition and object-sealed-or-open see what a document holds however it was made", () => {
+    const document: OpenApiDocument = {
+      openapi: "3.1.0",
+      info: { title: "", version: "" },
+      paths: {},
+      components: { schemas: { Both: { description: "x", allOf: [{ type: "object" }] }, Loose: { description: "x", type: "object" } } },
+    };
+    expect(lint(document)).toEqual(["no-composition Both", "object-sealed-or-open Loose"]);
+  });
+});
