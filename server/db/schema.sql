@@ -492,7 +492,7 @@ create table webhook_delivery (
   constraint webhook_delivery_event_id_fkey FOREIGN KEY (event_id) REFERENCES webhook_event(id) ON DELETE CASCADE,
   constraint webhook_delivery_failures_check CHECK ((failures >= 0)),
   constraint webhook_delivery_pkey PRIMARY KEY (id),
-  constraint webhook_delivery_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'succeeded'::text, 'failed'::text])))
+  constraint webhook_delivery_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'delivered'::text, 'failed'::text])))
 ) with (autovacuum_vacuum_scale_factor=0.02, autovacuum_vacuum_threshold=2000);
 
 create table webhook_endpoint (

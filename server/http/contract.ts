@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import type { operations as InputOperations } from "../../generated/handler-inputs.ts";
-import type { components, operations } from "../../generated/types.ts";
+import type { components, operations, webhooks } from "../../generated/types.ts";
 import type { Db } from "../db/connect.ts";
 
 /** The contract's named models: `Schema["Account"]`. */
@@ -132,3 +132,6 @@ export type Family<Name extends FamilyName> = {
 
 /** A handler for every operation of the contract, family by family. */
 export type Contract = { readonly [Name in FamilyName]: Family<Name> };
+
+/** What is sent for each event of the contract's webhooks, by the event's type. */
+export type WebhookEvents = { [Type in keyof webhooks]: webhooks[Type]["post"]["requestBody"]["content"]["application/json"] };

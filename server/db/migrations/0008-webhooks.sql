@@ -44,7 +44,7 @@ create table webhook_delivery (
   id text primary key default 'dlv_' || replace(gen_random_uuid()::text, '-', ''),
   event_id text not null references webhook_event on delete cascade,
   endpoint_id text not null references webhook_endpoint on delete cascade,
-  status text not null default 'pending' check (status in ('pending', 'succeeded', 'failed')),
+  status text not null default 'pending' check (status in ('pending', 'delivered', 'failed')),
   -- Attempts ever made; the next one has the next number.
   attempt_count integer not null default 0 check (attempt_count >= 0),
   -- Attempts that failed since delivery was last asked for: the place in the retry schedule.

@@ -1,0 +1,78 @@
+import type { Logger } from "pino";
+import type { Clock } from "../ports/clock.ts";
+import type { PostOutcome, PublicHttp } from "../ports/public-http.ts";
+import type { Secrets } from "../secrets.ts";
+import type { Behaviour } from "./gate.ts";
+import type { ClaimedDelivery } from "./queries-due.ts";
+import type { AttemptResult } from "./queries-results.ts";
+import { standingAfter } from "./schedule.ts";
+import { sign } from "./signature.ts";
+
+export type AttemptServices = { http: PublicHttp; secrets: Secrets; clock: Clock; log: Logger };
+
+/** An answer that takes longer makes a receiver a slow one, in milliseconds. */
+const slowAfterMs = 2_000;
+
+const errorOf = (outcome: PostOutcome): string | null => {
+  switch (outcome.kind) {
+    case "answered":
+      return null;
+    case "timed_out":
+      return "No answer came within 10 seconds.";
+    case "unreachable":
+      return `No connection: ${outcome.message}`;
+    case "refused":
+      return outcome.refusal.sentence;
+    case "aborted":
+      return "The attempt was broken off.";
+  }
+};
+
+const behaviourOf = (outcome: PostOutcome): Behaviour => {
+  if (outcome.kind === "answered") return outcome.durationMs > slowAfterMs ? "slow" : "fast";
+  return outcome.kind === "timed_out" || outcome.kind === "unreachable" ? "silent" : "unknown";
+};
+
+const postSigned = (services: AttemptServices, delivery: ClaimedDelivery, startedAt: Date, signal: AbortSignal): Promise<PostOutcome> => {
+  const secrets = delivery.secretsEncrypted.map((encrypted) => services.secrets.decrypt("webhook-secret", encrypted, delivery.endpointId));
+  return services.http.post({
+    url: delivery.url,
+    headers: {
+      "content-type": "application/json",
+      "user-agent": "account-intelligence-webhooks",
+      ...sign(delivery.eventId, startedAt, delivery.body, secrets),
+    },
+    body: delivery.body,
+    signal,
+  });
+};
+
+/**
+ * Makes one attempt at a delivery. Answers what to record, or undefined when it was broken off by the signal and is
+ * to be made again.
+ * @throws when a secret cannot be decrypted
+ */
+export const attempt = async (
+  services: AttemptServices,
+  delivery: ClaimedDelivery,
+  signal: AbortSignal,
+): Promise<{ result: AttemptResult | undefined; behaviour: Behaviour }> => {
+  const startedAt = services.clock.now();
+  const outcome = await postSigned(services, delivery, startedAt, signal);
+  const behaviour = behaviourOf(outcome);
+  if (outcome.kind === "aborted") return { result: undefined, behaviour };
+  const endedAt = services.clock.now();
+  const answer = outcome.kind === "answered" ? outcome : undefined;
+  const result: AttemptResult = {
+    deliveryId: delivery.id,
+    number: delivery.attemptCount + 1,
+    startedAt,
+    endedAt,
+    durationMs: outcome.durationMs,
+    statusCode: answer?.status ?? null,
+    error: errorOf(outcome)?.slice(0, 500) ?? null,
+    responseBody: answer?.body ?? null,
+    standing: standingAfter(outcome, delivery.failures, endedAt),
+  };
+  return { result, behaviour };
+};

@@ -1,0 +1,107 @@
+/** How a receiver behaved at one attempt. "unknown" says nothing about it, as when the attempt was broken off here. */
+export type Behaviour = "fast" | "slow" | "silent" | "unknown";
+
+type Endpoint = { running: number; limit: number };
+type Host = { running: number; silentInARow: number; openUntil: number; cooldownMs: number };
+
+/** Attempts at the same time, in all: what 10 s of silence from a dozen hosts at once must not use up. */
+const mostInAll = 512;
+/** Attempts at the same time to one host, whoever's endpoints they are. */
+const mostPerHost = 64;
+/** Attempts at the same time to one endpoint: it starts small and grows or shrinks as it answers. */
+const endpointLimit = { first: 8, least: 1, most: 32 };
+/** So many attempts in a row without any answer shut a host off. Any answer counts as life, an error too. */
+const silenceThatOpens = 5;
+const firstCooldownMs = 30_000;
+const longestCooldownMs = 5 * 60_000;
+/** Idle receivers remembered, for their limits, before they are forgotten. */
+const mostRemembered = 10_000;
+
+const remembered = <Value>(map: Map<string, Value>, key: string, make: () => Value): Value => {
+  const known = map.get(key) ?? make();
+  map.set(key, known);
+  return known;
+};
+
+const forgetIdle = (map: Map<string, { running: number }>): void => {
+  if (map.size <= mostRemembered) return;
+  for (const [key, { running }] of map) if (running === 0) map.delete(key);
+};
+
+/**
+ * Decides how many attempts may run, so that a slow receiver holds up nobody else: a limit in all, one for each host,
+ * one for each endpoint that shrinks while it is slow (additive increase, multiplicative decrease, as TCP does), and a
+ * circuit breaker for each host that stays silent, which after a pause lets a single probe through.
+ * It knows this process only; several processes multiply the limits.
+ */
+export class Gate {
+  #running = 0;
+  readonly #endpoints = new Map<string, Endpoint>();
+  readonly #hosts = new Map<string, Host>();
+
+  /** Places that are free in all. */
+  get free(): number {
+    return mostInAll - this.#running;
+  }
+
+  /** Takes up to `wanted` places for an endpoint and answers how many it got. */
+  take(endpointId: string, hostName: string, wanted: number, now: Date): number {
+    const endpoint = this.#endpoint(endpointId);
+    const host = this.#host(hostName);
+    const onHost = this.#placesOnHost(host, now.getTime());
+    const places = Math.max(0, Math.min(wanted, this.free, onHost, endpoint.limit - endpoint.running));
+    this.#move(endpoint, host, places);
+    return places;
+  }
+
+  /** Gives places back that were taken for nothing. */
+  giveBack(endpointId: string, hostName: string, places: number): void {
+    this.#move(this.#endpoint(endpointId), this.#host(hostName), -places);
+  }
+
+  /** Ends an attempt. Answers whether the host was shut off by it. */
+  leave(endpointId: string, hostName: string, behaviour: Behaviour, now: Date): boolean {
+    const endpoint = this.#endpoint(endpointId);
+    const host = this.#host(hostName);
+    this.#move(endpoint, host, -1);
+    if (behaviour === "fast") endpoint.limit = Math.min(endpointLimit.most, endpoint.limit + 1);
+    if (behaviour === "slow") endpoint.limit = Math.max(endpointLimit.least, endpoint.limit - 1);
+    if (behaviour === "silent") endpoint.limit = Math.max(endpointLimit.least, Math.floor(endpoint.limit / 2));
+    forgetIdle(this.#endpoints);
+    forgetIdle(this.#hosts);
+    return behaviour === "unknown" ? false : this.#judgeHost(host, behaviour, now.getTime());
+  }
+
+  #judgeHost(host: Host, behaviour: Behaviour, now: number): boolean {
+    if (behaviour !== "silent") {
+      Object.assign(host, { silentInARow: 0, openUntil: 0, cooldownMs: firstCooldownMs });
+      return false;
+    }
+    host.silentInARow += 1;
+    // While shut off, attempts begun before still end; only a probe's silence, after the pause, prolongs it.
+    if (host.silentInARow < silenceThatOpens || now < host.openUntil) return false;
+    host.openUntil = now + host.cooldownMs;
+    host.cooldownMs = Math.min(longestCooldownMs, host.cooldownMs * 2);
+    return true;
+  }
+
+  #placesOnHost(host: Host, now: number): number {
+    if (host.silentInARow < silenceThatOpens) return mostPerHost - host.running;
+    const isProbeAllowed = now >= host.openUntil && host.running === 0;
+    return isProbeAllowed ? 1 : 0;
+  }
+
+  #move(endpoint: Endpoint, host: Host, places: number): void {
+    this.#running += places;
+    endpoint.running += places;
+    host.running += places;
+  }
+
+  #endpoint(id: string): Endpoint {
+    return remembered(this.#endpoints, id, () => ({ running: 0, limit: endpointLimit.first }));
+  }
+
+  #host(name: string): Host {
+    return remembered(this.#hosts, name, () => ({ running: 0, silentInARow: 0, openUntil: 0, cooldownMs: firstCooldownMs }));
+  }
+}

@@ -1,0 +1,98 @@
+import type { Family, Handler } from "../http/contract.ts";
+import type { PublicHttp } from "../ports/public-http.ts";
+import type { Secrets } from "../secrets.ts";
+import { listDeliveriesOf, redeliver, test } from "./handlers-deliveries.ts";
+import { presentEndpoint } from "./present.ts";
+import {
+  countEndpoints,
+  countEndpointsForAdding,
+  deleteEndpoint,
+  findEndpoint,
+  insertEndpoint,
+  listEndpoints,
+  newEndpointId,
+  replaceSecret,
+  updateEndpoint,
+} from "./queries.ts";
+import { noWebhook, tooManyWebhooks, urlRefused } from "./refusals.ts";
+import { newSecret } from "./signature.ts";
+
+export type WebhookServices = { http: PublicHttp; secrets: Secrets };
+
+const mostEndpoints = 50;
+/** How long a replaced secret goes on signing, in milliseconds. */
+const bothSecretsMs = 24 * 60 * 60 * 1_000;
+
+const eachOnce = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
+
+const create =
+  ({ http, secrets }: WebhookServices): Handler<"Webhooks_create"> =>
+  async ({ body }, { db, caller, now, signal, reply, problem }) => {
+    const refusal = await http.checkUrl(body.url, signal);
+    if (refusal) return problem(...urlRefused(refusal));
+    const { workspaceId } = caller;
+    if ((await countEndpointsForAdding(db, workspaceId)) >= mostEndpoints) return problem(...tooManyWebhooks(mostEndpoints));
+    const id = newEndpointId();
+    const secret = newSecret();
+    const secretEncrypted = secrets.encrypt("webhook-secret", secret, id);
+    const endpoint = await insertEndpoint(db, { id, workspaceId, url: body.url, events: eachOnce(body.events), secretEncrypted, now });
+    return reply(200, { webhook: presentEndpoint(endpoint), webhook_secret: secret });
+  };
+
+const list: Handler<"Webhooks_list"> = async ({ query: { limit, offset } }, { db, caller, reply }) => {
+  const [endpoints, total_count] = await Promise.all([
+    listEndpoints(db, caller.workspaceId, { limit, offset }),
+    countEndpoints(db, caller.workspaceId),
+  ]);
+  const pagination = { limit, offset, total_count, has_more: offset + endpoints.length < total_count };
+  return reply(200, { webhooks: endpoints.map(presentEndpoint), total_count, pagination });
+};
+
+const read: Handler<"Webhooks_read"> = async ({ path }, { db, caller, reply, problem }) => {
+  const endpoint = await findEndpoint(db, caller.workspaceId, path.webhook_id);
+  return endpoint ? reply(200, { webhook: presentEndpoint(endpoint) }) : problem(...noWebhook);
+};
+
+const update =
+  ({ http }: WebhookServices): Handler<"Webhooks_update"> =>
+  async ({ path, body }, { db, caller, now, signal, reply, problem }) => {
+    const known = await findEndpoint(db, caller.workspaceId, path.webhook_id);
+    if (!known) return problem(...noWebhook);
+    const refusal = body.url === undefined ? undefined : await http.checkUrl(body.url, signal);
+    if (refusal) return problem(...urlRefused(refusal));
+    const change = { ...body, events: body.events && eachOnce(body.events) };
+    const endpoint = await updateEndpoint(db, caller.workspaceId, known.id, change, now);
+    return endpoint ? reply(200, { webhook: presentEndpoint(endpoint) }) : problem(...noWebhook);
+  };
+
+const remove: Handler<"Webhooks_delete"> = async ({ path }, { db, caller, reply, problem }) =>
+  (await deleteEndpoint(db, caller.workspaceId, path.webhook_id)) ? reply(200, { id: path.webhook_id, deleted: true }) : problem(...noWebhook);
+
+const rotateSecret =
+  ({ secrets }: WebhookServices): Handler<"Webhooks_rotateSecret"> =>
+  async ({ path }, { db, caller, now, reply, problem }) => {
+    // The update comes first: it locks the endpoint, so that of two rotations at once one follows the other.
+    const endpoint = await updateEndpoint(db, caller.workspaceId, path.webhook_id, {}, now);
+    if (!endpoint) return problem(...noWebhook);
+    const secret = newSecret();
+    const previousExpireAt = new Date(now.getTime() + bothSecretsMs);
+    await replaceSecret(db, endpoint.id, secrets.encrypt("webhook-secret", secret, endpoint.id), now, previousExpireAt);
+    return reply(200, {
+      webhook: presentEndpoint(endpoint),
+      webhook_secret: secret,
+      previous_secret_expires_at: previousExpireAt.toISOString(),
+    });
+  };
+
+/** The webhooks of a workspace: its endpoints, their secrets and the log of their deliveries. */
+export const webhooks = (services: WebhookServices): Family<"Webhooks"> => ({
+  create: create(services),
+  list,
+  read,
+  update: update(services),
+  delete: remove,
+  test,
+  rotateSecret: rotateSecret(services),
+  listDeliveries: listDeliveriesOf,
+  redeliver,
+});

@@ -1,0 +1,139 @@
+import { describe, expect, test } from "vitest";
+import { publish } from "../../server/webhooks/publish.ts";
+import { until } from "../support/until.ts";
+import { verify } from "../support/webhook-receiver.ts";
+import { jobCompleted, openDeliveries } from "./support.ts";
+
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+describe("an event", () => {
+  test("that is answered 500 twice and then left hanging arrives at the fourth attempt, under one id, and the log shows each", async () => {
+    const { clock, start, receive, subscribe, untilDelivery } = await openDeliveries(200);
+    const receiver = await receive((_received, response, count) => {
+      if (count <= 2) response.writeHead(500).end("try later");
+      else if (count > 3) response.writeHead(200).end("thanks");
+    });
+    const endpoint = await subscribe(receiver.url);
+    const verified: boolean[] = [];
+    const deliverer = start();
+    await endpoint.publish();
+    for (const [failures, delay] of [[1, 5 * second], [2, 5 * minute], [3, 30 * minute]] as const) {
+      const waiting = await untilDelivery(endpoint.id, ({ attempts }) => attempts.length === failures);
+      verified.push(verify(receiver.received[failures - 1]!, endpoint.secret, clock.now()));
+      expect(waiting).toMatchObject({ status: "pending", finished_at: null });
+      const waitMs = waiting.next_attempt_at!.getTime() - clock.now().getTime();
+      expect(waitMs).toBeGreaterThan(delay - 5 * second);
+      expect(waitMs).toBeLessThanOrEqual(delay);
+      clock.advance(delay);
+      deliverer.wake();
+    }
+    const delivered = await untilDelivery(endpoint.id, ({ status }) => status === "delivered");
+    verified.push(verify(receiver.received[3]!, endpoint.secret, clock.now()));
+    expect(verified).toEqual([true, true, true, true]);
+    expect(new Set(receiver.received.map(({ id }) => id))).toEqual(new Set([delivered.event_id]));
+    expect(new Set(receiver.received.map(({ body }) => body)).size).toBe(1);
+    expect(delivered.attempts).toMatchObject([
+      { number: 1, status_code: 500, error: null, response_body: "try later" },
+      { number: 2, status_code: 500, error: null, response_body: "try later" },
+      { number: 3, status_code: null, error: "No answer came within 10 seconds.", response_body: null },
+      { number: 4, status_code: 200, error: null, response_body: "thanks" },
+    ]);
+    expect(delivered.attempts[2]?.duration_ms).toBeGreaterThanOrEqual(199);
+  });
+
+  test("is given up after eight attempts over the whole schedule", async () => {
+    const { clock, start, receive, subscribe, untilDelivery } = await openDeliveries();
+    const receiver = await receive((_received, response) => response.writeHead(503).end());
+    const endpoint = await subscribe(receiver.url);
+    const deliverer = start();
+    await endpoint.publish();
+    const delays = [5 * second, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 10 * hour];
+    for (const [index, delay] of delays.entries()) {
+      await untilDelivery(endpoint.id, ({ attempts }) => attempts.length === index + 1);
+      clock.advance(delay);
+      deliverer.wake();
+    }
+    const failed = await untilDelivery(endpoint.id, ({ status }) => status === "failed");
+    expect(failed).toMatchObject({ next_attempt_at: null });
+    expect(failed.attempts).toHaveLength(8);
+    expect(receiver.received).toHaveLength(8);
+  });
+
+  test("that is answered 410 turns the endpoint off and is given up; nothing more is sent there", async () => {
+    const { db, start, receive, subscribe, untilDelivery } = await openDeliveries();
+    const receiver = await receive((_received, response) => response.writeHead(410).end());
+    const endpoint = await subscribe(receiver.url);
+    start();
+    await endpoint.publish();
+    const failed = await untilDelivery(endpoint.id, ({ status }) => status === "failed");
+    expect(failed.attempts).toMatchObject([{ status_code: 410 }]);
+    const stored = await db.selectFrom("webhook_endpoint").selectAll().where("id", "=", endpoint.id).executeTakeFirstOrThrow();
+    expect(stored.enabled).toBe(false);
+    expect(await endpoint.publish()).toBe(0);
+    expect(receiver.received).toHaveLength(1);
+  });
+
+  test("that waits for another attempt when its endpoint is turned off is given up without one", async () => {
+    const { db, clock, start, receive, subscribe, untilDelivery } = await openDeliveries();
+    const receiver = await receive((_received, response) => response.writeHead(500).end());
+    const endpoint = await subscribe(receiver.url);
+    const deliverer = start();
+    await endpoint.publish();
+    await untilDelivery(endpoint.id, ({ attempts }) => attempts.length === 1);
+    await db.updateTable("webhook_endpoint").set({ enabled: false }).where("id", "=", endpoint.id).execute();
+    clock.advance(6 * second);
+    deliverer.wake();
+    const failed = await untilDelivery(endpoint.id, ({ status }) => status === "failed");
+    expect(failed.attempts).toHaveLength(1);
+    expect(receiver.received).toHaveLength(1);
+  });
+
+  test("does not follow a redirect: it counts as a failed attempt", async () => {
+    const { start, receive, subscribe, untilDelivery } = await openDeliveries();
+    const target = await receive();
+    const receiver = await receive((_received, response) => response.writeHead(307, { location: target.url }).end());
+    const endpoint = await subscribe(receiver.url);
+    start();
+    await endpoint.publish();
+    const waiting = await untilDelivery(endpoint.id, ({ attempts }) => attempts.length === 1);
+    expect(waiting).toMatchObject({ status: "pending", attempts: [{ status_code: 307 }] });
+    expect(target.received).toHaveLength(0);
+  });
+
+  test("goes on where it was after a restart between two attempts", async () => {
+    const { clock, start, receive, subscribe, untilDelivery } = await openDeliveries();
+    const receiver = await receive((_received, response, count) => response.writeHead(count === 1 ? 500 : 204).end());
+    const endpoint = await subscribe(receiver.url);
+    const first = start();
+    await endpoint.publish();
+    await untilDelivery(endpoint.id, ({ attempts }) => attempts.length === 1);
+    await first.stop();
+    clock.advance(5 * second);
+    start();
+    const delivered = await untilDelivery(endpoint.id, ({ status }) => status === "delivered");
+    expect(delivered.attempts).toHaveLength(2);
+  });
+});
+
+describe("events published in a transaction", () => {
+  test("are delivered when it commits, and neither written nor sent when it rolls back", async () => {
+    const { db, start, receive, subscribe, log } = await openDeliveries();
+    const receiver = await receive();
+    const endpoint = await subscribe(receiver.url);
+    start();
+    const run = (job: number) =>
+      db.transaction().execute(async (trx) => {
+        await publish(trx, jobCompleted(endpoint.workspaceId, `job_${job}`));
+        if (job % 3 === 0) throw new Error("rolled back");
+      });
+    const outcomes = await Promise.allSettled(Array.from({ length: 60 }, (_, job) => run(job)));
+    const committed = outcomes.flatMap(({ status }, job) => (status === "fulfilled" ? [`job_${job}`] : []));
+    expect(committed).toHaveLength(40);
+    await until(async () => (await log(endpoint.id)).filter(({ status }) => status === "delivered").length === 40);
+    const sent = receiver.received.map(({ body }) => JSON.parse(body).data.job_id);
+    expect(sent.toSorted()).toEqual(committed.toSorted());
+    expect(await db.selectFrom("webhook_event").select("id").execute()).toHaveLength(40);
+  });
+});
