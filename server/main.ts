@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import { blocklist } from "./blocklist/handlers.ts";
 import { type Config, readConfig } from "./config.ts";
 import { connect } from "./db/connect.ts";
 import { openEmbeddedDatabase } from "./db/embedded.ts";
@@ -72,7 +73,7 @@ export async function startService(config: Config, log: Logger = createLog(confi
 }
 
 function families(): BuiltContract {
-  return {};
+  return { Blocklist: blocklist() };
 }
 
 function readinessChecks(connection: ReturnType<typeof connect>): ReadinessCheck[] {

@@ -30,11 +30,41 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.company_name_beginnings(query text, query_key text, most integer)
+ RETURNS SETOF bigint
+ LANGUAGE sql
+ STABLE PARALLEL SAFE STRICT
+AS $function$
+  (select id from company where name_key ~>=~ query_key and name_key ~<~ (query_key || chr(1114111)) order by length(name_key), id limit most)
+  union
+  (select id from company where search_name ~>=~ query and search_name ~<~ (query || chr(1114111)) order by length(search_name), id limit most)
+  union
+  (select id from company where domain ~>=~ query and domain ~<~ (query || chr(1114111)) order by length(domain), id limit most)
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.company_name_key(name text)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN COALESCE(NULLIF(regexp_replace(TRIM(BOTH FROM regexp_replace(replace(searchable_text(name), '&'::text, ' and '::text), '[^[:alnum:]]+'::text, ' '::text, 'g'::text)), '( (inc|incorporated|corp|corporation|co|company|llc|llp|lp|ltd|limited|plc|gmbh|mbh|ag|kg|ug|se|sa|sas|sarl|sasu|srl|spa|sl|slu|bv|nv|ab|oy|oyj|as|asa|aps|pty|pte|pvt|private|kk|sro|zrt|kft|doo|ltda|eireli|s a|s r l|s p a|b v|n v|p l c|l l c|s a s|a s|a b|k k|s l))+$'::text, ''::text), ''::text), TRIM(BOTH FROM searchable_text(name)))
+;
+
+CREATE OR REPLACE FUNCTION public.company_name_lookalikes(query text, query_key text, most integer)
+ RETURNS SETOF bigint
+ LANGUAGE plpgsql
+ STABLE STRICT
+AS $function$
+begin
+  perform set_config('pg_trgm.similarity_threshold', case when length(query_key) <= 8 then '0.19' else '0.3' end, true);
+  perform set_config('pg_trgm.word_similarity_threshold', case when length(query_key) <= 6 then '0.3' when length(query_key) <= 8 then '0.45' else '0.6' end, true);
+  return query
+    (select id from company where search_name % query_key order by similarity(search_name, query_key) desc, id limit most)
+    union
+    (select id from company where query_key <% search_name order by word_similarity(query_key, search_name) desc, length(search_name), id limit most)
+    union
+    (select id from company where domain % query order by similarity(domain, query) desc, id limit most);
+end $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.credit_entry_is_final()
@@ -150,6 +180,7 @@ create table audience_account (
 create table blocked_domain (
   workspace_id bigint not null,
   domain text not null,
+  reason text,
   added_by text,
   created_at timestamp with time zone not null default now(),
   constraint blocked_domain_added_by_fkey FOREIGN KEY (added_by) REFERENCES app_user(id) ON DELETE SET NULL,

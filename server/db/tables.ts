@@ -60,6 +60,7 @@ export interface BlockedDomain {
   added_by: string | null;
   created_at: Generated<Timestamp>;
   domain: string;
+  reason: string | null;
   workspace_id: number;
 }
 

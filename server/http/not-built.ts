@@ -9,7 +9,6 @@ export const notBuilt = [
   "WorkspaceMembers",
   "Accounts",
   "AccountTimeline",
-  "Blocklist",
   "Lookalikes",
   "Credits",
   "Webhooks",

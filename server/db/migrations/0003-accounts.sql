@@ -74,6 +74,8 @@ create trigger workspace_account_changed after update on workspace_account
 create table blocked_domain (
   workspace_id bigint not null references workspace on delete cascade,
   domain text not null check (domain = lower(domain)),
+  -- Why, in the words of whoever blocked it.
+  reason text,
   added_by text references app_user on delete set null,
   created_at timestamptz not null default now(),
   primary key (workspace_id, domain)

@@ -1,0 +1,66 @@
+import { closestText } from "../text/edit-distance.ts";
+import { expandLocation } from "../companies/countries.ts";
+import { canonicalFundingStage } from "../companies/funding-stages.ts";
+import type { Schema } from "../http/contract.ts";
+import { filterDefinitions } from "./filter-definitions.ts";
+
+type Named<T> = { [Name in keyof T as string extends Name ? never : Name]: T[Name] };
+
+/** The account filters by name, known ones only, stages and countries canonical, `EU` expanded. */
+export type AccountFilters = Named<Schema["AccountFilters"]>;
+
+/** What reading a filters object ends in. */
+export type FiltersOutcome =
+  | { kind: "filters"; filters: AccountFilters }
+  | { kind: "unknown"; name: string; closest: string }
+  | { kind: "faults"; faults: Schema["ValidationFault"][] };
+
+const names = filterDefinitions("AccountFilters").map((definition) => definition.field_name);
+const STAGE_FIELDS = ["funding_stages", "funding_stage_include", "funding_stage_exclude"] as const;
+const COUNTRY_FIELDS = ["hq_country_codes", "country_include", "country_exclude"] as const;
+
+/**
+ * Reads the `filters` of a request. The contract's validators have checked types and bounds of the known names; what is
+ * left is to refuse unknown names and to bring stages and countries to their canonical form.
+ * `location` is where the object stands, for example `["body", "filters"]`.
+ */
+export function readAccountFilters(sent: Schema["AccountFilters"] | null | undefined, location: readonly string[]): FiltersOutcome {
+  const filters: AccountFilters & Record<string, unknown> = { ...sent };
+  const unknown = Object.keys(filters).find((name) => !names.includes(name));
+  if (unknown !== undefined) return { kind: "unknown", name: unknown, closest: closestText(unknown.slice(0, 100), names) };
+  const faults: Schema["ValidationFault"][] = [];
+  for (const field of STAGE_FIELDS) {
+    const labels = filters[field];
+    if (labels) filters[field] = canonicalise(labels, [...location, field], faults, stage, "a funding stage such as `Series A`");
+  }
+  for (const field of COUNTRY_FIELDS) {
+    const codes = filters[field];
+    if (codes) filters[field] = canonicalise(codes, [...location, field], faults, expandLocation, "an ISO 3166-1 alpha-3 code such as `USA`, or `EU`");
+  }
+  const { min_employee_count: fewest, max_employee_count: most } = filters;
+  if (fewest !== undefined && most !== undefined && fewest > most) {
+    faults.push({ loc: [...location, "min_employee_count"], msg: "Expected no more than max_employee_count", type: "less_than_equal" });
+  }
+  return faults.length > 0 ? { kind: "faults", faults } : { kind: "filters", filters };
+}
+
+function stage(label: string): readonly string[] | undefined {
+  const found = canonicalFundingStage(label);
+  return found && [found];
+}
+
+function canonicalise(
+  texts: readonly string[],
+  location: readonly string[],
+  faults: Schema["ValidationFault"][],
+  expand: (text: string) => readonly string[] | undefined,
+  expected: string,
+): string[] {
+  const canonical = new Set<string>();
+  for (const [index, text] of texts.entries()) {
+    const values = expand(text);
+    if (values === undefined) faults.push({ loc: [...location, String(index)], msg: `Expected ${expected}`, type: "enum" });
+    for (const value of values ?? []) canonical.add(value);
+  }
+  return [...canonical];
+}

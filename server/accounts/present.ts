@@ -1,0 +1,63 @@
+import { canonicalFundingStage } from "../companies/funding-stages.ts";
+import type { Schema } from "../http/contract.ts";
+import type { AccountRow, selectAccount } from "./queries.ts";
+
+type CompanyFacts = Pick<Schema["AccountListItem"], "name" | "industry" | "employee_count" | "funding_stage" | "hq_country">;
+
+interface Facts {
+  readonly name: string;
+  readonly industry: string | null;
+  readonly employee_count: number | null;
+  readonly funding_stage: string | null;
+  readonly hq_country: string | null;
+}
+
+/** What is known of a company in few words. */
+export function presentFacts(row: Facts): CompanyFacts {
+  return {
+    name: row.name,
+    industry: row.industry,
+    employee_count: row.employee_count,
+    funding_stage: canonicalFundingStage(row.funding_stage ?? "") ?? null,
+    hq_country: row.hq_country,
+  };
+}
+
+/** An account in a list. */
+export function presentListItem(row: AccountRow): Schema["AccountListItem"] {
+  return {
+    id: row.id,
+    domain: row.domain,
+    ...presentFacts(row),
+    one_liner: row.one_liner,
+    is_imported: row.is_imported,
+    is_present_in_crm: row.is_present_in_crm,
+    added_at: row.added_at.toISOString(),
+  };
+}
+
+/** Everything known of one account. */
+export function presentAccount(row: NonNullable<Awaited<ReturnType<typeof selectAccount>>>): Schema["Account"] {
+  return {
+    id: row.id,
+    domain: row.domain,
+    ...presentFacts(row),
+    one_liner: row.one_liner,
+    description: row.description,
+    tags: row.tags,
+    employee_min: row.employee_min,
+    employee_max: row.employee_max,
+    hq_city: row.hq_city,
+    founded_year: row.founded_year,
+    social_url: row.social_url,
+    is_workspace_account: row.added_at !== null,
+    is_imported: row.is_imported ?? false,
+    is_present_in_crm: row.is_present_in_crm ?? false,
+    added_at: row.added_at?.toISOString() ?? null,
+    audience_ids: row.audience_ids ?? [],
+    signal_ids: row.signal_ids ?? [],
+    insights_count: row.insights_count ?? 0,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+}

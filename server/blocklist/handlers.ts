@@ -1,0 +1,33 @@
+import { registrableDomain } from "../companies/domain.ts";
+import type { Family } from "../http/contract.ts";
+import { presentBlockedDomain } from "./present.ts";
+import { deleteBlockedDomain, insertBlockedDomains, selectBlockedDomains } from "./queries.ts";
+
+/** Domains the workspace does not want: signals do not bring them in and imports skip them. */
+export const blocklist = (): Family<"Blocklist"> => ({
+  list: async ({ query: { limit, offset } }, { db, caller, reply }) => {
+    const { rows, totalCount } = await selectBlockedDomains(db, caller.workspaceId, limit, offset);
+    return reply(200, {
+      domains: rows.map(presentBlockedDomain),
+      total_count: totalCount,
+      pagination: { limit, offset, total_count: totalCount, has_more: offset + rows.length < totalCount },
+    });
+  },
+
+  add: async ({ body }, { db, caller, reply, invalid }) => {
+    const domains = body.domains.map(registrableDomain);
+    const faults = domains.flatMap((domain, index) =>
+      domain === undefined ? [{ loc: ["body", "domains", String(index)], msg: "Expected a domain or a website such as `northwind.example`", type: "domain" }] : [],
+    );
+    if (faults.length > 0) return invalid(...faults);
+    const distinct = [...new Set(domains.filter((domain) => domain !== undefined))];
+    const { rows, addedCount } = await insertBlockedDomains(db, caller.workspaceId, caller.userId, distinct, body.reason ?? null);
+    return reply(200, { domains: rows.map(presentBlockedDomain), added_count: addedCount });
+  },
+
+  remove: async ({ path }, { db, caller, reply, problem }) => {
+    const domain = registrableDomain(path.domain) ?? path.domain;
+    const removed = await deleteBlockedDomain(db, caller.workspaceId, domain);
+    return removed ? reply(200, { domain, removed: true }) : problem(404, "NOT_FOUND", "This domain is not on the blocklist.");
+  },
+});

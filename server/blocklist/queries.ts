@@ -1,0 +1,48 @@
+import { sql } from "kysely";
+import type { Db } from "../db/connect.ts";
+
+/** A domain a workspace does not want to see. */
+export interface BlockedDomainRow {
+  domain: string;
+  reason: string | null;
+  added_by: string | null;
+  created_at: Date;
+}
+
+/** Reads a part of a workspace's blocklist in alphabetical order, and how long it is. */
+export async function selectBlockedDomains(db: Db, workspaceId: number, limit: number, offset: number): Promise<{ rows: BlockedDomainRow[]; totalCount: number }> {
+  const own = db.selectFrom("blocked_domain").where("workspace_id", "=", workspaceId);
+  const [rows, counted] = await Promise.all([
+    own.select(["domain", "reason", "added_by", "created_at"]).orderBy("domain").limit(limit).offset(offset).execute(),
+    own.select(({ fn }) => fn.countAll<number>().as("count")).executeTakeFirstOrThrow(),
+  ]);
+  return { rows, totalCount: counted.count };
+}
+
+/** Blocks domains; those blocked before stay as they are. Answers every one as it is blocked now. */
+export async function insertBlockedDomains(
+  db: Db,
+  workspaceId: number,
+  userId: string,
+  domains: readonly string[],
+  reason: string | null,
+): Promise<{ rows: BlockedDomainRow[]; addedCount: number }> {
+  const { rows: added } = await sql<{ domain: string }>`
+    insert into blocked_domain (workspace_id, domain, added_by, reason)
+    select ${workspaceId}, domain, ${userId}, ${reason} from unnest(${domains}::text[]) as domain order by domain
+    on conflict do nothing returning domain`.execute(db);
+  const rows = await db
+    .selectFrom("blocked_domain")
+    .select(["domain", "reason", "added_by", "created_at"])
+    .where("workspace_id", "=", workspaceId)
+    .where("domain", "in", [...domains])
+    .orderBy("domain")
+    .execute();
+  return { rows, addedCount: added.length };
+}
+
+/** Takes a domain off the blocklist; false when it was not on it. */
+export async function deleteBlockedDomain(db: Db, workspaceId: number, domain: string): Promise<boolean> {
+  const deleted = await db.deleteFrom("blocked_domain").where("workspace_id", "=", workspaceId).where("domain", "=", domain).returning("domain").executeTakeFirst();
+  return deleted !== undefined;
+}
