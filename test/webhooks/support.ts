@@ -17,7 +17,8 @@ import { startWebhookReceiver } from "../support/webhook-receiver.ts";
 import type { Answer } from "../support/webhook-receiver.ts";
 import { createWorkspace } from "../support/workspaces.ts";
 
-export const secrets = createSecrets("a secret key for tests, long enough to be taken");
+export const secretKey = "a secret key for tests, long enough to be taken";
+export const secrets = createSecrets(secretKey);
 
 export const jobCompleted = (workspaceId: number, job_id = "job_1"): PublishedEvent => ({
   workspaceId,

@@ -1,0 +1,111 @@
+// How many webhook deliveries a second reach a fast receiver on loopback, beside the same requests without a database
+// in between, and beside the same deliveries while other receivers are silent. `node scripts/bench/webhooks.ts`
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { setTimeout as delay } from "node:timers/promises";
+import { pino } from "pino";
+import { createPublicHttp } from "../../server/adapters/public-http.ts";
+import { connect } from "../../server/db/connect.ts";
+import type { Db } from "../../server/db/connect.ts";
+import { openEmbeddedDatabase } from "../../server/db/embedded.ts";
+import { migrate } from "../../server/db/migrate.ts";
+import { createSecrets } from "../../server/secrets.ts";
+import { startDeliverer } from "../../server/webhooks/deliverer.ts";
+import { publishTo } from "../../server/webhooks/publish.ts";
+import { insertEndpoint, newEndpointId } from "../../server/webhooks/queries.ts";
+import { newSecret } from "../../server/webhooks/signature.ts";
+
+const deliveries = Number(process.env["DELIVERIES"] ?? 10_000);
+const secrets = createSecrets("a secret key for the benchmark, long enough");
+const log = pino({ level: "warn" });
+
+/** A receiver in a process of its own: it answers 204 at once, or never. */
+const startReceiver = async (kind: "fast" | "silent") => {
+  const answer = kind === "fast" ? "request.resume().on('end', () => response.writeHead(204).end())" : "";
+  const program = `const server = require("node:http").createServer((request, response) => { ${answer} });
+    server.listen(0, "127.0.0.1", () => console.log(server.address().port)); process.stdin.resume().on("end", () => process.exit());`;
+  const child = spawn(process.execPath, ["-e", program], { stdio: ["pipe", "pipe", "inherit"] });
+  const [port] = await once(createInterface({ input: child.stdout }), "line");
+  return { url: `http://127.0.0.1:${port}/receive`, stop: () => child.stdin.end() };
+};
+
+const subscribe = async (db: Db, workspaceId: number, url: string): Promise<string> => {
+  const id = newEndpointId();
+  const secretEncrypted = secrets.encrypt("webhook-secret", newSecret(), id);
+  await insertEndpoint(db, { id, workspaceId, url, events: ["lookalike_job.completed"], secretEncrypted, now: new Date() });
+  return id;
+};
+
+const queue = async (db: Db, workspaceId: number, endpointIds: readonly string[], count: number): Promise<void> => {
+  const message = "x".repeat(400);
+  await db.transaction().execute(async (trx) => {
+    for (let index = 0; index < count; index += 1) {
+      const webhook_id = endpointIds[index % endpointIds.length] ?? "";
+      await publishTo(trx, webhook_id, { workspaceId, type: "webhook.test", data: { webhook_id, message } });
+    }
+  });
+};
+
+const pending = async (db: Db, endpointIds: readonly string[]): Promise<number> => {
+  const { count } = await db
+    .selectFrom("webhook_delivery")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("status", "=", "pending")
+    .where("endpoint_id", "in", [...endpointIds])
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
+const directory = mkdtempSync(join(tmpdir(), "bench-webhooks-"));
+const cluster = await openEmbeddedDatabase({ directory, durable: true });
+await migrate(cluster.url);
+const { db, close } = connect({ url: cluster.url, applicationName: "bench", poolSize: 10 });
+const { id: workspaceId } = await db.insertInto("workspace").defaultValues().returning("id").executeTakeFirstOrThrow();
+const http = createPublicHttp({ allowLoopback: true });
+const rows: Record<string, string | number>[] = [];
+const note = (what: string, count: number, startedAt: number) => {
+  const seconds = (performance.now() - startedAt) / 1_000;
+  rows.push({ what, deliveries: count, seconds: seconds.toFixed(2), "a second": Math.round(count / seconds) });
+};
+
+const measure = async (what: string, endpointIds: readonly string[], silent: readonly string[] = []) => {
+  if (silent.length > 0) await queue(db, workspaceId, silent, silent.length * 50);
+  const publishedAt = performance.now();
+  await queue(db, workspaceId, endpointIds, deliveries);
+  note(`publishing: ${what}`, deliveries, publishedAt);
+  const startedAt = performance.now();
+  const deliverer = startDeliverer({ db, databaseUrl: cluster.url, http, secrets, log, clock: { now: () => new Date() } });
+  while ((await pending(db, endpointIds)) > 0 && performance.now() - startedAt < 60_000) await delay(100);
+  note(what, deliveries - (await pending(db, endpointIds)), startedAt);
+  await deliverer.stop();
+};
+
+const fast = await startReceiver("fast");
+const signal = new AbortController().signal;
+const bareStartedAt = performance.now();
+let sent = 0;
+await Promise.all(
+  Array.from({ length: 32 }, async () => {
+    while (sent++ < deliveries) await http.post({ url: fast.url, headers: { "content-type": "application/json" }, body: "x".repeat(500), signal });
+  }),
+);
+note("bare POSTs, 32 at a time", deliveries, bareStartedAt);
+const one = await subscribe(db, workspaceId, fast.url);
+await measure("one endpoint", [one]);
+const many = await Promise.all(Array.from({ length: 100 }, () => subscribe(db, workspaceId, fast.url)));
+await measure("100 endpoints of one host", many);
+const silentReceivers = await Promise.all(Array.from({ length: 4 }, () => startReceiver("silent")));
+const silent = await Promise.all(silentReceivers.map(({ url }) => subscribe(db, workspaceId, url)));
+await measure("one endpoint, beside 4 silent hosts with 50 each", [one], silent);
+console.table(rows);
+
+for (const receiver of [fast, ...silentReceivers]) receiver.stop();
+await http.close();
+await close();
+await cluster.stop();
+rmSync(directory, { recursive: true, force: true });
+process.exit();

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { until } from "../support/until.ts";
+import { openDeliveries } from "./support.ts";
+
+test("a receiver that never answers takes a few places; a hundred events to others arrive meanwhile", async () => {
+  const { start, receive, subscribe, log } = await openDeliveries(60_000);
+  const silent = await receive(() => undefined);
+  const lively = await receive();
+  const hanging = await subscribe(silent.url);
+  const other = await subscribe(lively.url);
+  for (let event = 0; event < 100; event += 1) await hanging.publish();
+  start();
+  await until(() => silent.received.length >= 8);
+  for (let event = 0; event < 100; event += 1) await other.publish();
+  await until(async () => (await log(other.id)).filter(({ status }) => status === "delivered").length === 100);
+  expect(silent.received).toHaveLength(8);
+  expect((await log(hanging.id)).every(({ attempts }) => attempts.length === 0)).toBe(true);
+});
+
+test("a host that does not answer is left alone after a few attempts, and served again when it lives", async () => {
+  const { clock, start, receive, subscribe, log } = await openDeliveries(100);
+  let isAlive = false;
+  const receiver = await receive((_received, response) => {
+    if (isAlive) response.writeHead(204).end();
+  });
+  const endpoint = await subscribe(receiver.url);
+  for (let event = 0; event < 60; event += 1) await endpoint.publish();
+  const deliverer = start();
+  const attempted = async () => (await log(endpoint.id)).filter(({ attempts }) => attempts.length > 0).length;
+  await until(async () => receiver.received.length > 0 && receiver.open() === 0 && (await attempted()) === receiver.received.length);
+  const before = receiver.received.length;
+  expect(before).toBeLessThan(20);
+  isAlive = true;
+  clock.advance(29 * 1_000);
+  deliverer.wake();
+  await until(async () => (await log(endpoint.id)).length === 60);
+  expect(receiver.received).toHaveLength(before);
+  clock.advance(2 * 1_000);
+  deliverer.wake();
+  await until(async () => (await log(endpoint.id)).every(({ status }) => status === "delivered"));
+  expect(receiver.received).toHaveLength(60 + before);
+});
+
+test("a hundred receivers behind one long queue are all served", async () => {
+  const { start, receive, subscribe, log } = await openDeliveries();
+  const receiver = await receive();
+  const first = await subscribe(receiver.url);
+  for (let event = 0; event < 300; event += 1) await first.publish();
+  const others = await Promise.all(Array.from({ length: 100 }, () => subscribe(receiver.url, first.workspaceId)));
+  await first.publish();
+  start();
+  for (const { id } of others) await until(async () => (await log(id)).every(({ status }) => status === "delivered"));
+  await until(async () => (await log(first.id)).every(({ status }) => status === "delivered"));
+  expect(receiver.received).toHaveLength(301 + 100);
+});

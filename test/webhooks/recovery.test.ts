@@ -1,0 +1,97 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { claimDue } from "../../server/webhooks/queries-due.ts";
+import { recordAttempts } from "../../server/webhooks/queries-results.ts";
+import type { AttemptResult } from "../../server/webhooks/queries-results.ts";
+import { until } from "../support/until.ts";
+import { openDeliveries, secretKey } from "./support.ts";
+
+const delivererProcess = fileURLToPath(new URL("../support/deliverer-process.ts", import.meta.url));
+
+describe("a delivery", () => {
+  test("whose process is killed while it is attempted is taken up by another within 60 s, under the same id", async () => {
+    const { database, clock, start, receive, subscribe, untilDelivery } = await openDeliveries();
+    const receiver = await receive((_received, response, count) => {
+      if (count > 1) response.writeHead(204).end();
+    });
+    const endpoint = await subscribe(receiver.url);
+    await endpoint.publish();
+    const child = spawn(process.execPath, [delivererProcess, database.url, secretKey], { stdio: "inherit" });
+    await until(() => receiver.received.length === 1);
+    child.kill("SIGKILL");
+    await once(child, "exit");
+    clock.advance(59_000);
+    start();
+    const delivered = await untilDelivery(endpoint.id, ({ status }) => status === "delivered");
+    expect(receiver.received.map(({ id }) => id)).toEqual([delivered.event_id, delivered.event_id]);
+    expect(delivered.attempts).toHaveLength(1);
+  });
+
+  test("is claimed by one of two processes, and each of 400 arrives once", async () => {
+    const { start, receive, subscribe, log } = await openDeliveries();
+    const receiver = await receive();
+    const endpoint = await subscribe(receiver.url);
+    start();
+    start();
+    for (let event = 0; event < 400; event += 1) await endpoint.publish();
+    await until(async () => (await log(endpoint.id)).every(({ status }) => status === "delivered"));
+    expect(receiver.received).toHaveLength(400);
+    expect(new Set(receiver.received.map(({ id }) => id)).size).toBe(400);
+  });
+
+  test("that is broken off by a stop is due again at once and arrives after the restart", async () => {
+    const { clock, start, receive, subscribe, log, untilDelivery } = await openDeliveries(10_000);
+    const receiver = await receive((_received, response, count) => {
+      if (count > 1) response.writeHead(204).end();
+    });
+    const endpoint = await subscribe(receiver.url);
+    const deliverer = start();
+    await endpoint.publish();
+    await until(() => receiver.received.length === 1);
+    await deliverer.stop();
+    const [waiting] = await log(endpoint.id);
+    expect(waiting).toMatchObject({ status: "pending", attempts: [] });
+    expect(waiting!.next_attempt_at!.getTime()).toBeLessThanOrEqual(clock.now().getTime());
+    start();
+    await untilDelivery(endpoint.id, ({ status }) => status === "delivered");
+    expect(receiver.received[1]?.id).toBe(receiver.received[0]?.id);
+  });
+
+  test("is recorded once, however often its attempt's result is written, and not at all when it is gone", async () => {
+    const { db, clock, subscribe, log } = await openDeliveries();
+    const endpoint = await subscribe("http://127.0.0.1:9/");
+    await endpoint.publish();
+    const now = clock.now();
+    const [claimed] = await claimDue(db, new Map([[endpoint.id, 5]]), now, new Date(now.getTime() + 30_000));
+    const result: AttemptResult = {
+      deliveryId: claimed!.id,
+      number: 1,
+      startedAt: now,
+      endedAt: now,
+      durationMs: 3,
+      statusCode: 500,
+      error: null,
+      responseBody: "",
+      standing: { status: "pending", failures: 1, nextAttemptAt: new Date(now.getTime() + 5_000) },
+    };
+    await Promise.all([recordAttempts(db, [result]), recordAttempts(db, [result])]);
+    await recordAttempts(db, [{ ...result, standing: { status: "delivered" } }, { ...result, deliveryId: "dlv_gone" }]);
+    expect(await log(endpoint.id)).toMatchObject([{ status: "pending", attempts: [{ number: 1 }] }]);
+  });
+
+  test("is not claimed twice, and is due again when its claim runs out", async () => {
+    const { db, clock, subscribe } = await openDeliveries();
+    const endpoint = await subscribe("http://127.0.0.1:9/");
+    await endpoint.publish();
+    const now = clock.now();
+    const claimAt = (seconds: number) => {
+      const moment = new Date(now.getTime() + seconds * 1_000);
+      return claimDue(db, new Map([[endpoint.id, 5]]), moment, new Date(moment.getTime() + 30_000));
+    };
+    expect(await claimAt(0)).toHaveLength(1);
+    expect(await claimAt(29)).toHaveLength(0);
+    expect(await claimAt(31)).toHaveLength(1);
+  });
+});
