@@ -1,0 +1,32 @@
+import type { CorpusCompany, JudgedQuery, Judgements, QueryFilters } from "./read-files.ts";
+
+/** Members of the European Union, which the location "EU" stands for. */
+const europeanUnion = "AUT BEL BGR CYP CZE DEU DNK ESP EST FIN FRA GRC HRV HUN IRL ITA LTU LUX LVA MLT NLD POL PRT ROU SVK SVN SWE".split(" ");
+
+/** Whether a company meets all conditions. One that is unknown in a filtered field does not. */
+export const meets = (company: CorpusCompany, filters: QueryFilters): boolean => {
+  const countries = filters.locations.flatMap((code) => (code === "EU" ? europeanUnion : [code]));
+  if (countries.length > 0 && (company.hq_country === null || !countries.includes(company.hq_country))) return false;
+  if (filters.fundingStages.length > 0 && (company.funding_stage === null || !filters.fundingStages.includes(company.funding_stage))) return false;
+  const fewest = company.employee_count ?? company.employee_min;
+  const most = company.employee_count ?? company.employee_max;
+  if (filters.minEmployees !== null && (fewest === null || fewest < filters.minEmployees)) return false;
+  if (filters.maxEmployees !== null && (most === null || most > filters.maxEmployees)) return false;
+  return true;
+};
+
+/**
+ * Rows a query is judged over: its corpus (named by the judgements, else by the companies' own `corpora`, else everything) less what the
+ * filters, the seeds and the excluded domains take away.
+ */
+export const allowedRows = (query: JudgedQuery, companies: readonly CorpusCompany[], judgements: Judgements): Set<number> => {
+  const members = judgements.corpora.get(query.corpus);
+  const tagged = members === undefined && companies.some((company) => company.corpora.includes(query.corpus));
+  const dropped = new Set([...query.seedDomains, ...query.excludeDomains]);
+  const rows = new Set<number>();
+  companies.forEach((company, row) => {
+    const inside = members?.has(company.domain) ?? (!tagged || company.corpora.includes(query.corpus));
+    if (inside && !dropped.has(company.domain) && meets(company, query.filters)) rows.add(row);
+  });
+  return rows;
+};

@@ -1,0 +1,114 @@
+import { truncatedSvd } from "../../server/search/model/randomised-svd.ts";
+import type { SparseMatrix } from "../../server/search/model/sparse.ts";
+import { words } from "../../server/search/text/words.ts";
+import type { CorpusCompany } from "./read-files.ts";
+
+/** Textbook methods to compare with: plain words of name, one-liner and description, nothing cleaned and nothing weighted by field. */
+export type Baselines = { bm25(query: string): Float32Array; lsa(query: string): Float32Array };
+
+const stopWords = new Set("a an and are as at be by for from has have in is it its of on or our that the their to was we were with you your".split(" "));
+const plainWords = (text: string): string[] => words(text).map((word) => word.text).filter((word) => !stopWords.has(word));
+
+/** A company's indexed text as one string; also what a lookalike baseline searches for. */
+export const textOf = (company: CorpusCompany): string => [company.name, company.one_liner, company.description].filter((part) => part !== null).join(". ");
+
+type Counts = { rows: Map<number, number>[]; documents: number[]; vocabulary: Map<string, number> };
+
+const countWords = (texts: readonly string[]): Counts => {
+  const vocabulary = new Map<string, number>();
+  const documents: number[] = [];
+  const rows = texts.map((text) => {
+    const counts = new Map<number, number>();
+    for (const word of plainWords(text)) {
+      const number = vocabulary.get(word) ?? vocabulary.size;
+      vocabulary.set(word, number);
+      counts.set(number, (counts.get(number) ?? 0) + 1);
+    }
+    for (const word of counts.keys()) documents[word] = (documents[word] ?? 0) + 1;
+    return counts;
+  });
+  return { rows, documents, vocabulary };
+};
+
+const queryCounts = (query: string, { vocabulary }: Counts): Map<number, number> => {
+  const counts = new Map<number, number>();
+  for (const word of plainWords(query)) {
+    const number = vocabulary.get(word);
+    if (number !== undefined) counts.set(number, (counts.get(number) ?? 0) + 1);
+  }
+  return counts;
+};
+
+const bm25 = (counts: Counts): ((query: string) => Float32Array) => {
+  const k1 = 1.2;
+  const b = 0.75;
+  const lengths = counts.rows.map((row) => [...row.values()].reduce((sum, count) => sum + count, 0));
+  const average = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
+  const postings: [number, number][][] = counts.documents.map(() => []);
+  counts.rows.forEach((row, at) => {
+    for (const [word, count] of row) postings[word]!.push([at, (count * (k1 + 1)) / (count + k1 * (1 - b + (b * lengths[at]!) / average))]);
+  });
+  return (query) => {
+    const scores = new Float32Array(counts.rows.length);
+    for (const [word, repeated] of queryCounts(query, counts)) {
+      const holding = counts.documents[word]!;
+      const rarity = Math.log(1 + (counts.rows.length - holding + 0.5) / (holding + 0.5));
+      for (const [row, impact] of postings[word]!) scores[row]! += repeated * rarity * impact;
+    }
+    return scores;
+  };
+};
+
+/** Rows of term weights (1 + log count) × inverse document frequency, of length one. */
+const weigh = (counts: ReadonlyMap<number, number>, documents: readonly number[], size: number): Map<number, number> => {
+  const weights = new Map([...counts].map(([word, count]) => [word, (1 + Math.log(count)) * Math.log((1 + size) / (1 + documents[word]!))]));
+  const length = Math.sqrt([...weights.values()].reduce((sum, weight) => sum + weight * weight, 0)) || 1;
+  return new Map([...weights].map(([word, weight]) => [word, weight / length]));
+};
+
+const lsaRank = 200;
+
+/** Latent semantic analysis: companies as columns of the decomposed matrix, words as its rows. */
+const lsa = async (counts: Counts): Promise<(query: string) => Float32Array> => {
+  const size = counts.rows.length;
+  const byWord: [number, number][][] = counts.documents.map(() => []);
+  counts.rows.forEach((row, at) => {
+    for (const [word, weight] of weigh(row, counts.documents, size)) byWord[word]!.push([at, weight]);
+  });
+  const kept = byWord.map((list, word) => ({ list, word })).filter(({ list }) => list.length >= 2);
+  const rowOf = new Map(kept.map(({ word }, row) => [word, row]));
+  const starts = new Uint32Array(kept.length + 1);
+  kept.forEach(({ list }, row) => (starts[row + 1] = starts[row]! + list.length));
+  const postings = kept.flatMap(({ list }) => list);
+  const columnOf = Uint32Array.from(postings, ([company]) => company);
+  const matrix: SparseMatrix = { rows: kept.length, columns: size, starts, columnOf, values: Float32Array.from(postings, ([, weight]) => weight) };
+  const { vectors } = await truncatedSvd(matrix, lsaRank, { seed: 1, iterations: 2 });
+  const fold = (weights: ReadonlyMap<number, number>): Float32Array => {
+    const folded = new Float32Array(vectors.columns);
+    for (const [word, weight] of weights) {
+      const row = rowOf.get(word);
+      if (row === undefined) continue;
+      for (let at = 0; at < folded.length; at += 1) folded[at]! += weight * vectors.values[row * vectors.columns + at]!;
+    }
+    const length = Math.hypot(...folded) || 1;
+    return folded.map((value) => value / length);
+  };
+  const companies = counts.rows.map((row) => fold(weigh(row, counts.documents, size)));
+  return (query) => {
+    const vector = fold(weigh(queryCounts(query, counts), counts.documents, size));
+    return Float32Array.from(companies, (company) => company.reduce((sum, value, at) => sum + value * vector[at]!, 0));
+  };
+};
+
+/** Trains both baselines on the texts of one corpus, as the published figures of such judgements are. */
+export const trainBaselines = async (companies: readonly CorpusCompany[]): Promise<Baselines> => {
+  const counts = countWords(companies.map(textOf));
+  return { bm25: bm25(counts), lsa: await lsa(counts) };
+};
+
+/** Reciprocal rank fusion of rankings (k = 60), best first. */
+export const fuseByRank = (rankings: readonly (readonly number[])[]): number[] => {
+  const sums = new Map<number, number>();
+  for (const ranking of rankings) ranking.forEach((row, at) => sums.set(row, (sums.get(row) ?? 0) + 1 / (61 + at)));
+  return [...sums].sort(([rowA, a], [rowB, b]) => b - a || rowA - rowB).map(([row]) => row);
+};

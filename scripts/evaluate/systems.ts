@@ -1,0 +1,56 @@
+import { queryFromSeeds, queryFromSeedsAndText, queryFromText } from "../../server/search/build-query.ts";
+import { MemoryIndex } from "../../server/search/memory-index.ts";
+import { trainModel } from "../../server/search/model/train.ts";
+import { rank } from "../../server/search/rank.ts";
+import { cleanCompany } from "../../server/search/text/clean.ts";
+import { fuseByRank, textOf, trainBaselines } from "./baselines.ts";
+import type { CorpusCompany, JudgedQuery } from "./read-files.ts";
+
+/** Answers a query with rows of the corpus among the allowed ones, best first, a hundred or more. */
+export type Answer = (query: JudgedQuery, allowed: ReadonlySet<number>) => Promise<number[]>;
+
+const shown = 100;
+
+/** The service's own search: its training, its indexes' layout, its ranking. */
+export const trainService = async (
+  companies: readonly CorpusCompany[],
+  onProgress: (phase: string, fraction: number) => void,
+): Promise<{ answer: Answer; memory: { vectors: number; lexical: number } }> => {
+  const model = await trainModel(companies, { onProgress });
+  const index = new MemoryIndex(companies.map(cleanCompany), model);
+  const parts = { model, dictionary: index.dictionary };
+  const byDomain = new Map(companies.map((company) => [company.domain, company]));
+  const answer: Answer = async (query, allowed) => {
+    const seeds = query.seedDomains.flatMap((domain) => byDomain.get(domain) ?? []);
+    if (seeds.length === 0 && query.query === null) return [];
+    const text = query.query ?? "";
+    const asked =
+      seeds.length === 0 ? queryFromText(text, parts) : text === "" ? queryFromSeeds(seeds, parts) : queryFromSeedsAndText(seeds, text, parts);
+    const ranked = await rank(index, asked, { limit: shown, filter: allowed });
+    return ranked.map((company) => company.companyId);
+  };
+  return { answer, memory: index.memoryBytes() };
+};
+
+const best = (scores: Float32Array, rows: readonly number[]): number[] =>
+  rows.map((row, at) => ({ row, score: scores[at]! })).sort((a, b) => b.score - a.score || a.row - b.row).map(({ row }) => row);
+
+/** BM25, LSA and their fusion, trained on the companies of one corpus. */
+export const trainBaselineAnswers = async (
+  companies: readonly CorpusCompany[],
+  rows: readonly number[],
+): Promise<Record<"BM25" | "LSA-200" | "BM25 + LSA", Answer>> => {
+  const { bm25, lsa } = await trainBaselines(rows.map((row) => companies[row]!));
+  const byDomain = new Map(companies.map((company) => [company.domain, company]));
+  const asked = (query: JudgedQuery): string =>
+    [query.query, ...query.seedDomains.map((domain) => byDomain.get(domain)).map((seed) => (seed === undefined ? null : textOf(seed)))]
+      .filter((part) => part !== null)
+      .join(". ");
+  const ranked = (score: (text: string) => Float32Array, query: JudgedQuery, allowed: ReadonlySet<number>): number[] =>
+    best(score(asked(query)), rows).filter((row) => allowed.has(row));
+  return {
+    BM25: async (query, allowed) => ranked(bm25, query, allowed).slice(0, shown),
+    "LSA-200": async (query, allowed) => ranked(lsa, query, allowed).slice(0, shown),
+    "BM25 + LSA": async (query, allowed) => fuseByRank([ranked(bm25, query, allowed), ranked(lsa, query, allowed)]).slice(0, shown),
+  };
+};

@@ -1,0 +1,92 @@
+import type { SparseMatrix } from "./sparse.ts";
+
+/** Separates sentences in a stream of word numbers: words of different sentences are no neighbours. */
+export const sentenceEnd = 0xffff_ffff;
+
+/** Where each word stands in the stream, grouped by word. */
+const positionsByWord = (stream: Uint32Array, words: number): { starts: Uint32Array; positions: Uint32Array } => {
+  const starts = new Uint32Array(words + 1);
+  for (const word of stream) if (word !== sentenceEnd) starts[word + 1]! += 1;
+  for (let word = 0; word < words; word += 1) starts[word + 1]! += starts[word]!;
+  const next = starts.slice();
+  const positions = new Uint32Array(starts[words]!);
+  for (let at = 0; at < stream.length; at += 1) {
+    const word = stream[at]!;
+    if (word !== sentenceEnd) positions[next[word]!++] = at;
+  }
+  return { starts, positions };
+};
+
+/**
+ * Counts how often words stand within `window` words of each other in a sentence. Row by row over the places of each word, so that no
+ * hash table of pairs is needed: 19 million neighbours of the 1.9 million words of 42,000 companies take about a second.
+ * Pairs seen less than `least` times are dropped: they are most of the pairs and nearly all of the noise.
+ */
+export const cooccurrence = (stream: Uint32Array, words: number, window: number, least: number): SparseMatrix => {
+  const { starts, positions } = positionsByWord(stream, words);
+  const counts = new Float32Array(words);
+  const rowStarts = new Uint32Array(words + 1);
+  let columnOf = new Uint32Array(1 << 16);
+  let values = new Float32Array(1 << 16);
+  let size = 0;
+  for (let word = 0; word < words; word += 1) {
+    const touched: number[] = [];
+    const seen = (other: number): void => {
+      if (counts[other] === 0) touched.push(other);
+      counts[other]! += 1;
+    };
+    for (let place = starts[word]!; place < starts[word + 1]!; place += 1) {
+      const at = positions[place]!;
+      for (let other = at - 1; other >= Math.max(0, at - window) && stream[other] !== sentenceEnd; other -= 1) seen(stream[other]!);
+      for (let other = at + 1; other <= Math.min(stream.length - 1, at + window) && stream[other] !== sentenceEnd; other += 1) seen(stream[other]!);
+    }
+    touched.sort((a, b) => a - b);
+    if (size + touched.length > columnOf.length) {
+      const room = Math.max(columnOf.length * 2, size + touched.length);
+      const wider = new Uint32Array(room);
+      wider.set(columnOf);
+      columnOf = wider;
+      const more = new Float32Array(room);
+      more.set(values);
+      values = more;
+    }
+    for (const other of touched) {
+      if (counts[other]! >= least) {
+        columnOf[size] = other;
+        values[size++] = counts[other]!;
+      }
+      counts[other] = 0;
+    }
+    rowStarts[word + 1] = size;
+  }
+  return { rows: words, columns: words, starts: rowStarts, columnOf: columnOf.slice(0, size), values: values.slice(0, size) };
+};
+
+/**
+ * Positive pointwise mutual information of the counts, in place of them. Contexts are smoothed by the exponent .75, which keeps rare
+ * words from being everyone's best neighbour (Levy, Goldberg, Dagan 2015).
+ */
+export const positiveMutualInformation = (counts: SparseMatrix, exponent = 0.75): SparseMatrix => {
+  const totals = new Float64Array(counts.rows);
+  for (let row = 0; row < counts.rows; row += 1) {
+    for (let place = counts.starts[row]!; place < counts.starts[row + 1]!; place += 1) totals[row]! += counts.values[place]!;
+  }
+  const contexts = totals.map((total) => total ** exponent);
+  const allContexts = contexts.reduce((sum, value) => sum + value, 0);
+  const values = new Float32Array(counts.values.length);
+  const columnOf = new Uint32Array(counts.values.length);
+  const starts = new Uint32Array(counts.rows + 1);
+  let size = 0;
+  for (let row = 0; row < counts.rows; row += 1) {
+    for (let place = counts.starts[row]!; place < counts.starts[row + 1]!; place += 1) {
+      const column = counts.columnOf[place]!;
+      const information = Math.log((counts.values[place]! * allContexts) / (totals[row]! * contexts[column]!));
+      if (information > 0) {
+        columnOf[size] = column;
+        values[size++] = information;
+      }
+    }
+    starts[row + 1] = size;
+  }
+  return { rows: counts.rows, columns: counts.columns, starts, columnOf: columnOf.slice(0, size), values: values.slice(0, size) };
+};

@@ -1,0 +1,14 @@
+/** A repeatable source of numbers in [0, 1) (mulberry32): training must give the same model for the same catalogue and seed. */
+export const randomNumbers = (seed: number): (() => number) => {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+};
+
+/** Numbers of the standard normal distribution (Box and Muller) from a source of uniform ones. */
+export const normalNumbers = (uniform: () => number): (() => number) => () =>
+  Math.sqrt(-2 * Math.log(1 - uniform())) * Math.cos(2 * Math.PI * uniform());

@@ -1,0 +1,24 @@
+/** The words a model knows, most used first, with the number of companies that use each. */
+export type Vocabulary = { words: string[]; index: ReadonlyMap<string, number>; documents: Uint32Array; companies: number };
+
+/** A training text: word numbers of a company's sentences. */
+export type NumberedText = { first: Uint32Array; rest: Uint32Array[] };
+
+/** Orders words by how many companies use them and keeps those used by `leastDocuments` or more, `largest` at most. */
+export const buildVocabulary = (
+  documentCounts: ReadonlyMap<string, number>,
+  companies: number,
+  limits: { leastDocuments: number; largest: number },
+): Vocabulary => {
+  const kept = [...documentCounts]
+    .filter(([, count]) => count >= limits.leastDocuments)
+    .sort(([wordA, a], [wordB, b]) => b - a || (wordA < wordB ? -1 : 1))
+    .slice(0, limits.largest);
+  const words = kept.map(([word]) => word);
+  return {
+    words,
+    index: new Map(words.map((word, at) => [word, at])),
+    documents: Uint32Array.from(kept, ([, count]) => count),
+    companies,
+  };
+};

@@ -1,0 +1,31 @@
+import type { LexicalQuery } from "./lexical/query.ts";
+
+/** Companies with a score each, best first. */
+export type ScoredCompanies = { companyIds: number[]; scores: Float32Array };
+
+/**
+ * What ranking needs of the two indexes. The service holds them on threads or in the database, the evaluation in plain arrays; both are
+ * ranked by the same code. `Filter` is whatever the index filters by; null allows every company.
+ */
+export interface RankingIndex<Filter> {
+  /** The `limit` companies whose vectors are nearest, by cosine. */
+  denseTop(vector: Float32Array, limit: number, filter: Filter | null, signal?: AbortSignal): Promise<ScoredCompanies>;
+
+  /** Cosines of given companies, in the order given. A company that is not held scores 0. */
+  denseScores(vector: Float32Array, companyIds: readonly number[]): Promise<Float32Array>;
+
+  /** Unit vectors of given companies, in the order given; null for a company that is not held. */
+  vectorsOf(companyIds: readonly number[]): Promise<(Float32Array | null)[]>;
+
+  /** The `limit` best companies by the lexical query, those without any of its grams left out, and the spread of all allowed scores. */
+  lexicalTop(query: LexicalQuery, limit: number, filter: Filter | null, signal?: AbortSignal): Promise<LexicalTop>;
+
+  /** An even sample of the allowed companies, the same for the same filter: `size` of them, or all when there are fewer. */
+  sample(size: number, filter: Filter | null): Promise<number[]>;
+}
+
+export type LexicalTop = ScoredCompanies & {
+  /** Mean and standard deviation of the lexical scores of all allowed companies, zeros included. */
+  mean: number;
+  deviation: number;
+};

@@ -1,0 +1,120 @@
+import { describe, expect, test } from "vitest";
+import { queryFromSeeds, queryFromSeedsAndText, queryFromText } from "../../server/search/build-query.ts";
+import { buildBlock, impactOf, impactStep, scoreBlock } from "../../server/search/lexical/block.ts";
+import { companyGrams, lengthOf } from "../../server/search/lexical/company-grams.ts";
+import { GramDictionary } from "../../server/search/lexical/gram-dictionary.ts";
+import { seedQuery, traitQuery } from "../../server/search/lexical/query.ts";
+import { MemoryIndex } from "../../server/search/memory-index.ts";
+import { trainModel } from "../../server/search/model/train.ts";
+import { rank, standardised, withFeedback } from "../../server/search/rank.ts";
+import { cleanCompany } from "../../server/search/text/clean.ts";
+import { madeUpCompanies } from "./support.ts";
+
+describe("the lexical index", () => {
+  const texts = madeUpCompanies(200).map(cleanCompany);
+  const dictionary = new GramDictionary();
+  const counts = texts.map((text) => companyGrams(text, dictionary));
+  for (const grams of counts) dictionary.count(grams.keys(), 1);
+  const average = counts.reduce((sum, grams) => sum + lengthOf(grams), 0) / counts.length;
+
+  test("scores are BM25's within the rounding of impacts", () => {
+    const block = buildBlock(counts, dictionary.size, average);
+    const query = traitQuery(["marine", "cargo", "oil"], dictionary);
+    const scores = new Float32Array(counts.length);
+    scoreBlock(block, query.grams, query.weights, scores);
+    const rounding = query.weights.reduce((sum, weight) => sum + weight * impactStep, 0);
+    counts.forEach((grams, row) => {
+      let expected = 0;
+      query.grams.forEach((gram, at) => {
+        const count = grams.get(gram);
+        if (count !== undefined) expected += query.weights[at]! * impactOf(count, lengthOf(grams), average);
+      });
+      expect(Math.abs(scores[row]! - expected)).toBeLessThanOrEqual(rounding);
+    });
+  });
+
+  test("a gram numbered after a block was built finds nothing in it", () => {
+    const block = buildBlock(counts.slice(0, 10), dictionary.size, average);
+    const scores = new Float32Array(10);
+    scoreBlock(block, Uint32Array.of(dictionary.size + 5), Float32Array.of(1), scores);
+    expect(Math.max(...scores)).toBe(0);
+  });
+
+  test("rare grams weigh more, and a company that goes is no longer counted", () => {
+    const fresh = new GramDictionary();
+    const rare = fresh.assign("rare");
+    const common = fresh.assign("comm");
+    for (let at = 0; at < 9; at += 1) fresh.count([common], 1);
+    fresh.count([common, rare], 1);
+    expect(fresh.rarity(rare)).toBeGreaterThan(fresh.rarity(common));
+    fresh.count([common, rare], -1);
+    expect(fresh.companies).toBe(9);
+    expect(fresh.rarity(rare)).toBeCloseTo(Math.log(1 + 9.5 / 0.5), 5);
+  });
+
+  test("a company is searched for by its sixty heaviest grams at most", () => {
+    const long = { name: [], first: Array.from({ length: 200 }, (_, at) => `word${at}letters`), rest: [] };
+    companyGrams(long, dictionary);
+    expect(seedQuery([long], dictionary).grams.length).toBe(60);
+  });
+});
+
+describe("ranking", async () => {
+  const companies = madeUpCompanies(120);
+  const model = await trainModel(companies, { dimensions: 32, wordDimensions: 24 });
+  const index = new MemoryIndex(companies.map(cleanCompany), model);
+  const parts = { model, dictionary: index.dictionary };
+  const trade = (row: number): number => row % 4;
+
+  test("a described trait finds the companies that have it", async () => {
+    const found = await rank(index, queryFromText("companies in marine cargo insurance", parts), { limit: 20, filter: null });
+    expect(found.map((company) => trade(company.companyId))).toEqual(Array(20).fill(3));
+    expect(found.map((company) => company.score)).toEqual(found.map((company) => company.score).toSorted((a, b) => b - a));
+  });
+
+  test("a seed is never among its lookalikes, nor anything else excluded", async () => {
+    const exclude = new Set([1, 5]);
+    const found = await rank(index, queryFromSeeds([companies[1]!, companies[5]!], parts), { limit: 50, filter: null, exclude });
+    expect(found.filter((company) => exclude.has(company.companyId))).toEqual([]);
+    expect(found.slice(0, 20).map((company) => trade(company.companyId))).toEqual(Array(20).fill(1));
+  });
+
+  test("no company comes twice, and only allowed ones come", async () => {
+    const filter = new Set(Array.from({ length: 40 }, (_, at) => at * 3));
+    const found = await rank(index, queryFromText("payroll software", parts), { limit: 100, filter });
+    expect(new Set(found.map((company) => company.companyId)).size).toBe(found.length);
+    expect(found.every((company) => filter.has(company.companyId))).toBe(true);
+  });
+
+  test("an angle beside seeds pulls the answer towards it", async () => {
+    const count = async (query: ReturnType<typeof queryFromText>): Promise<number> =>
+      (await rank(index, query, { limit: 40, filter: null })).filter((company) => trade(company.companyId) === 2).length;
+    const alone = await count(queryFromSeeds([companies[0]!], parts));
+    expect(await count(queryFromSeedsAndText([companies[0]!], "payroll software", parts))).toBeGreaterThan(alone);
+  });
+
+  test("an empty selection gives an empty answer", async () => {
+    expect(await rank(index, queryFromText("bread", parts), { limit: 10, filter: new Set<number>() })).toEqual([]);
+  });
+
+  test("words nobody knows give some answer and no failure", async () => {
+    expect(await rank(index, queryFromText("zzzzqqq", parts), { limit: 5, filter: null })).toHaveLength(5);
+  });
+
+  test("asking for more companies gives the same ones first", async () => {
+    const query = queryFromText("offshore drilling", parts);
+    const few = await rank(index, query, { limit: 5, filter: null });
+    expect((await rank(index, query, { limit: 60, filter: null })).slice(0, 5)).toEqual(few);
+  });
+});
+
+test("standardised scores are deviations from the mean, and 0 where all are equal", () => {
+  expect(standardised(7, { mean: 5, deviation: 2 })).toBe(1);
+  expect(standardised(7, { mean: 7, deviation: 0 })).toBe(0);
+});
+
+test("feedback moves a query towards the centre of the best and keeps it when there is none", () => {
+  const moved = withFeedback(Float32Array.of(1, 0), [Float32Array.of(0, 1), null]);
+  expect(moved[1]! / moved[0]!).toBeCloseTo(0.6, 5);
+  expect([...withFeedback(Float32Array.of(1, 0), [null])]).toEqual([1, 0]);
+});
