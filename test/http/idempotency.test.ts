@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { blocklist } from "../../server/blocklist/handlers.ts";
+import { blocklistWith } from "../support/blocklist-handlers.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { type HttpApp, startHttpApp } from "../support/http-app.ts";
+
+const PATH = "/api/v1/account/blocklist";
+
+let database: TestDatabase;
+let app: HttpApp | undefined;
+let calls: number;
+beforeEach(async () => {
+  database = await createTestDatabase();
+  calls = 0;
+});
+afterEach(() => app?.stop());
+
+const counted = () =>
+  blocklistWith(async (input, context) => {
+    calls += 1;
+    return blocklist().add(input, context);
+  });
+
+async function blockedDomains(): Promise<string[]> {
+  const rows = await database.db.selectFrom("blocked_domain").select("domain").orderBy("domain").execute();
+  return rows.map((row) => row.domain);
+}
+
+function block(domain: string, key: string) {
+  if (!app) throw new Error("start the app first");
+  return app.send("POST", PATH, { body: { domains: [domain] }, headers: { "Idempotency-Key": key } });
+}
+
+describe("a request with an Idempotency-Key", () => {
+  test("is answered again word for word and carried out once", async () => {
+    app = await startHttpApp(database.db, counted());
+    const first = await block("northwind.example", "k1");
+    const second = await block("northwind.example", "k1");
+    expect(first.status).toBe(200);
+    expect(first.headers.get("idempotent-replayed")).toBeNull();
+    expect(second.headers.get("idempotent-replayed")).toBe("true");
+    expect({ status: second.status, body: second.body }).toEqual({ status: first.status, body: first.body });
+    expect(calls).toBe(1);
+  });
+
+  test("with another body is 422 and changes nothing", async () => {
+    app = await startHttpApp(database.db, counted());
+    await block("northwind.example", "k1");
+    expect(await block("fabrikam.example", "k1")).toMatchObject({
+      status: 422,
+      body: { detail: [{ loc: ["header", "Idempotency-Key"], type: "idempotency_key_reused" }] },
+    });
+    expect(await blockedDomains()).toEqual(["northwind.example"]);
+  });
+
+  test("is 409 while the first is still being carried out", async () => {
+    const started = Promise.withResolvers<void>();
+    const finish = Promise.withResolvers<void>();
+    app = await startHttpApp(
+      database.db,
+      blocklistWith(async (input, context) => {
+        started.resolve();
+        await finish.promise;
+        return blocklist().add(input, context);
+      }),
+    );
+    const first = block("northwind.example", "k1");
+    await started.promise;
+    expect(await block("northwind.example", "k1")).toMatchObject({ status: 409, body: { error_code: "IDEMPOTENCY_IN_FLIGHT" } });
+    finish.resolve();
+    expect((await first).status).toBe(200);
+  });
+
+  test("that failed with a fault of the service wrote nothing and is carried out when it comes again", async () => {
+    app = await startHttpApp(
+      database.db,
+      blocklistWith(async (input, context) => {
+        calls += 1;
+        const reply = await blocklist().add(input, context);
+        if (calls === 1) throw new Error("after the write");
+        return reply;
+      }),
+    );
+    expect((await block("northwind.example", "k1")).status).toBe(500);
+    expect(await blockedDomains()).toEqual([]);
+    expect((await block("northwind.example", "k1")).status).toBe(200);
+    expect(await blockedDomains()).toEqual(["northwind.example"]);
+  });
+
+  test("that was refused gets the same refusal again", async () => {
+    app = await startHttpApp(database.db, counted());
+    const first = await block("no domain", "k1");
+    expect(first.status).toBe(422);
+    expect((await block("no domain", "k1")).headers.get("idempotent-replayed")).toBe("true");
+    expect(calls).toBe(1);
+  });
+
+  test("of another user is another one", async () => {
+    app = await startHttpApp(database.db, counted());
+    await block("northwind.example", "k1");
+    await app.stop();
+    app = await startHttpApp(database.db, counted());
+    expect((await block("northwind.example", "k1")).headers.get("idempotent-replayed")).toBeNull();
+    expect(calls).toBe(2);
+  });
+
+  test("leaves no readable answer in the database", async () => {
+    app = await startHttpApp(database.db, counted());
+    await block("northwind.example", "k1");
+    const { answer } = await database.db.selectFrom("idempotency_record").select("answer").executeTakeFirstOrThrow();
+    expect(answer).not.toContain("northwind");
+  });
+
+  test("is forgotten after 24 hours", async () => {
+    app = await startHttpApp(database.db, counted());
+    await block("northwind.example", "k1");
+    await database.db.updateTable("idempotency_record").set({ created_at: new Date(Date.now() - 24 * 3_600_000 - 1_000) }).execute();
+    expect((await block("northwind.example", "k1")).headers.get("idempotent-replayed")).toBeNull();
+  });
+});

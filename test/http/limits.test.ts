@@ -1,0 +1,104 @@
+import { connect as connectSocket } from "node:net";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { blocklist } from "../../server/blocklist/handlers.ts";
+import { blocklistWith } from "../support/blocklist-handlers.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { type HttpApp, startHttpApp } from "../support/http-app.ts";
+
+const PATH = "/api/v1/account/blocklist";
+
+let database: TestDatabase;
+const apps: HttpApp[] = [];
+beforeEach(async () => {
+  database = await createTestDatabase();
+});
+afterEach(async () => {
+  await Promise.all(apps.splice(0).map((app) => app.stop()));
+});
+
+async function start(...parameters: Parameters<typeof startHttpApp> extends [unknown, ...infer Rest] ? Rest : never): Promise<HttpApp> {
+  const app = await startHttpApp(database.db, ...parameters);
+  apps.push(app);
+  return app;
+}
+
+describe("the rate limit", () => {
+  const rateLimits = { reads: 3, costly: 1 };
+
+  test("counts down in the headers, then answers 429 with the time to wait", async () => {
+    const app = await start({ Blocklist: blocklist() }, { rateLimits });
+    const answers = [await app.send("GET", PATH), await app.send("GET", PATH), await app.send("GET", PATH), await app.send("GET", PATH)];
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 429]);
+    expect(answers[0]?.headers.get("ratelimit-policy")).toBe('"reads";q=3;w=60');
+    expect(answers[0]?.headers.get("ratelimit")).toMatch(/^"reads";r=2;t=\d+$/);
+    const refused = answers[3];
+    expect(refused?.body).toMatchObject({ error_code: "RATE_LIMITED", details: { retry_after_seconds: Number(refused?.headers.get("retry-after")) } });
+  });
+
+  test("is separate for operations that can consume credits", async () => {
+    const app = await start({ Blocklist: blocklist() }, { rateLimits });
+    await app.send("GET", "/api/v1/account/search-lookalikes?query=x");
+    expect((await app.send("GET", "/api/v1/account/search-lookalikes?query=x")).status).toBe(429);
+    expect((await app.send("GET", PATH)).status).toBe(200);
+  });
+
+  test("of one key leaves another's alone", async () => {
+    const first = await start({ Blocklist: blocklist() }, { rateLimits: { reads: 1, costly: 1 } });
+    const second = await start({ Blocklist: blocklist() }, { rateLimits: { reads: 1, costly: 1 } });
+    await first.send("GET", PATH);
+    expect((await first.send("GET", PATH)).status).toBe(429);
+    expect((await second.send("GET", PATH)).status).toBe(200);
+  });
+
+  test("is never exceeded by requests at the same time", async () => {
+    const app = await start({ Blocklist: blocklist() }, { rateLimits: { reads: 5, costly: 1 } });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => app.send("GET", PATH)));
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(5);
+  });
+});
+
+describe("time limits", () => {
+  test("a body that does not arrive is 408 and the connection ends", async () => {
+    const app = await start({}, { bodyLimits: { bytes: 1_000, milliseconds: 50 } });
+    const answer = await sendHalf(new URL(app.address));
+    expect(answer).toContain("HTTP/1.1 408");
+    expect(answer).toContain("REQUEST_TIMEOUT");
+  });
+
+  test("a handler over the limit is aborted, answered 503, and its writes are rolled back", async () => {
+    let aborted = false;
+    const app = await start(
+      blocklistWith(async (input, context) => {
+        await blocklist().add(input, context);
+        await new Promise((resolve) => context.signal.addEventListener("abort", resolve, { once: true }));
+        aborted = true;
+        return blocklist().add(input, context);
+      }),
+      { handlerTimeoutMs: 50 },
+    );
+    const answer = await app.send("POST", PATH, { body: { domains: ["northwind.example"] } });
+    expect(answer).toMatchObject({ status: 503, body: { error_code: "UNAVAILABLE" } });
+    expect(answer.headers.get("retry-after")).toBe("5");
+    expect(aborted).toBe(true);
+    expect(await database.db.selectFrom("blocked_domain").selectAll().execute()).toEqual([]);
+  });
+
+  test("while the service drains, new requests are 503 and the health check still answers", async () => {
+    const app = await start({}, { draining: () => true });
+    expect(await app.send("GET", PATH)).toMatchObject({ status: 503, body: { error_code: "UNAVAILABLE" } });
+    expect(await app.send("GET", "/healthz")).toMatchObject({ status: 200, body: { status: "ok" } });
+    expect(await app.send("GET", "/readyz")).toMatchObject({ status: 503, body: { status: "not_ready" } });
+  });
+});
+
+function sendHalf(address: URL): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let answer = "";
+    const socket = connectSocket(Number(address.port), address.hostname, () => {
+      socket.write(`POST /api/v1/agent/sign-up HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"email":`);
+    });
+    socket.on("data", (chunk) => (answer += chunk.toString()));
+    socket.on("close", () => resolve(answer));
+    socket.on("error", reject);
+  });
+}

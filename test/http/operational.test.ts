@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { type HttpApp, startHttpApp } from "../support/http-app.ts";
+
+let database: TestDatabase;
+let app: HttpApp | undefined;
+beforeEach(async () => {
+  database = await createTestDatabase();
+});
+afterEach(() => app?.stop());
+
+describe("the pages around the contract", () => {
+  test("readiness names what is missing", async () => {
+    app = await startHttpApp(database.db, {}, {
+      readinessChecks: [
+        { name: "database", check: async () => undefined },
+        { name: "search index", check: async () => "40 % loaded" },
+        { name: "queue", check: async () => Promise.reject(new Error("no connection")) },
+      ],
+    });
+    expect(await app.send("GET", "/readyz")).toMatchObject({
+      status: 503,
+      body: { status: "not_ready", checks: { database: "ok", "search index": "40 % loaded", queue: "no connection" } },
+    });
+  });
+
+  test("metrics count requests by operation and status", async () => {
+    app = await startHttpApp(database.db, {});
+    await app.send("GET", "/api/v1/account/search-lookalikes?limit=0");
+    const text = await (await fetch(`${app.address}/metrics`)).text();
+    expect(text).toContain('http_request_duration_seconds_count{operation="Lookalikes_search",status="422"} 1');
+    expect(text).toContain("nodejs_eventloop_lag_p99_seconds");
+  });
+
+  test("the document is served as it was generated, and needs no key", async () => {
+    app = await startHttpApp(database.db, {});
+    const response = await fetch(`${app.address}/openapi.json`);
+    expect(response.headers.get("content-type")).toContain("application/json");
+    expect(await response.json()).toHaveProperty(["paths", "/api/v1/account/search-lookalikes", "get"]);
+  });
+
+  test("the reference page and everything it loads come from here", async () => {
+    app = await startHttpApp(database.db, {});
+    const page = await fetch(`${app.address}/docs`);
+    expect(page.headers.get("content-security-policy")).toContain("default-src 'none'");
+    const html = await page.text();
+    const loaded = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map((match) => match[1] ?? "");
+    expect(loaded.length).toBeGreaterThan(2);
+    for (const path of loaded) {
+      expect(path).toMatch(/^\/docs\//);
+      expect((await fetch(app.address + path)).status).toBe(200);
+    }
+  });
+
+  test("no other file is served beside the page", async () => {
+    app = await startHttpApp(database.db, {});
+    for (const path of ["/docs/package.json", "/docs/../package.json", "/docs/%2e%2e/package.json"]) {
+      expect((await app.send("GET", path)).status).toBe(404);
+    }
+  });
+});

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createTestDatabase } from "../support/database.ts";
+import { type HttpApp, startHttpApp } from "../support/http-app.ts";
+
+const LIST = "/api/v1/account/get-account-list";
+const LOOKALIKES = "/api/v1/account/search-lookalikes";
+
+let app: HttpApp;
+beforeAll(async () => {
+  const { db } = await createTestDatabase();
+  app = await startHttpApp(db, {});
+});
+afterAll(() => app.stop());
+
+function body(text: string, headers: Record<string, string> = {}) {
+  return app.send("POST", LIST, { text, headers });
+}
+
+describe("a body that cannot be read", () => {
+  test("malformed JSON is 400 and says where", async () => {
+    const answer = await body('{"filters": ');
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ error_code: "MALFORMED_JSON", details: {} });
+    expect(answer.body["request_id"]).toBe(answer.headers.get("x-request-id"));
+  });
+
+  test.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"])("the content type %s is 415", async (type) => {
+    expect(await body("{}", { "Content-Type": type })).toMatchObject({ status: 415, body: { error_code: "UNSUPPORTED_MEDIA_TYPE" } });
+  });
+
+  test("a compressed body is 415", async () => {
+    expect(await body("{}", { "Content-Encoding": "gzip" })).toMatchObject({ status: 415 });
+  });
+
+  test("JSON of another name and with a charset is taken", async () => {
+    expect((await body("{", { "Content-Type": "application/merge-patch+json; charset=utf-8" })).status).toBe(400);
+  });
+
+  test("a body over the limit is 413 and names the limit", async () => {
+    const answer = await body(JSON.stringify({ filters: { note: "x".repeat(100_001) } }));
+    expect(answer).toMatchObject({ status: 413, body: { error_code: "PAYLOAD_TOO_LARGE", details: { maximum_bytes: 100_000 } } });
+  });
+
+  test("bytes that are not UTF-8 are 400", async () => {
+    const response = await fetch(app.address + "/api/v1/agent/sign-up", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: new Uint8Array([0x22, 0xff, 0x22]),
+    });
+    expect(response.status).toBe(400);
+  });
+});
+
+describe("a body that fits no schema", () => {
+  const cases: readonly (readonly [fault: string, text: string, loc: readonly string[], type: string])[] = [
+    ["an unknown field", '{"pagination": {"limit": 5, "page": 2}}', ["body", "pagination", "page"], "extra_forbidden"],
+    ["a value over its maximum", '{"pagination": {"limit": 501}}', ["body", "pagination", "limit"], "less_than_equal"],
+    ["a value under its minimum", '{"pagination": {"limit": 0}}', ["body", "pagination", "limit"], "greater_than_equal"],
+    ["a text in place of a number", '{"pagination": {"limit": "5"}}', ["body", "pagination", "limit"], "integer_type"],
+    ["a fraction in place of a whole number", '{"pagination": {"limit": 1.5}}', ["body", "pagination", "limit"], "integer_type"],
+    ["an id past 2^53-1", '{"filters": {"include_audience_ids": [9007199254740993]}}', ["body", "filters", "include_audience_ids", "0"], "less_than_equal"],
+    ["an array in place of an object", "[]", ["body"], "object_type"],
+    ["NUL", '{"filters": {"name_or_domain_contains": "a\\u0000b"}}', ["body", "filters", "name_or_domain_contains"], "string_nul"],
+    ["a lone surrogate", '{"filters": {"name_or_domain_contains": "\\ud800"}}', ["body", "filters", "name_or_domain_contains"], "string_unicode"],
+    ["the name __proto__", '{"filters": {"__proto__": {"is_imported": true}}}', ["body", "filters", "__proto__"], "extra_forbidden"],
+    ["33 levels", `{"filters": {"x": ${"[".repeat(33)}${"]".repeat(33)}}}`, ["body", "filters", "x", ...Array(30).fill("0")], "too_deep"],
+  ];
+  test.each(cases)("%s is named with its place", async (_fault, text, loc, type) => {
+    const answer = await body(text);
+    expect(answer.status).toBe(422);
+    expect(answer.body).toEqual({ detail: [{ loc, msg: expect.any(String), type }] });
+  });
+
+  test("every fault of every part is in one answer", async () => {
+    const answer = await app.send("POST", "/api/v1/account/import", {
+      body: { accounts: [{ domain: "" }, { name: 5 }], extra: 1 },
+      headers: { "Idempotency-Key": "x".repeat(256) },
+    });
+    expect(answer.status).toBe(422);
+    expect(answer.body["detail"]).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ loc: ["header", "Idempotency-Key"] }),
+        expect.objectContaining({ loc: ["body", "accounts", "0", "domain"] }),
+        expect.objectContaining({ loc: ["body", "accounts", "1", "domain"], type: "missing" }),
+        expect.objectContaining({ loc: ["body", "accounts", "1", "name"], type: "string_type" }),
+        expect.objectContaining({ loc: ["body", "extra"], type: "extra_forbidden" }),
+      ]),
+    );
+  });
+
+  test("a body that is needed and missing is named", async () => {
+    expect(await app.send("POST", "/api/v1/account/import")).toMatchObject({ status: 422, body: { detail: [{ loc: ["body"], type: "missing" }] } });
+  });
+});
+
+describe("parameters", () => {
+  const cases: readonly (readonly [query: string, loc: readonly string[], type: string])[] = [
+    ["query=x&limit=0", ["query", "limit"], "greater_than_equal"],
+    ["query=x&limit=101", ["query", "limit"], "less_than_equal"],
+    ["query=x&limit=0x10", ["query", "limit"], "int_parsing"],
+    ["query=x&limit=1e1", ["query", "limit"], "int_parsing"],
+    ["query=x&limit=%2010", ["query", "limit"], "int_parsing"],
+    ["query=x&limit=", ["query", "limit"], "int_parsing"],
+    ["query=x&limit=5&limit=6", ["query", "limit"], "duplicate"],
+    ["query=x&limt=5", ["query", "limt"], "extra_forbidden"],
+    ["query=%ff", ["query", "query"], "string_encoding"],
+    ["query=a%00b", ["query", "query"], "string_nul"],
+    [`query=${"x".repeat(201)}`, ["query", "query"], "string_too_long"],
+    ["query=x&search_type=fast", ["query", "search_type"], "enum"],
+    ["query=x&__proto__=1", ["query", "__proto__"], "extra_forbidden"],
+    ["query=x&min_employees=-1", ["query", "min_employees"], "greater_than_equal"],
+  ];
+  test.each(cases)("%s is refused with its place", async (query, loc, type) => {
+    const answer = await app.send("GET", `${LOOKALIKES}?${query}`);
+    expect(answer.status).toBe(422);
+    expect(answer.body).toEqual({ detail: [{ loc, msg: expect.any(String), type }] });
+  });
+
+  test("eleven seeds are one too many", async () => {
+    const seeds = Array.from({ length: 11 }, (_, index) => `seed_domains=s${index}.example`).join("&");
+    expect(await app.send("GET", `${LOOKALIKES}?${seeds}`)).toMatchObject({ status: 422, body: { detail: [{ loc: ["query", "seed_domains"], type: "too_long" }] } });
+  });
+
+  test.each(["0", "9007199254740992", "abc", "1.5", "%ff"])("the id %s in a path is refused with its place", async (id) => {
+    expect(await app.send("GET", `/api/v1/accounts/${id}`)).toMatchObject({ status: 422, body: { detail: [{ loc: ["path", "account_id"] }] } });
+  });
+});
+
+describe("what leads nowhere", () => {
+  test("an unknown path is 404 in the same form", async () => {
+    expect(await app.send("GET", "/api/v9/nothing")).toMatchObject({ status: 404, body: { error_code: "NOT_FOUND" } });
+  });
+
+  test("another method is 405 and says which there are", async () => {
+    const answer = await app.send("DELETE", LIST);
+    expect(answer).toMatchObject({ status: 405, body: { error_code: "METHOD_NOT_ALLOWED" } });
+    expect(answer.headers.get("allow")).toBe("POST");
+  });
+
+  test("a missing and a wrong key are 401 and say how to get one", async () => {
+    const wrong: readonly Record<string, string>[] = [{ "X-API-Key": "" }, { "X-API-Key": "wrong" }, { "X-API-Key": "", Authorization: "Bearer wrong" }];
+    for (const headers of wrong) {
+      const answer = await app.send("GET", LOOKALIKES, { headers });
+      expect(answer).toMatchObject({ status: 401, body: { error_code: "UNAUTHORIZED" } });
+      expect(answer.headers.get("www-authenticate")).toContain("Bearer");
+    }
+  });
+
+  test("a sane request id is kept, another is replaced", async () => {
+    const kept = await app.send("GET", "/api/v9/nothing", { headers: { "X-Request-ID": "trace-1:a" } });
+    expect(kept.body["request_id"]).toBe("trace-1:a");
+    const replaced = await app.send("GET", "/api/v9/nothing", { headers: { "X-Request-ID": "x".repeat(129) } });
+    expect(replaced.body["request_id"]).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});

@@ -1,0 +1,86 @@
+import { type DestinationStream, pino } from "pino";
+import type { Db } from "../../server/db/connect.ts";
+import { type AppServices, createApp } from "../../server/http/app.ts";
+import type { Caller } from "../../server/http/contract.ts";
+import { listen } from "../../server/http/listen.ts";
+import { createMetrics, type HttpMetrics } from "../../server/http/metrics.ts";
+import type { BuiltContract } from "../../server/http/not-built.ts";
+import { createLog } from "../../server/log.ts";
+import { createSecrets } from "../../server/secrets.ts";
+import { createWorkspace } from "./workspaces.ts";
+
+/** The request path with handlers of the test's own in place of some families. */
+export interface HttpApp {
+  readonly address: string;
+  readonly caller: Caller;
+  readonly metrics: HttpMetrics;
+  /** Sends a request with the caller's key; JSON bodies are given as values. */
+  send(method: string, path: string, options?: SendOptions): Promise<Answer>;
+  stop(): Promise<void>;
+}
+
+export interface SendOptions {
+  readonly body?: unknown;
+  /** Sent as it is, instead of `body`. */
+  readonly text?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Record<string, unknown>;
+}
+
+const KEY = "a key of the test's only caller";
+
+/** Serves the contract over real HTTP; operations without a handler in `families` answer 500. */
+export async function startHttpApp(db: Db, families: Partial<BuiltContract>, settings: Partial<AppServices> = {}, logTo?: DestinationStream): Promise<HttpApp> {
+  const { workspaceId, userId } = await createWorkspace(db);
+  const caller = { workspaceId, userId, keyOwnerId: userId, email: "caller@workspace.example" };
+  const metrics = createMetrics();
+  const secrets = createSecrets("a secret key for tests, long enough to be taken");
+  const log = logTo ? createLog("info", logTo) : pino({ level: "silent" });
+  const app = createApp({
+    contract: withHandlers(families),
+    db,
+    findCaller: async (key) => (key === KEY ? { kind: "caller", caller } : { kind: "unauthorized" }),
+    vault: {
+      encrypt: (plain, boundTo) => secrets.encrypt("stored-answer", plain, boundTo),
+      decrypt: (encrypted, boundTo) => secrets.decrypt("stored-answer", encrypted, boundTo),
+    },
+    log,
+    metrics,
+    readinessChecks: [],
+    rateLimits: { reads: 100_000, costly: 100_000 },
+    bodyLimits: { bytes: 100_000, milliseconds: 10_000 },
+    handlerTimeoutMs: 20_000,
+    now: () => new Date(),
+    production: false,
+    draining: () => false,
+    stopping: new AbortController().signal,
+    ...settings,
+  });
+  const listening = await listen(app.callback(), "127.0.0.1", 0, log);
+  const send = (method: string, path: string, options: SendOptions = {}) => sendTo(listening.address, method, path, options);
+  return { address: listening.address, caller, metrics, send, stop: () => listening.stop(1_000) };
+}
+
+function withHandlers(families: Partial<BuiltContract>): BuiltContract {
+  const unused = async (): Promise<never> => {
+    throw new Error("this test gives the operation no handler");
+  };
+  const anyVerb = (family: object): object => new Proxy(family, { get: (target, verb) => Reflect.get(target, verb) ?? unused });
+  return new Proxy({} as BuiltContract, { get: (_target, name) => anyVerb(Reflect.get(families, name) ?? {}) });
+}
+
+async function sendTo(address: string, method: string, path: string, { body, text, headers }: SendOptions): Promise<Answer> {
+  const content = text ?? (body === undefined ? undefined : JSON.stringify(body));
+  const response = await fetch(address + path, {
+    method,
+    headers: { "X-API-Key": KEY, ...(content !== undefined && { "Content-Type": "application/json" }), ...headers },
+    ...(content !== undefined && { body: content }),
+  });
+  const answer = await response.text();
+  return { status: response.status, headers: response.headers, body: answer === "" ? {} : JSON.parse(answer) };
+}
