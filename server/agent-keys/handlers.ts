@@ -1,0 +1,84 @@
+import type { Db } from "../db/connect.ts";
+import type { Family, Handler } from "../http/contract.ts";
+import type { Secrets } from "../secrets.ts";
+import { normaliseEmail } from "../workspace-members/email-address.ts";
+import { joinWorkspace } from "../workspace-members/join.ts";
+import { clientNetwork } from "./client-network.ts";
+import { queueCodeMail } from "./code-mail.ts";
+import { hmacOfCode, makeCode, makeKey, protectKey } from "./keys.ts";
+import { countSignUp, deleteKey, findEncryptedKey, readUserSince, storeCode, storeKey, tryCode } from "./queries.ts";
+
+/** What the family needs. */
+export interface AgentKeyServices {
+  readonly secrets: Secrets;
+  /** Credits of a new workspace. */
+  readonly startCredits: number;
+}
+
+const CODE_LIFETIME_MS = 24 * 60 * 60 * 1000;
+const MOST_TRIES = 10;
+const SIGN_UPS_AN_HOUR = { perAddress: 5, perClient: 30 };
+
+/** Keys by emailed code: sign up, verify, and look after the key. */
+export const agentKeys = (services: AgentKeyServices): Family<"AgentKeys"> => ({
+  signUp: signUp(services),
+  verify: verify(services),
+
+  me: async (_input, { db, caller, reply }) => {
+    const since = await readUserSince(db, caller.userId);
+    return reply(200, { user_id: caller.userId, email: caller.email, workspace_id: caller.workspaceId, created_at: since.toISOString() });
+  },
+
+  rotateKey: async (_input, { db, caller, now, reply }) => {
+    const api_key = await issueKey(db, services.secrets, caller.keyOwnerId, now);
+    return reply(200, { api_key, created_at: now.toISOString() });
+  },
+
+  deleteKey: async (_input, { db, caller, reply }) => {
+    await deleteKey(db, caller.keyOwnerId);
+    return reply(200, { deleted: true });
+  },
+});
+
+function signUp({ secrets }: AgentKeyServices): Handler<"AgentKeys_signUp"> {
+  return async ({ body }, { db, clientAddress, now, reply, problem }) => {
+    const email = normaliseEmail(body.email);
+    const wait = await countSignUp(db, { email, clientNetwork: clientNetwork(clientAddress) }, SIGN_UPS_AN_HOUR, now);
+    if (wait > 0) {
+      const message = `Too many codes were asked for in an hour. Try again in ${wait} seconds.`;
+      return problem(429, "RATE_LIMITED", message, { retry_after_seconds: wait }, { "Retry-After": wait });
+    }
+    const code = makeCode();
+    await storeCode(db, { email, hmac: hmacOfCode(secrets, email, code), expiresAt: new Date(now.getTime() + CODE_LIFETIME_MS) }, now);
+    await queueCodeMail(db, secrets, email, code, now);
+    return reply(200, { email, message: "A 6-digit code was sent. Send it to /api/v1/agent/verify within 24 hours." });
+  };
+}
+
+function verify({ secrets, startCredits }: AgentKeyServices): Handler<"AgentKeys_verify"> {
+  return async ({ body }, { db, now, reply, problem }) => {
+    const email = normaliseEmail(body.email);
+    const tried = await tryCode(db, email, hmacOfCode(secrets, email, body.otp_code), MOST_TRIES, now);
+    switch (tried.outcome) {
+      case "none":
+        return problem(400, "OTP_EXPIRED", "There is no code pending for this address. POST /api/v1/agent/sign-up sends a new one.");
+      case "exhausted":
+        return problem(429, "OTP_MAX_ATTEMPTS", `The code was tried ${MOST_TRIES} times. POST /api/v1/agent/sign-up sends a new one.`);
+      case "wrong":
+        return problem(400, "OTP_INVALID", `The code is wrong. ${tried.remaining} tries are left.`, { remaining_attempts: tried.remaining });
+      case "right": {
+        const { userId, isNew } = await joinWorkspace(db, email, { startCredits, now });
+        const encrypted = await findEncryptedKey(db, userId);
+        const api_key = encrypted === undefined ? await issueKey(db, secrets, userId, now) : secrets.decrypt("api-key", encrypted, userId);
+        return reply(200, { email, api_key, is_new_user: isNew });
+      }
+    }
+  };
+}
+
+/** Gives a user a new key, in place of any before it. */
+async function issueKey(db: Db, secrets: Secrets, userId: string, now: Date): Promise<string> {
+  const key = makeKey();
+  await storeKey(db, userId, protectKey(secrets, key, userId), now);
+  return key;
+}

@@ -1,0 +1,47 @@
+import { randomBytes, randomInt } from "node:crypto";
+import type { Secrets } from "../secrets.ts";
+
+const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+const PREFIX = "ai_live_";
+/** 62^43 is just above 2^256. */
+const LENGTH = 43;
+
+/** A key: `ai_live_` and 32 random bytes, written as one number in base 62. */
+export function makeKey(): string {
+  let number = BigInt(`0x${randomBytes(32).toString("hex")}`);
+  let text = "";
+  for (let digit = 0; digit < LENGTH; digit += 1) {
+    text = DIGITS.charAt(Number(number % 62n)) + text;
+    number /= 62n;
+  }
+  return PREFIX + text;
+}
+
+/** Whether a text has the form of a key: what has not need not be looked up. */
+export function looksLikeKey(text: string): boolean {
+  return text.length === PREFIX.length + LENGTH && text.startsWith(PREFIX);
+}
+
+/** A key in the two forms it is stored in: one to find it by, one to give it back to its owner. */
+export interface ProtectedKey {
+  readonly hmac: Buffer;
+  readonly encrypted: string;
+}
+
+export function protectKey(secrets: Secrets, key: string, userId: string): ProtectedKey {
+  return { hmac: hmacOfKey(secrets, key), encrypted: secrets.encrypt("api-key", key, userId) };
+}
+
+export function hmacOfKey(secrets: Secrets, key: string): Buffer {
+  return secrets.hmac("api-key", key);
+}
+
+/** A code of 6 digits. */
+export function makeCode(): string {
+  return String(randomInt(1_000_000)).padStart(6, "0");
+}
+
+/** Bound to the address: a code is worth nothing under another. */
+export function hmacOfCode(secrets: Secrets, email: string, code: string): Buffer {
+  return secrets.hmac("verification-code", email, code);
+}
