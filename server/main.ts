@@ -1,4 +1,6 @@
 import type { Logger } from "pino";
+import { createFindCaller } from "./agent-keys/find-caller.ts";
+import { agentKeys } from "./agent-keys/handlers.ts";
 import { blocklist } from "./blocklist/handlers.ts";
 import { type Config, readConfig } from "./config.ts";
 import { connect } from "./db/connect.ts";
@@ -10,8 +12,10 @@ import { createMetrics } from "./http/metrics.ts";
 import type { BuiltContract } from "./http/not-built.ts";
 import type { ReadinessCheck } from "./http/readiness.ts";
 import { createLog } from "./log.ts";
+import type { Clock } from "./ports/clock.ts";
 import { secretKey } from "./secret-key.ts";
-import { createSecrets } from "./secrets.ts";
+import { createSecrets, type Secrets } from "./secrets.ts";
+import { workspaceMembers } from "./workspace-members/handlers.ts";
 
 /** A running service. */
 export interface Service {
@@ -26,9 +30,10 @@ export interface Service {
 const REQUEST_GRACE_MS = 6_000;
 const BODY_LIMITS = { bytes: 1_048_576, milliseconds: 15_000 };
 const HANDLER_TIMEOUT_MS = 30_000;
+const systemClock: Clock = { now: () => new Date() };
 
 /** Opens the database, wires every family to what it needs, and listens. */
-export async function startService(config: Config, log: Logger = createLog(config.logLevel)): Promise<Service> {
+export async function startService(config: Config, log: Logger = createLog(config.logLevel), clock: Clock = systemClock): Promise<Service> {
   const database = config.databaseUrl ? { url: config.databaseUrl, stop: async () => undefined } : await openEmbeddedDatabase({ directory: config.dataDirectory });
   await migrate(database.url, (message) => log.info(message));
   const connection = connect({
@@ -41,9 +46,9 @@ export async function startService(config: Config, log: Logger = createLog(confi
   const stopping = new AbortController();
   let draining = false;
   const app = createApp({
-    contract: families(),
+    contract: families(config, secrets),
     db: connection.db,
-    findCaller: async () => ({ kind: "unauthorized" }),
+    findCaller: createFindCaller({ db: connection.db, secrets }),
     vault: {
       encrypt: (plain, boundTo) => secrets.encrypt("stored-answer", plain, boundTo),
       decrypt: (encrypted, boundTo) => secrets.decrypt("stored-answer", encrypted, boundTo),
@@ -54,7 +59,7 @@ export async function startService(config: Config, log: Logger = createLog(confi
     rateLimits: { reads: config.readsPerMinute, costly: config.costlyPerMinute },
     bodyLimits: BODY_LIMITS,
     handlerTimeoutMs: HANDLER_TIMEOUT_MS,
-    now: () => new Date(),
+    now: () => clock.now(),
     production: process.env["NODE_ENV"] === "production",
     draining: () => draining,
     stopping: stopping.signal,
@@ -72,8 +77,12 @@ export async function startService(config: Config, log: Logger = createLog(confi
   return { address: listening.address, port: listening.port, stop: () => (stopped ??= stop()) };
 }
 
-function families(): BuiltContract {
-  return { Blocklist: blocklist() };
+function families({ startCredits }: Config, secrets: Secrets): BuiltContract {
+  return {
+    AgentKeys: agentKeys({ secrets, startCredits }),
+    WorkspaceMembers: workspaceMembers(),
+    Blocklist: blocklist(),
+  };
 }
 
 function readinessChecks(connection: ReturnType<typeof connect>): ReadinessCheck[] {

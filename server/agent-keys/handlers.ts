@@ -1,12 +1,12 @@
-import type { Db } from "../db/connect.ts";
 import type { Family, Handler } from "../http/contract.ts";
 import type { Secrets } from "../secrets.ts";
 import { normaliseEmail } from "../workspace-members/email-address.ts";
 import { joinWorkspace } from "../workspace-members/join.ts";
 import { clientNetwork } from "./client-network.ts";
 import { queueCodeMail } from "./code-mail.ts";
-import { hmacOfCode, makeCode, makeKey, protectKey } from "./keys.ts";
-import { countSignUp, deleteKey, findEncryptedKey, readUserSince, storeCode, storeKey, tryCode } from "./queries.ts";
+import { issueKey, readKey } from "./issue-key.ts";
+import { hmacOfCode, makeCode } from "./keys.ts";
+import { countSignUp, deleteKey, readUserSince, storeCode, tryCode } from "./queries.ts";
 
 /** What the family needs. */
 export interface AgentKeyServices {
@@ -68,17 +68,9 @@ function verify({ secrets, startCredits }: AgentKeyServices): Handler<"AgentKeys
         return problem(400, "OTP_INVALID", `The code is wrong. ${tried.remaining} tries are left.`, { remaining_attempts: tried.remaining });
       case "right": {
         const { userId, isNew } = await joinWorkspace(db, email, { startCredits, now });
-        const encrypted = await findEncryptedKey(db, userId);
-        const api_key = encrypted === undefined ? await issueKey(db, secrets, userId, now) : secrets.decrypt("api-key", encrypted, userId);
+        const api_key = (await readKey(db, secrets, userId)) ?? (await issueKey(db, secrets, userId, now));
         return reply(200, { email, api_key, is_new_user: isNew });
       }
     }
   };
-}
-
-/** Gives a user a new key, in place of any before it. */
-async function issueKey(db: Db, secrets: Secrets, userId: string, now: Date): Promise<string> {
-  const key = makeKey();
-  await storeKey(db, userId, protectKey(secrets, key, userId), now);
-  return key;
 }

@@ -5,8 +5,6 @@ import type { Contract, FamilyName } from "./contract.ts";
  * same key, limit and validation checks as any other. Building a family removes its line here and adds it in main.ts.
  */
 export const notBuilt = [
-  "AgentKeys",
-  "WorkspaceMembers",
   "Accounts",
   "AccountTimeline",
   "Lookalikes",

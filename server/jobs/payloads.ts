@@ -3,6 +3,10 @@
  * twice or late, and rows say what is still to be done.
  */
 export interface JobPayloads {
+  /** Mails a verification code. The code is encrypted: a queue is read by more people than a mailbox. */
+  "agent-keys.send-code": { mailId: string; email: string; sealedCode: string };
+  /** Every hour: forgets codes and sign-ups that no longer count. */
+  "agent-keys.tidy": Scheduled;
   /** Ranks a bulk lookalike job, writes its pages and settles its credits; takes up where another worker left off. */
   "lookalikes.run": { jobId: string };
   /** Every minute: queues bulk lookalike jobs that nothing is queued for any more, and ends those given up on. */

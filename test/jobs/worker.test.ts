@@ -8,6 +8,7 @@ import { enqueue, enqueueAll } from "../../server/jobs/enqueue.ts";
 import type { JobHandlers } from "../../server/jobs/registry.ts";
 import { startWorkers, type Workers } from "../../server/jobs/worker.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { idleHandlers } from "../support/idle-handlers.ts";
 import { silentLog } from "../support/silent-log.ts";
 import { until } from "../support/until.ts";
 
@@ -25,7 +26,7 @@ async function start(handlers: Partial<JobHandlers>): Promise<Workers> {
   const workers = await startWorkers({
     url: database.url,
     log: silentLog,
-    handlers: { "lookalikes.run": async () => undefined, "lookalikes.rescue": async () => undefined, ...handlers },
+    handlers: { ...idleHandlers, ...handlers },
   });
   running.push(workers);
   return workers;

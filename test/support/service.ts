@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Logger } from "pino";
 import { readConfig } from "../../server/config.ts";
 import { startService } from "../../server/main.ts";
+import type { Clock } from "../../server/ports/clock.ts";
 import { createTestDatabase, type TestDatabase } from "./database.ts";
 
 /** The whole service on a database and a data folder of its own, on a free port of loopback. */
@@ -13,15 +15,22 @@ export interface TestService {
   stop(): Promise<void>;
 }
 
+/** The secret key of every test service, for tests that read what it protects. */
+export const TEST_SECRET_KEY = "a secret key for tests, long enough to be taken";
+
 /** Starts the service as main.ts wires it. `settings` are environment variables on top of the test's own. */
-export async function startTestService(settings: Readonly<Record<string, string>> = {}, database?: TestDatabase): Promise<TestService> {
+export async function startTestService(
+  settings: Readonly<Record<string, string>> = {},
+  database?: TestDatabase,
+  { log, clock }: { log?: Logger; clock?: Clock } = {},
+): Promise<TestService> {
   const ownDatabase = database ?? (await createTestDatabase());
   const dataDirectory = mkdtempSync(join(tmpdir(), "account-intelligence-data-"));
   const outcome = readConfig({
     PORT: "0",
     DATA_DIR: dataDirectory,
     DATABASE_URL: ownDatabase.url,
-    SECRET_KEY: "a secret key for tests, long enough to be taken",
+    SECRET_KEY: TEST_SECRET_KEY,
     LOG_LEVEL: "silent",
     SAMPLE_DATA: "0",
     RATE_LIMIT_READS: "100000",
@@ -29,7 +38,7 @@ export async function startTestService(settings: Readonly<Record<string, string>
     ...settings,
   });
   if ("mistakes" in outcome) throw new Error(outcome.mistakes.join(" "));
-  const service = await startService(outcome.config);
+  const service = await startService(outcome.config, log, clock);
   const stop = async (): Promise<void> => {
     await service.stop();
     rmSync(dataDirectory, { recursive: true, force: true });

@@ -1,15 +1,16 @@
 // A worker process whose every bulk job hangs: `node stuck-worker.ts URL`. It says "took ID" for each job it takes.
 import { startWorkers } from "../../server/jobs/worker.ts";
+import { idleHandlers } from "./idle-handlers.ts";
 import { silentLog } from "./silent-log.ts";
 
 await startWorkers({
   url: process.argv[2] ?? "",
   log: silentLog,
   handlers: {
+    ...idleHandlers,
     "lookalikes.run": async ({ jobId }) => {
       process.stdout.write(`took ${jobId}\n`);
       await new Promise(() => undefined);
     },
-    "lookalikes.rescue": async () => undefined,
   },
 });

@@ -1,0 +1,24 @@
+/** What came back of a call. */
+export interface Answered {
+  readonly status: number;
+  readonly headers: Headers;
+  /** The JSON body; fields are read with `expect(…).toMatchObject` or through a type of the contract. */
+  readonly body: unknown;
+}
+
+export interface CallOptions {
+  readonly key?: string;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** One request to a service, as any HTTP client sends it: `call(service, "GET", "/api/v1/agent/me", { key })`. */
+export async function call(service: { address: string }, method: string, path: string, { key, body, headers }: CallOptions = {}): Promise<Answered> {
+  const response = await fetch(new URL(path, service.address), {
+    method,
+    headers: { ...(key ? { "X-API-Key": key } : {}), ...(body === undefined ? {} : { "Content-Type": "application/json" }), ...headers },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, body: text === "" ? undefined : JSON.parse(text) };
+}

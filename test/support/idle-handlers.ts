@@ -1,0 +1,11 @@
+import type { JobHandlers } from "../../server/jobs/registry.ts";
+
+const idle = async (): Promise<void> => undefined;
+
+/** A handler for every job there is, that does nothing: for tests that give only those they are about. */
+export const idleHandlers: JobHandlers = {
+  "agent-keys.send-code": idle,
+  "agent-keys.tidy": idle,
+  "lookalikes.run": idle,
+  "lookalikes.rescue": idle,
+};

@@ -1,0 +1,25 @@
+import { randomUUID } from "node:crypto";
+import { issueKey } from "../../server/agent-keys/issue-key.ts";
+import type { Db } from "../../server/db/connect.ts";
+import { createSecrets } from "../../server/secrets.ts";
+import { joinWorkspace } from "../../server/workspace-members/join.ts";
+import { TEST_SECRET_KEY } from "./service.ts";
+
+/** A user who can call a test service. */
+export interface KeyOwner {
+  readonly key: string;
+  readonly email: string;
+  readonly userId: string;
+  readonly workspaceId: number;
+}
+
+/** A user with a key, in a workspace of its own unless the address was added to one: as verifying a code makes it, without the mail. */
+export async function createKeyOwner(db: Db, email = `${randomUUID()}@caller.example`, startCredits = 1000): Promise<KeyOwner> {
+  const now = new Date();
+  return db.transaction().execute(async (transaction) => {
+    const { userId } = await joinWorkspace(transaction, email, { startCredits, now });
+    const key = await issueKey(transaction, createSecrets(TEST_SECRET_KEY), userId, now);
+    const { workspace_id } = await transaction.selectFrom("app_user").select("workspace_id").where("id", "=", userId).executeTakeFirstOrThrow();
+    return { key, email, userId, workspaceId: workspace_id };
+  });
+}
