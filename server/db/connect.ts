@@ -58,13 +58,28 @@ export function connect(options: ConnectOptions): Connection {
     keepAlive: true,
     types,
   });
-  // Without a handler, a connection that breaks while idle would end the process.
-  const onError = options.onError ?? (() => undefined);
-  pool.on("error", onError);
-  // The same for one that breaks between two queries of a transaction; the next query then fails.
-  pool.on("connect", (client) => client.on("error", onError));
+  const connected = new Set<pg.PoolClient>();
+  let closing = false;
+  pool.on("connect", (client) => {
+    connected.add(client);
+    // Without a handler, a connection that breaks while idle or between two queries of a transaction ends the process.
+    client.on("error", (error) => {
+      // The pool hangs the whole client on the error, which no log should be given.
+      Reflect.deleteProperty(error, "client");
+      if (!closing) options.onError?.(error);
+    });
+    client.once("end", () => connected.delete(client));
+  });
+  pool.on("error", () => undefined);
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
-  return { db, pool, close: () => db.destroy() };
+  const close = async () => {
+    closing = true;
+    // Not db.destroy(), which leaves the pool open when no query ever went through the builder.
+    if (!pool.ending) await pool.end();
+    // The pool is done when it has said goodbye; Postgres, when it has heard it.
+    await Promise.all([...connected].map((client) => new Promise<void>((resolve) => client.once("end", () => resolve()))));
+  };
+  return { db, pool, close };
 }
 
 /**
