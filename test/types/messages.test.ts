@@ -1,0 +1,61 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+
+const projectRoot = fileURLToPath(new URL("../..", import.meta.url));
+
+/** What the compiler says about a file with this text. */
+function complaints(text: string): string {
+  const directory = mkdtempSync(join(tmpdir(), "types-"));
+  try {
+    writeFileSync(join(directory, "attempt.mts"), text.replaceAll("server/", `${projectRoot}server/`));
+    writeFileSync(
+      join(directory, "tsconfig.json"),
+      JSON.stringify({
+        extends: join(projectRoot, "tsconfig.json"),
+        compilerOptions: { typeRoots: [join(projectRoot, "node_modules/@types")] },
+        include: [],
+        files: ["attempt.mts"],
+      }),
+    );
+    const compiler = join(projectRoot, "node_modules/@typescript/native/bin/tsc");
+    return spawnSync(process.execPath, [compiler, "-p", directory], { encoding: "utf8" }).stdout;
+  } finally {
+    rmSync(directory, { recursive: true });
+  }
+}
+
+describe("the compiler's message", () => {
+  it("names the operation that has no handler, and nothing else", () => {
+    const said = complaints(`
+      import type { Family } from "server/http/contract.ts";
+      declare const built: Family<"Credits">;
+      export const credits: Family<"Credits"> = { balance: built.balance, prices: built.prices };
+    `);
+    expect(said).toContain(`Property 'usage' is missing`);
+    expect(said.match(/error TS/g), said).toHaveLength(1);
+  });
+
+  it("names the family that is missing", () => {
+    const said = complaints(`
+      import type { Contract } from "server/http/contract.ts";
+      declare const built: Contract;
+      const { Credits, ...rest } = built;
+      export const contract: Contract = rest;
+      export { Credits };
+    `);
+    expect(said).toContain(`Property 'Credits' is missing`);
+  });
+
+  it("names the handler that the contract does not know", () => {
+    const said = complaints(`
+      import type { Family } from "server/http/contract.ts";
+      declare const built: Family<"Credits">;
+      export const credits: Family<"Credits"> = { balance: built.balance, prices: built.prices, usage: built.usage, refund: built.usage };
+    `);
+    expect(said).toContain(`'refund' does not exist in type`);
+  });
+});
