@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, posix } from "node:path";
+import { fileURLToPath } from "node:url";
+import ts from "typescript";
+
+const projectRoot = fileURLToPath(new URL("../..", import.meta.url));
+
+/** A source file of the project, read once. `path` is relative to the project's root. */
+export interface SourceFile {
+  readonly path: string;
+  readonly text: string;
+  readonly lines: number;
+  /** What it imports: a path relative to the project's root for our own files, else the package's name. */
+  readonly imports: readonly string[];
+}
+
+/** A function with more lines than wanted. */
+export interface LongFunction {
+  readonly where: string;
+  readonly lines: number;
+}
+
+/** TypeScript files below a folder of the project, generated declarations and dependencies left out. */
+export function readSources(folder: string): SourceFile[] {
+  const names = readdirSync(join(projectRoot, folder), { recursive: true, encoding: "utf8" });
+  return names
+    .filter((name) => name.endsWith(".ts") && !/(^|\/)(node_modules|dist)\//.test(name))
+    .map((name) => readSource(posix.join(folder, name)))
+    .toSorted((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+function readSource(path: string): SourceFile {
+  const text = readFileSync(join(projectRoot, path), "utf8");
+  const imports = ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) =>
+    fileName.startsWith(".") ? posix.normalize(posix.join(dirname(path), fileName)) : fileName,
+  );
+  return { path, text, lines: text.trimEnd().split("\n").length, imports };
+}
+
+/** Functions of a file that span more than `most` lines. */
+export function longFunctions(file: SourceFile, most: number): LongFunction[] {
+  const source = ts.createSourceFile(file.path, file.text, ts.ScriptTarget.Latest, true);
+  const found: LongFunction[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isFunctionLike(node) && "body" in node && node.body) {
+      const from = source.getLineAndCharacterOfPosition(node.getStart(source)).line;
+      const lines = source.getLineAndCharacterOfPosition(node.getEnd()).line - from + 1;
+      if (lines > most) found.push({ where: `${file.path}:${from + 1}`, lines });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
