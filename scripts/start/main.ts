@@ -1,11 +1,14 @@
 // npm start: the whole service in one process, with a database of its own unless DATABASE_URL names one.
 import { destination } from "pino";
+import { connect } from "../../server/db/connect.ts";
 import { createLog } from "../../server/log.ts";
 import { startService } from "../../server/main.ts";
 import { openDatabase } from "../../server/open-database.ts";
 import { secretKey } from "../../server/secret-key.ts";
+import { createSecrets } from "../../server/secrets.ts";
 import { settingsOrExit } from "../support/settings.ts";
 import { stopOnSignals } from "../support/stop-on-signals.ts";
+import { firstKey } from "./first-workspace.ts";
 import { greeting } from "./greeting.ts";
 
 const config = settingsOrExit();
@@ -35,10 +38,25 @@ async function start(): Promise<void> {
   const database = await openDatabase(config, (message) => log.info(message));
   undo.push(database.stop);
   const secret = secretKey(config);
+  const { key, company } = await prepare(database.url, secret);
   const service = await startService({ ...config, databaseUrl: database.url, secretKey: secret }, log);
   undo.push(() => service.stop());
   await untilReady(service.address);
-  process.stdout.write(greeting(service.address, undefined, undefined));
+  process.stdout.write(greeting(service.address, key, company));
+}
+
+/** First data and first key, so that the printed calls show real answers. */
+async function prepare(url: string, secret: string) {
+  const connection = connect({ url, applicationName: "start", poolSize: 2, statementTimeoutMs: 0 });
+  try {
+    const { db } = connection;
+    // A key belongs on the screen only where the database is this machine's own.
+    const key = config.databaseUrl === undefined ? await firstKey(db, createSecrets(secret), config.startCredits) : undefined;
+    const company = await db.selectFrom("company").select(["name", "domain"]).orderBy("id").limit(1).executeTakeFirst();
+    return { key, company };
+  } finally {
+    await connection.close();
+  }
 }
 
 /** Waits until the service calls itself ready; the search index of a large catalogue takes a while to load. */
