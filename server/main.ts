@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import { createPublicHttp } from "./adapters/public-http.ts";
 import { createFindCaller } from "./agent-keys/find-caller.ts";
 import { agentKeys } from "./agent-keys/handlers.ts";
 import { blocklist } from "./blocklist/handlers.ts";
@@ -13,8 +14,11 @@ import type { BuiltContract } from "./http/not-built.ts";
 import type { ReadinessCheck } from "./http/readiness.ts";
 import { createLog } from "./log.ts";
 import type { Clock } from "./ports/clock.ts";
+import type { PublicHttp } from "./ports/public-http.ts";
 import { secretKey } from "./secret-key.ts";
 import { createSecrets, type Secrets } from "./secrets.ts";
+import { startDeliverer } from "./webhooks/deliverer.ts";
+import { webhooks } from "./webhooks/handlers.ts";
 import { workspaceMembers } from "./workspace-members/handlers.ts";
 
 /** A running service. */
@@ -43,10 +47,12 @@ export async function startService(config: Config, log: Logger = createLog(confi
   });
   const secrets = createSecrets(secretKey(config));
   const metrics = createMetrics();
+  const http = createPublicHttp({ allowLoopback: config.allowLoopbackWebhooks });
+  const deliverer = config.workers ? startDeliverer({ db: connection.db, databaseUrl: database.url, http, secrets, clock, log }) : undefined;
   const stopping = new AbortController();
   let draining = false;
   const app = createApp({
-    contract: families(config, secrets),
+    contract: families(config, secrets, http),
     db: connection.db,
     findCaller: createFindCaller({ db: connection.db, secrets }),
     vault: {
@@ -69,19 +75,21 @@ export async function startService(config: Config, log: Logger = createLog(confi
   let stopped: Promise<void> | undefined;
   const stop = async (): Promise<void> => {
     draining = true;
-    await listening.stop(REQUEST_GRACE_MS);
+    await Promise.all([listening.stop(REQUEST_GRACE_MS), deliverer?.stop()]);
     stopping.abort(new Error("the service is stopping"));
+    await http.close();
     await connection.close();
     await database.stop();
   };
   return { address: listening.address, port: listening.port, stop: () => (stopped ??= stop()) };
 }
 
-function families({ startCredits }: Config, secrets: Secrets): BuiltContract {
+function families({ startCredits }: Config, secrets: Secrets, http: PublicHttp): BuiltContract {
   return {
     AgentKeys: agentKeys({ secrets, startCredits }),
     WorkspaceMembers: workspaceMembers(),
     Blocklist: blocklist(),
+    Webhooks: webhooks({ http, secrets }),
   };
 }
 

@@ -9,7 +9,6 @@ export const notBuilt = [
   "AccountTimeline",
   "Lookalikes",
   "Credits",
-  "Webhooks",
   "Views",
   "People",
   "Signals",

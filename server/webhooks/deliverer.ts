@@ -3,9 +3,10 @@ import { attempt } from "./attempt.ts";
 import type { AttemptServices } from "./attempt.ts";
 import { BatchWriter } from "./batch-writer.ts";
 import { Bell } from "./bell.ts";
+import { claimForPlaces } from "./claim.ts";
 import { Gate } from "./gate.ts";
 import { listenForDeliveries } from "./queries-listen.ts";
-import { claimDue, findWaitingEndpoints, giveUp, releaseClaims } from "./queries-due.ts";
+import { findWaitingEndpoints, giveUp, giveUpOverdue, releaseClaims } from "./queries-due.ts";
 import type { ClaimedDelivery, WaitingEndpoint } from "./queries-due.ts";
 import { recordAttempts } from "./queries-results.ts";
 
@@ -25,9 +26,10 @@ export type Deliverer = {
 
 /** Endpoints looked at in one round: bounds the cost of a round, not of a delivery. */
 const endpointsInARound = 500;
-/** Longer than an attempt can take (10 s, and 2 s for the body), short enough that a dead process's are retaken in 60 s. */
-const claimMs = 30_000;
 const pollMs = 1_000;
+const lookForOverdueEveryMs = 10 * 60_000;
+/** Due for so long at a host that is shut off, a delivery is given up; the whole retry schedule takes 28 hours. */
+const overdueMs = 24 * 60 * 60_000;
 const endWithinMs = 5_000;
 const recordWithinMs = 2_000;
 
@@ -48,6 +50,7 @@ class RunningDeliverer {
   readonly #loop: Promise<void>;
   readonly #closeListening: () => Promise<void>;
   #afterId = "";
+  #overdueLookedFor = new Date(0);
 
   constructor(options: DelivererOptions) {
     this.#options = options;
@@ -95,6 +98,7 @@ class RunningDeliverer {
     const afterId = this.#afterId;
     const waiting = await findWaitingEndpoints(db, afterId, endpointsInARound);
     const due = waiting.filter(({ dueAt }) => dueAt <= now);
+    await this.#giveUpOverdue(now);
     const isLast = waiting.length < endpointsInARound;
     this.#afterId = isLast ? "" : (waiting.at(-1)?.id ?? "");
     const begun = await this.#begin(due, now);
@@ -104,35 +108,24 @@ class RunningDeliverer {
   }
 
   async #begin(due: readonly WaitingEndpoint[], now: Date): Promise<number> {
-    const { db } = this.#options;
-    const share = Math.max(1, Math.floor(this.#gate.free / Math.max(1, due.length)));
-    const hosts = new Map(due.map(({ id, host }) => [id, host]));
-    const places = new Map<string, number>();
-    for (const { id, host } of due) {
-      const taken = this.#gate.take(id, host, share, now);
-      if (taken > 0) places.set(id, taken);
-      // Whoever got nothing because nothing is left is the first to be served next time.
-      if (this.#gate.free === 0) {
-        this.#afterId = id;
-        break;
-      }
-    }
-    if (places.size === 0) return 0;
-    let claimed: ClaimedDelivery[] = [];
-    try {
-      claimed = await claimDue(db, places, now, new Date(now.getTime() + claimMs));
-    } finally {
-      for (const { endpointId } of claimed) places.set(endpointId, (places.get(endpointId) ?? 0) - 1);
-      for (const [id, unused] of places) this.#gate.giveBack(id, hosts.get(id) ?? "", unused);
-    }
-    await this.#dismiss(claimed.filter(({ enabled }) => !enabled), now);
-    for (const delivery of claimed) if (delivery.enabled) this.#start(delivery);
-    return claimed.length;
+    const { deliveries, ranOutAt } = await claimForPlaces(this.#options.db, this.#gate, due, now);
+    this.#afterId = ranOutAt ?? this.#afterId;
+    await this.#dismiss(deliveries.filter(({ enabled }) => !enabled), now);
+    for (const delivery of deliveries) if (delivery.enabled) this.#start(delivery);
+    return deliveries.length;
   }
 
   async #dismiss(deliveries: readonly ClaimedDelivery[], now: Date): Promise<void> {
     for (const { endpointId, host } of deliveries) this.#gate.leave(endpointId, host, "unknown", now);
     if (deliveries.length > 0) await giveUp(this.#options.db, deliveries.map(({ id }) => id), now);
+  }
+
+  /** A host that is shut off gets a probe every 5 minutes at most; what never gets its turn there has an end too. */
+  async #giveUpOverdue(now: Date): Promise<void> {
+    if (now.getTime() - this.#overdueLookedFor.getTime() < lookForOverdueEveryMs) return;
+    this.#overdueLookedFor = now;
+    const hosts = this.#gate.shutOffHosts();
+    if (hosts.length > 0) await giveUpOverdue(this.#options.db, hosts, now, new Date(now.getTime() - overdueMs));
   }
 
   #start(delivery: ClaimedDelivery): void {

@@ -44,6 +44,11 @@ export class Gate {
     return mostInAll - this.#running;
   }
 
+  /** Hosts that are shut off, or tried by a probe. */
+  shutOffHosts(): string[] {
+    return [...this.#hosts].flatMap(([name, { silentInARow }]) => (silentInARow < silenceThatOpens ? [] : [name]));
+  }
+
   /** Takes up to `wanted` places for an endpoint and answers how many it got. */
   take(endpointId: string, hostName: string, wanted: number, now: Date): number {
     const endpoint = this.#endpoint(endpointId);

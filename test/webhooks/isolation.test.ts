@@ -53,3 +53,17 @@ test("a hundred receivers behind one long queue are all served", async () => {
   await until(async () => (await log(first.id)).every(({ status }) => status === "delivered"));
   expect(receiver.received).toHaveLength(301 + 100);
 });
+
+test("what never gets its turn at a host that stays silent is given up after a day", async () => {
+  const { clock, start, receive, subscribe, log } = await openDeliveries(100);
+  const receiver = await receive(() => undefined);
+  const endpoint = await subscribe(receiver.url);
+  for (let event = 0; event < 40; event += 1) await endpoint.publish();
+  const deliverer = start();
+  const attempted = async () => (await log(endpoint.id)).filter(({ attempts }) => attempts.length > 0).length;
+  await until(async () => receiver.received.length >= 8 && receiver.open() === 0 && (await attempted()) === receiver.received.length);
+  const untried = 40 - (await attempted());
+  clock.advance(25 * 60 * 60 * 1_000);
+  deliverer.wake();
+  await until(async () => (await log(endpoint.id)).filter(({ status }) => status === "failed").length >= untried - 1);
+});
