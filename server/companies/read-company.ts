@@ -40,7 +40,7 @@ export function readCompany(raw: RawCompany): { company: CompanyFacts } | { reas
   if (isAbsent(raw.domain)) reasons.push("domain is missing");
   const facts = {
     name: take("name", text(300)),
-    one_liner: take("one_liner", text(1000)),
+    one_liner: take("one_liner", text(2000)),
     description: take("description", text(20_000)),
     industry: take("industry", text(200)),
     tags: take("tags", readTags),

@@ -11,11 +11,13 @@ describe("a website's registrable domain", () => {
     ["docs.northwind.example", "northwind.example"],
     ["somebody.github.io", "somebody.github.io"],
     ["www.somebody.github.io/project", "somebody.github.io"],
+    ["https://www.gov.br/pt-br", "gov.br"],
+    ["github.io", "github.io"],
     ["münchen.de", "xn--mnchen-3ya.de"],
     ["//www.northwind.example", "northwind.example"],
   ])("of %s is %s", (website, domain) => expect(registrableDomain(website)).toBe(domain));
 
-  test.each(["", "northwind", "localhost", "co.uk", "127.0.0.1", "http://[::1]/", "not a domain", "-a-.com", "a_b.com", "https://"])(
+  test.each(["", "northwind", "localhost", "com", "http://10.0.0.1:8080/x", "127.0.0.1", "http://[::1]/", "not a domain", "-a-.com", "a_b.com", "https://"])(
     "does not exist for %j",
     (website) => expect(registrableDomain(website)).toBeUndefined(),
   );
@@ -51,6 +53,7 @@ describe("a row of a file", () => {
     ["domain", { domain: "nowhere" }, 'domain "nowhere" is not a website or domain'],
     ["a name that is no text", { name: 7 }, "name is not a text"],
     ["a name beyond the contract's length", { name: "x".repeat(301) }, "name is longer than 300 characters"],
+    ["a line beyond the contract's length", { one_liner: "x".repeat(2001) }, "one_liner is longer than 2000 characters"],
     ["NUL", { one_liner: "a\u0000b" }, "one_liner holds a character that is none (NUL or half a surrogate pair)"],
     ["half a surrogate pair", { description: "a\ud800" }, "description holds a character that is none (NUL or half a surrogate pair)"],
     ["a broken number", { employee_count: 1.5 }, "employee_count 1.5 is not a whole number"],

@@ -1,0 +1,51 @@
+import { SingleBar } from "cli-progress";
+import type { Source } from "./open-source.ts";
+import type { Progress } from "./queries.ts";
+
+/** Shows how far a run is. */
+export interface ProgressDisplay {
+  update(progress: Progress): void;
+  /** A sentence above the bar, or a line of its own. */
+  say(sentence: string): void;
+  end(): void;
+}
+
+/** A plain line is enough this often; a bar is drawn as often as it moves. */
+const LINE_EVERY_MS = 2000;
+
+/** A bar by bytes read on a terminal, else a plain line now and then. */
+export function showProgress(source: Source, output: NodeJS.WriteStream): ProgressDisplay {
+  return output.isTTY && source.totalBytes !== undefined ? bar(source, source.totalBytes, output) : lines(source, output);
+}
+
+function bar(source: Source, totalBytes: number, output: NodeJS.WriteStream): ProgressDisplay {
+  const shown = new SingleBar({
+    format: "{bar} {percentage} % | {rows} rows | {rejected} rejected | {eta_formatted} left",
+    stream: output, hideCursor: true, clearOnComplete: true, etaBuffer: 50,
+  });
+  shown.start(totalBytes, 0, { rows: "0", rejected: "0" });
+  return {
+    update: ({ rows_read, rejected }) => shown.update(source.bytesRead(), { rows: count(rows_read), rejected: count(rejected) }),
+    say: (sentence) => output.write(`\r\u001b[K${sentence}\n`),
+    end: () => shown.stop(),
+  };
+}
+
+function lines(source: Source, output: NodeJS.WriteStream): ProgressDisplay {
+  let last = performance.now();
+  const say = (sentence: string) => void output.write(`${sentence}\n`);
+  return {
+    update: ({ rows_read, rejected }) => {
+      if (performance.now() - last < LINE_EVERY_MS) return;
+      last = performance.now();
+      const share = source.totalBytes === undefined ? "" : ` (${Math.floor((source.bytesRead() / source.totalBytes) * 100)} % of the file)`;
+      say(`${count(rows_read)} rows${share}, ${count(rejected)} rejected`);
+    },
+    say,
+    end: () => undefined,
+  };
+}
+
+export function count(number: number): string {
+  return number.toLocaleString("en-US");
+}
