@@ -43,35 +43,23 @@ export async function openSource(path: string, input: Readable): Promise<Source 
 }
 
 async function openInput(input: Readable): Promise<Source | { problem: string }> {
-  const first = await firstChunk(input);
-  if (first.length === 0) return { problem: "Standard input is empty." };
-  const packed = first.subarray(0, 2).equals(GZIP);
-  const counted = count(input, packed);
-  const start = packed ? await firstChunk(counted.content) : first;
-  const format = start.toString("latin1").trimStart().startsWith("{") ? "ndjson" : "csv";
-  return { name: "standard-input", format, ...counted, totalBytes: undefined, fingerprint: undefined };
+  const raw = await lookInto(input);
+  if (raw.first.length === 0) return { problem: "Standard input is empty." };
+  const { content, bytesRead } = count(raw.whole, raw.first.subarray(0, 2).equals(GZIP));
+  const { first, whole } = await lookInto(content);
+  const format = first.toString("utf8").trimStart().startsWith("{") ? "ndjson" : "csv";
+  return { name: "standard-input", format, content: whole, bytesRead, totalBytes: undefined, fingerprint: undefined };
 }
 
-/** The bytes that come first, left in the stream; empty at its end. */
-async function firstChunk(stream: Readable): Promise<Buffer> {
-  for (;;) {
-    const chunk: unknown = stream.read();
-    if (Buffer.isBuffer(chunk)) {
-      stream.unshift(chunk);
-      return chunk;
-    }
-    if (stream.readableEnded || stream.destroyed) return Buffer.alloc(0);
-    await new Promise<void>((resolve, reject) => {
-      const settle = (error?: Error) => {
-        for (const event of ["readable", "end", "close"]) stream.off(event, settle);
-        stream.off("error", settle);
-        if (error) reject(error);
-        else resolve();
-      };
-      for (const event of ["readable", "end", "close"]) stream.on(event, () => settle());
-      stream.on("error", settle);
-    });
-  }
+/** The bytes that come first, empty at the end of the stream, and a stream that still holds them. */
+async function lookInto(stream: Readable): Promise<{ first: Buffer; whole: Readable }> {
+  const chunks: AsyncIterator<Buffer> = stream[Symbol.asyncIterator]();
+  const { value: first = Buffer.alloc(0) } = await chunks.next();
+  const whole = async function* () {
+    yield first;
+    yield* { [Symbol.asyncIterator]: () => chunks };
+  };
+  return { first, whole: Readable.from(whole(), { objectMode: false }) };
 }
 
 function count(stream: Readable, packed: boolean): Pick<Source, "content" | "bytesRead"> {

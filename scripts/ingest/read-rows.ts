@@ -1,5 +1,5 @@
 import { parse } from "csv-parse";
-import type { Readable } from "node:stream";
+import { Readable } from "node:stream";
 import type { Format } from "./open-source.ts";
 
 /** A row of a file: its values by column, or why it cannot be read. */
@@ -73,8 +73,10 @@ async function* readCsv(content: Readable): AsyncGenerator<readonly Row[]> {
       return undefined;
     },
   });
-  content.on("error", (error: Error) => parser.destroy(error));
-  content.pipe(parser);
+  // By iteration, because a stream that was looked into with read() does not always start to flow into a pipe.
+  const bytes = Readable.from(content);
+  bytes.on("error", (error: Error) => parser.destroy(error));
+  bytes.pipe(parser);
   let columns: readonly string[] | undefined;
   let rows: Row[] = [];
   for await (const { info, record } of parser as AsyncIterable<{ info: { lines: number }; record: string[] }>) {

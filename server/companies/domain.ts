@@ -13,6 +13,7 @@ const LABELS = /^(?!-)[a-z0-9-]{1,63}(?<!-)(\.(?!-)[a-z0-9-]{1,63}(?<!-))+$/;
 export function registrableDomain(website: string): string | undefined {
   const { domain, hostname, publicSuffix, isIp } = parse(website.trim(), { allowPrivateDomains: true });
   if (hostname === null || isIp) return undefined;
-  const ascii = domainToASCII(domain ?? publicSuffix ?? "");
+  const isSuffixItself = domain === null || domain === `www.${publicSuffix}`;
+  const ascii = domainToASCII((isSuffixItself ? publicSuffix : domain) ?? "");
   return ascii.length <= 253 && LABELS.test(ascii) ? ascii : undefined;
 }

@@ -1,0 +1,61 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { openSession } from "../../server/db/connect.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "ingest-command-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await createTestDatabase();
+});
+
+function start(...options: string[]) {
+  const child = spawn(process.execPath, ["scripts/ingest/main.ts", ...options], {
+    env: { ...process.env, DATABASE_URL: database.url, SECRET_KEY: "x".repeat(32), DATA_DIR: folder },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  const ended = once(child, "close").then(([code]: unknown[]) => ({ code, output }));
+  return { child, ended };
+}
+
+const count = async () => (await database.pool.query<{ count: number }>("select count(*) from company")).rows[0]?.count;
+
+test("a run killed outright goes on from its last batch, and ends as an undisturbed one", async () => {
+  const file = join(folder, "many.ndjson.gz");
+  const rows = Array.from({ length: 30_000 }, (_, index) => ({ domain: index % 1000 === 7 ? "nowhere" : `company-${index}.example`, name: `Company ${index}` }));
+  writeFileSync(file, gzipSync(rows.map((row) => `${JSON.stringify(row)}\n`).join("")));
+
+  const listener = await openSession(database.url, "test");
+  const firstBatch = once(listener, "notification");
+  await listener.query("listen company_changed");
+  const first = start("companies", file);
+  await firstBatch;
+  first.child.kill("SIGKILL");
+  await first.ended;
+  await listener.end();
+  const afterKill = await count();
+  expect(afterKill).toBeGreaterThanOrEqual(4990);
+  expect(afterKill).toBeLessThan(29_970);
+
+  const { code, output } = await start("companies", file).ended;
+  expect(code).toBe(0);
+  expect(output).toMatch(/^Went on after row \d+,\d{3}\.$/m);
+  expect(output).toContain("In all 29,970 companies are new, 0 changed, 0 stayed as they were.");
+  expect(await count()).toBe(29_970);
+  const rejected = readFileSync(join(folder, "ingest", "many.ndjson.gz.rejected.ndjson"), "utf8").trim().split("\n");
+  expect(rejected.map((line) => (JSON.parse(line) as { line: number }).line)).toEqual(Array.from({ length: 30 }, (_, index) => index * 1000 + 8));
+});
+
+test("what is asked wrongly is refused in a sentence, before anything is opened", async () => {
+  expect(await start("companies", join(folder, "none.csv")).ended).toMatchObject({ code: 1, output: `There is no file ${join(folder, "none.csv")}.\n` });
+  expect(await start("people", "x.csv").ended).toMatchObject({ code: 1, output: expect.stringContaining("npm run ingest -- companies FILE") });
+});

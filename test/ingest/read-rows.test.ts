@@ -1,0 +1,124 @@
+import { Readable } from "node:stream";
+import { gzipSync } from "node:zlib";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { openSource } from "../../scripts/ingest/open-source.ts";
+import { LONGEST_ROW, readRows, type Row } from "../../scripts/ingest/read-rows.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "read-rows-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function rowsOf(content: Readable, format: "ndjson" | "csv"): Promise<Row[]> {
+  const all: Row[] = [];
+  for await (const rows of readRows(content, format)) all.push(...rows);
+  return all;
+}
+/** In chunks of a few bytes, so that every row and every letter is cut somewhere. */
+const inPieces = (text: string | Buffer, size = 3) => {
+  const bytes = Buffer.from(text);
+  return Readable.from(Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) => bytes.subarray(index * size, (index + 1) * size)));
+};
+
+describe("lines of JSON", () => {
+  test("are read whole, however they arrive, with the number of their line", async () => {
+    const text = '\ufeff{"domain":"a.example","name":"Ä"}\r\n\n{"domain":"b.example"}';
+    expect(await rowsOf(inPieces(text), "ndjson")).toEqual([
+      { line: 1, record: { domain: "a.example", name: "Ä" } },
+      { line: 3, record: { domain: "b.example" } },
+    ]);
+  });
+
+  test("that are no JSON object are faults, and the next line is read", async () => {
+    const rows = await rowsOf(inPieces('{"a":\n[1]\nnull\n{"domain":"b.example"}\n'), "ndjson");
+    expect(rows.map((row) => ("fault" in row ? row.fault : row.record))).toEqual([
+      "is not JSON", "is not a JSON object", "is not a JSON object", { domain: "b.example" },
+    ]);
+  });
+
+  test("that are not UTF-8 are faults", async () => {
+    const rows = await rowsOf(inPieces(Buffer.from('{"name":"Caf\xe9"}\n', "latin1")), "ndjson");
+    expect(rows).toMatchObject([{ line: 1, fault: "is not UTF-8" }]);
+  });
+
+  test("without an end are given up without filling the memory, and the next line is read", async () => {
+    const text = `{"domain":"${"x".repeat(2 * LONGEST_ROW)}"}\n{"domain":"b.example"}\n`;
+    const rows = await rowsOf(inPieces(text, 64 * 1024), "ndjson");
+    expect(rows).toEqual([
+      { line: 1, fault: `is longer than ${LONGEST_ROW} bytes`, text: "" },
+      { line: 2, record: { domain: "b.example" } },
+    ]);
+  });
+});
+
+describe("CSV", () => {
+  test("is read by its first row, with quotes, line breaks in values and a byte order mark", async () => {
+    const text = '\ufeffdomain, name\r\na.example,"One, ""Two""\nThree"\r\nb.example,\r\n';
+    expect(await rowsOf(inPieces(text), "csv")).toEqual([
+      { line: 3, record: { domain: "a.example", name: 'One, "Two"\nThree' } },
+      { line: 4, record: { domain: "b.example", name: "" } },
+    ]);
+  });
+
+  test("rows with too few or too many values are faults, and the next row is read", async () => {
+    const rows = await rowsOf(inPieces("domain,name\na.example\nb.example,B,b\nc.example,C\n"), "csv");
+    expect(rows.map((row) => ("fault" in row ? row.fault : row.record))).toEqual([
+      "has 1 values where 2 columns are named", "has 3 values where 2 columns are named", { domain: "c.example", name: "C" },
+    ]);
+  });
+
+  test("values that are not UTF-8 are faults", async () => {
+    const rows = await rowsOf(inPieces(Buffer.from("domain,name\na.example,Caf\xe9\n", "latin1")), "csv");
+    expect(rows).toMatchObject([{ line: 2, fault: "is not UTF-8" }]);
+  });
+});
+
+describe("a source", () => {
+  const ndjson = '{"domain":"a.example"}\n';
+  const csv = "domain\na.example\n";
+  test.each([
+    ["rows.ndjson", ndjson], ["rows.csv", csv], ["ROWS.NDJSON.GZ", gzipSync(ndjson)], ["rows.csv.gz", gzipSync(csv)],
+  ])("is opened by its name: %s", async (name, content) => {
+    const path = join(folder, name);
+    writeFileSync(path, content);
+    const source = await openSource(path, Readable.from([]));
+    if ("problem" in source) throw new Error(source.problem);
+    expect(await rowsOf(source.content, source.format)).toMatchObject([{ record: { domain: "a.example" } }]);
+    expect(source.bytesRead()).toBe(source.totalBytes);
+  });
+
+  test.each([["ndjson", ndjson], ["csv", csv], ["packed ndjson", gzipSync(ndjson)], ["packed csv", gzipSync(csv)]])(
+    "may be standard input: %s",
+    async (_, content) => {
+      const source = await openSource("-", inPieces(content, 1000));
+      if ("problem" in source) throw new Error(source.problem);
+      expect(await rowsOf(source.content, source.format)).toMatchObject([{ record: { domain: "a.example" } }]);
+    },
+  );
+
+  test.each([
+    ["rows.txt", "rows.txt must end in .ndjson, .csv, .ndjson.gz or .csv.gz, or be - for standard input."],
+    ["nothing.csv", `There is no file ${join(folder, "nothing.csv")}.`],
+  ])("that is none is refused in a sentence: %s", async (name, problem) => {
+    expect(await openSource(join(folder, name), Readable.from([]))).toEqual({ problem });
+  });
+
+  test("that is empty standard input is refused in a sentence", async () => {
+    expect(await openSource("-", Readable.from([]))).toEqual({ problem: "Standard input is empty." });
+  });
+
+  test("whose packing breaks off ends in an error, after what could be read", async () => {
+    const packed = gzipSync(Array.from({ length: 50_000 }, (_, index) => `{"domain":"company-${index}.example"}\n`).join(""));
+    const path = join(folder, "broken.ndjson.gz");
+    writeFileSync(path, packed.subarray(0, packed.length / 2));
+    const source = await openSource(path, Readable.from([]));
+    if ("problem" in source) throw new Error(source.problem);
+    let count = 0;
+    const reading = (async () => {
+      for await (const rows of readRows(source.content, source.format)) count += rows.length;
+    })();
+    await expect(reading).rejects.toThrow("unexpected end of file");
+    expect(count).toBeGreaterThan(1000);
+  });
+});
