@@ -1,0 +1,34 @@
+import { sql } from "kysely";
+import type { Db } from "../db/connect.ts";
+
+/** A workspace whose credits do not add up. */
+export interface LedgerFault {
+  readonly workspaceId: number;
+  readonly fault: string;
+}
+
+/** How many workspaces have credits, and each whose ledger and balance disagree. One statement, so one moment. */
+export async function checkLedger(db: Db): Promise<{ workspaces: number; faults: LedgerFault[] }> {
+  const { rows } = await sql<{ workspaces: number; workspace_id: number | null; fault: string | null }>`
+    with ledger as (
+      select workspace_id, sum(balance_change) as balance, sum(reserved_change) as reserved from credit_entry group by 1
+    ), reservation as (
+      select workspace_id, reference, sum(reserved_change) as still_reserved, bool_or(kind in ('settle', 'release')) as ended
+      from credit_entry where kind in ('reserve', 'settle', 'release') group by 1, 2
+    ), fault as (
+      select coalesce(ledger.workspace_id, held.workspace_id) as workspace_id,
+        format('the ledger sums to %s and %s reserved, the balance is %s and %s reserved',
+          coalesce(ledger.balance, 0), coalesce(ledger.reserved, 0), coalesce(held.balance, 0), coalesce(held.reserved, 0)) as fault
+      from ledger full join credit_balance as held using (workspace_id)
+      where (coalesce(ledger.balance, 0), coalesce(ledger.reserved, 0)) is distinct from (coalesce(held.balance, 0), coalesce(held.reserved, 0))
+      union all
+      select workspace_id, format('the reservation of %s ended with %s still reserved', reference, still_reserved)
+      from reservation where ended and still_reserved <> 0
+      union all
+      select workspace_id, format('%s was settled without a reservation', reference) from reservation where still_reserved < 0
+    )
+    select (select count(*) from credit_balance) as workspaces, workspace_id, fault from (select) as one left join fault on true
+    order by workspace_id`.execute(db);
+  const faults = rows.flatMap(({ workspace_id, fault }) => (workspace_id === null || fault === null ? [] : [{ workspaceId: workspace_id, fault }]));
+  return { workspaces: rows[0]?.workspaces ?? 0, faults };
+}

@@ -1,0 +1,24 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { reserve, settle, spend } from "../../server/credits/ledger.ts";
+import { checkLedger } from "../../server/credits/queries-check.ts";
+import { createTestDatabase } from "../support/database.ts";
+import { createWorkspace } from "../support/workspaces.ts";
+
+test("the check finds nothing wrong after movements of every kind, and names a workspace whose balance was tampered with", async () => {
+  const { db } = await createTestDatabase();
+  const { workspaceId } = await createWorkspace(db, 100);
+  const { workspaceId: tampered } = await createWorkspace(db, 50);
+  const purpose = { workspaceId, reference: "job", reason: "test" };
+  await reserve(db, purpose, 60);
+  await settle(db, purpose, 20);
+  await reserve(db, { ...purpose, reference: "open" }, 10);
+  await spend(db, { ...purpose, reference: "search" }, 5);
+  expect(await checkLedger(db)).toEqual({ workspaces: 2, faults: [] });
+
+  await sql`update credit_balance set balance = balance + 1 where workspace_id = ${tampered}`.execute(db);
+  expect(await checkLedger(db)).toEqual({
+    workspaces: 2,
+    faults: [{ workspaceId: tampered, fault: "the ledger sums to 50 and 0 reserved, the balance is 51 and 0 reserved" }],
+  });
+});
