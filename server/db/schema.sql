@@ -340,26 +340,32 @@ create table lookalike_job (
   user_id text not null,
   status text not null default 'pending'::text,
   request jsonb not null,
-  requested_limit integer not null,
-  processed integer not null default 0,
-  progress_message text,
-  error_message text,
-  derived_query text,
+  seed_company_ids bigint[] not null default '{}'::bigint[],
   resolved_seed_domains text[],
   unresolved_seed_domains text[],
+  requested_limit integer not null,
+  claim_number integer not null default 0,
+  failure_count integer not null default 0,
+  derived_query text,
+  agentic_method text,
+  processed integer not null default 0,
+  page_count integer not null default 0,
+  progress_message text not null,
+  eta_seconds integer,
+  error_message text,
   credits_consumed integer not null default 0,
-  partial boolean not null default false,
-  ranked_company_ids bigint[],
-  ranked_scores real[],
   created_at timestamp with time zone not null default now(),
+  queued_at timestamp with time zone,
   started_at timestamp with time zone,
   finished_at timestamp with time zone,
   updated_at timestamp with time zone not null default now(),
+  constraint lookalike_job_agentic_method_check CHECK ((agentic_method = ANY (ARRAY['language_model'::text, 'rules'::text]))),
   constraint lookalike_job_check CHECK (((processed >= 0) AND (processed <= requested_limit))),
   constraint lookalike_job_check1 CHECK (((credits_consumed >= 0) AND (credits_consumed <= requested_limit))),
-  constraint lookalike_job_check2 CHECK ((cardinality(ranked_company_ids) = cardinality(ranked_scores))),
-  constraint lookalike_job_check3 CHECK (((status = ANY (ARRAY['completed'::text, 'failed'::text, 'cancelled'::text])) = (finished_at IS NOT NULL))),
+  constraint lookalike_job_check2 CHECK (((status = ANY (ARRAY['completed'::text, 'failed'::text, 'cancelled'::text])) = (finished_at IS NOT NULL))),
+  constraint lookalike_job_eta_seconds_check CHECK ((eta_seconds >= 0)),
   constraint lookalike_job_id_check CHECK ((id ~ '^job_[0-9A-Za-z_-]+$'::text)),
+  constraint lookalike_job_page_count_check CHECK ((page_count >= 0)),
   constraint lookalike_job_pkey PRIMARY KEY (id),
   constraint lookalike_job_requested_limit_check CHECK (((requested_limit >= 1) AND (requested_limit <= 10000))),
   constraint lookalike_job_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'running'::text, 'cancelling'::text, 'completed'::text, 'failed'::text, 'cancelled'::text]))),
@@ -375,7 +381,17 @@ create table lookalike_job_page (
   constraint lookalike_job_page_job_id_fkey FOREIGN KEY (job_id) REFERENCES lookalike_job(id) ON DELETE CASCADE,
   constraint lookalike_job_page_page_number_check CHECK (((page_number >= 0) AND (page_number <= 9999))),
   constraint lookalike_job_page_pkey PRIMARY KEY (job_id, page_number),
-  constraint lookalike_job_page_result_count_check CHECK (((result_count >= 1) AND (result_count <= 100)))
+  constraint lookalike_job_page_result_count_check CHECK (((result_count >= 0) AND (result_count <= 100)))
+);
+
+create table lookalike_job_ranking (
+  job_id text not null,
+  company_ids bigint[] not null,
+  scores real[] not null,
+  created_at timestamp with time zone not null default now(),
+  constraint lookalike_job_ranking_check CHECK ((cardinality(company_ids) = cardinality(scores))),
+  constraint lookalike_job_ranking_job_id_fkey FOREIGN KEY (job_id) REFERENCES lookalike_job(id) ON DELETE CASCADE,
+  constraint lookalike_job_ranking_pkey PRIMARY KEY (job_id)
 );
 
 create table person (
@@ -657,7 +673,7 @@ CREATE INDEX job_post_words ON public.job_post USING gin (words);
 
 CREATE INDEX lookalike_job_list ON public.lookalike_job USING btree (workspace_id, created_at DESC, id DESC);
 
-CREATE INDEX lookalike_job_unfinished ON public.lookalike_job USING btree (workspace_id) WHERE (finished_at IS NULL);
+CREATE INDEX lookalike_job_unfinished ON public.lookalike_job USING btree (workspace_id, created_at, id) WHERE (finished_at IS NULL);
 
 CREATE INDEX person_company ON public.person USING btree (company_id, id);
 

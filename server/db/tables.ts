@@ -175,20 +175,24 @@ export interface JobPost {
 }
 
 export interface LookalikeJob {
+  agentic_method: string | null;
+  claim_number: Generated<number>;
   created_at: Generated<Timestamp>;
   credits_consumed: Generated<number>;
   derived_query: string | null;
   error_message: string | null;
+  eta_seconds: number | null;
+  failure_count: Generated<number>;
   finished_at: Timestamp | null;
   id: string;
-  partial: Generated<boolean>;
+  page_count: Generated<number>;
   processed: Generated<number>;
-  progress_message: string | null;
-  ranked_company_ids: ArrayType<number> | null;
-  ranked_scores: number[] | null;
+  progress_message: string;
+  queued_at: Timestamp | null;
   request: Json;
   requested_limit: number;
   resolved_seed_domains: string[] | null;
+  seed_company_ids: Generated<ArrayType<number>>;
   started_at: Timestamp | null;
   status: Generated<string>;
   unresolved_seed_domains: string[] | null;
@@ -203,6 +207,13 @@ export interface LookalikeJobPage {
   page_number: number;
   result_count: number;
   results: Json;
+}
+
+export interface LookalikeJobRanking {
+  company_ids: ArrayType<number>;
+  created_at: Generated<Timestamp>;
+  job_id: string;
+  scores: number[];
 }
 
 export interface Person {
@@ -393,6 +404,7 @@ export interface DB {
   job_post: JobPost;
   lookalike_job: LookalikeJob;
   lookalike_job_page: LookalikeJobPage;
+  lookalike_job_ranking: LookalikeJobRanking;
   person: Person;
   rate_limit_window: RateLimitWindow;
   sign_up_attempt: SignUpAttempt;

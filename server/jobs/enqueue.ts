@@ -26,12 +26,18 @@ export async function enqueue<Name extends JobName>(db: Db, name: Name, payload:
 }
 
 /** Queues many jobs of one name in the caller's transaction and in one statement. */
-export async function enqueueAll<Name extends JobName>(db: Db, name: Name, payloads: readonly JobPayloads[Name][], options: EnqueueOptions = {}): Promise<void> {
+export async function enqueueAll<Name extends JobName>(
+  db: Db,
+  name: Name,
+  payloads: readonly JobPayloads[Name][],
+  options: EnqueueOptions & { readonly keyOf?: (payload: JobPayloads[Name]) => string } = {},
+): Promise<void> {
   if (payloads.length === 0) return;
+  const listed = payloads.map((payload) => ({ payload, key: options.keyOf?.(payload) }));
   await sql`select count(*) from graphile_worker.add_jobs((
     select array_agg(
-      row(${name}, payload, null, ${options.runAt ?? null}::timestamptz, ${jobs[name].attempts}::smallint, null,
-        ${options.priority ?? 0}::smallint, null)::graphile_worker.job_spec order by position)
-    from json_array_elements(${JSON.stringify(payloads)}::json) with ordinality as listed (payload, position)
+      row(${name}, job -> 'payload', null, ${options.runAt ?? null}::timestamptz, ${jobs[name].attempts}::smallint, job ->> 'key',
+        ${options.priority ?? 0}::smallint, null)::graphile_worker.job_spec order by place)
+    from json_array_elements(${JSON.stringify(listed)}::json) with ordinality as listed (job, place)
   ))`.execute(db);
 }

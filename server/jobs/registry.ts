@@ -1,5 +1,6 @@
 import type { JobHelpers, TaskList } from "graphile-worker";
 import type { Logger } from "pino";
+import type { EnqueueOneOptions } from "./enqueue.ts";
 import type { JobName, JobPayloads } from "./payloads.ts";
 import { jobs, type PoolName } from "./pools.ts";
 
@@ -21,7 +22,7 @@ export type JobHandler<Name extends JobName> = (payload: JobPayloads[Name], cont
 export type JobHandlers = { readonly [Name in JobName]: JobHandler<Name> };
 
 /** Puts a job back, as if it had not been started. */
-export type GiveBack = <Name extends JobName>(name: Name, payload: JobPayloads[Name]) => Promise<void>;
+export type GiveBack = <Name extends JobName>(name: Name, payload: JobPayloads[Name], options: EnqueueOneOptions) => Promise<void>;
 
 /** The handlers of one pool in graphile-worker's form. A job that ends early because the process stops is given back. */
 export function tasksOf(pool: PoolName, handlers: JobHandlers, shared: { signal: AbortSignal; log: Logger; giveBack: GiveBack }): TaskList {
@@ -41,7 +42,7 @@ function task<Name extends JobName>(name: Name, handlers: JobHandlers, shared: {
     } catch (error) {
       if (!shared.signal.aborted) throw error;
       log.debug({ err: error }, "job given back because the process stops");
-      await shared.giveBack(name, payload);
+      await shared.giveBack(name, payload, { priority: job.priority, ...(job.key !== null && { key: job.key }) });
     }
   };
 }

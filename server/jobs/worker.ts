@@ -103,7 +103,7 @@ async function stopDeadline(signal: AbortSignal): Promise<void> {
 async function startRunner(name: PoolName, poolId: string, shared: Shared): Promise<Runner> {
   const { options, connection, stopping } = shared;
   const settings: PoolSettings = pools[name];
-  const giveBack: Parameters<typeof tasksOf>[2]["giveBack"] = (job, payload) => enqueue(connection.db, job, payload);
+  const giveBack: Parameters<typeof tasksOf>[2]["giveBack"] = (job, payload, how) => enqueue(connection.db, job, payload, how);
   const taskList = tasksOf(name, options.handlers, { signal: stopping.signal, log: options.log, giveBack });
   const events = new EventEmitter();
   // The pool takes the id whose lock is already held, before it can lock a job under its own.

@@ -3,36 +3,52 @@ create table lookalike_job (
   workspace_id bigint not null references workspace on delete cascade,
   user_id text not null,
   status text not null default 'pending' check (status in ('pending', 'running', 'cancelling', 'completed', 'failed', 'cancelled')),
-  -- The request as accepted: query, seed domains, filters, search type.
+  -- What is searched for: query, search type and filter in their canonical form.
   request jsonb not null,
-  requested_limit integer not null check (requested_limit between 1 and 10000),
-  -- Companies in the pages written so far.
-  processed integer not null default 0 check (processed between 0 and requested_limit),
-  progress_message text,
-  error_message text,
-  derived_query text,
+  seed_company_ids bigint[] not null default '{}',
   resolved_seed_domains text[],
   unresolved_seed_domains text[],
+  requested_limit integer not null check (requested_limit between 1 and 10000),
+  -- How often a worker took it up. A worker writes under the number it got: one that was taken for dead writes nothing more.
+  claim_number integer not null default 0,
+  -- Attempts that ended in an error; interrupted ones do not count.
+  failure_count integer not null default 0,
+  derived_query text,
+  -- Who did the thinking in an agentic search.
+  agentic_method text check (agentic_method in ('language_model', 'rules')),
+  -- Companies and pages written so far.
+  processed integer not null default 0 check (processed between 0 and requested_limit),
+  page_count integer not null default 0 check (page_count >= 0),
+  progress_message text not null,
+  eta_seconds integer check (eta_seconds >= 0),
+  error_message text,
   credits_consumed integer not null default 0 check (credits_consumed between 0 and requested_limit),
-  partial boolean not null default false,
-  -- The ranking, kept so that a job taken up by another worker writes the pages an undisturbed one would have written.
-  ranked_company_ids bigint[],
-  ranked_scores real[],
   created_at timestamptz not null default now(),
+  -- Given to the workers. Null while the workspace's earlier jobs are worked on.
+  queued_at timestamptz,
   started_at timestamptz,
   finished_at timestamptz,
   updated_at timestamptz not null default now(),
-  check (cardinality(ranked_company_ids) = cardinality(ranked_scores)),
   check ((status in ('completed', 'failed', 'cancelled')) = (finished_at is not null))
 );
 create index lookalike_job_list on lookalike_job (workspace_id, created_at desc, id desc);
-create index lookalike_job_unfinished on lookalike_job (workspace_id) where finished_at is null;
+create index lookalike_job_unfinished on lookalike_job (workspace_id, created_at, id) where finished_at is null;
+
+-- The ranking of a job that runs, kept so that another worker that takes it up writes the pages an undisturbed one would
+-- have written. Gone when the job ends.
+create table lookalike_job_ranking (
+  job_id text primary key references lookalike_job on delete cascade,
+  company_ids bigint[] not null,
+  scores real[] not null,
+  created_at timestamptz not null default now(),
+  check (cardinality(company_ids) = cardinality(scores))
+);
 
 -- 100 results each, in rank order.
 create table lookalike_job_page (
   job_id text not null references lookalike_job on delete cascade,
   page_number integer not null check (page_number between 0 and 9999),
-  result_count integer not null check (result_count between 1 and 100),
+  result_count integer not null check (result_count between 0 and 100),
   -- json, not jsonb: the text is answered as it was written.
   results json not null,
   created_at timestamptz not null default now(),

@@ -1,0 +1,64 @@
+import { canonicalFundingStage } from "../companies/funding-stages.ts";
+import { expandLocation } from "../companies/countries.ts";
+import type { Schema } from "../http/contract.ts";
+import type { CompanyFilter } from "../search/search.ts";
+
+/** What both searches take, as it arrives: in the query of the one at once, in the body of the bulk one. */
+export interface RequestFields {
+  readonly query?: string | null;
+  readonly seed_domains?: readonly string[] | null;
+  readonly min_employees?: number | null;
+  readonly max_employees?: number | null;
+  readonly funding_stages?: readonly string[] | null;
+  readonly locations?: readonly string[] | null;
+  readonly search_type: Schema["LookalikeSearchType"];
+}
+
+/** A request in its canonical form. Kept with a bulk job as JSON. */
+export interface LookalikeRequest {
+  readonly query: string | null;
+  readonly searchType: Schema["LookalikeSearchType"];
+  readonly filter: CompanyFilter;
+}
+
+/** Canonical, or what is wrong with it: `loc` names the part the fields came in. */
+export function readRequest(fields: RequestFields, part: "query" | "body"): LookalikeRequest | { faults: Schema["ValidationFault"][] } {
+  const query = fields.query?.trim() || null;
+  const faults: Schema["ValidationFault"][] = [];
+  if (query === null && !fields.seed_domains?.length) {
+    faults.push({ loc: [part, "query"], msg: "Give `query`, `seed_domains` or both", type: "missing" });
+  }
+  const { min_employees: least, max_employees: most } = fields;
+  if (isGiven(least) && isGiven(most) && least > most) {
+    faults.push({ loc: [part, "min_employees"], msg: "Must not be above max_employees", type: "less_than_equal" });
+  }
+  const stages = canonicalEach(fields.funding_stages, canonicalFundingStage, (index) =>
+    faults.push({ loc: [part, "funding_stages", String(index)], msg: "Must be one of the funding stages of firmographic-options", type: "enum" }),
+  );
+  const countries = canonicalEach(fields.locations, expandLocation, (index) =>
+    faults.push({ loc: [part, "locations", String(index)], msg: "Must be an alpha-3 country code of country-options, or EU", type: "enum" }),
+  ).flat();
+  if (faults.length > 0) return { faults };
+  return {
+    query,
+    searchType: fields.search_type,
+    filter: {
+      ...(isGiven(least) && { minEmployees: least }),
+      ...(isGiven(most) && { maxEmployees: most }),
+      ...(stages.length > 0 && { fundingStages: [...new Set(stages)] }),
+      ...(countries.length > 0 && { headquartersCountries: [...new Set(countries)] }),
+    },
+  };
+}
+
+function isGiven<Value>(value: Value | null | undefined): value is Value {
+  return value !== null && value !== undefined;
+}
+
+function canonicalEach<Canonical>(texts: readonly string[] | null | undefined, canonical: (text: string) => Canonical | undefined, onFault: (index: number) => void): Canonical[] {
+  return (texts ?? []).flatMap((text, index) => {
+    const value = canonical(text);
+    if (value === undefined) onFault(index);
+    return value === undefined ? [] : [value];
+  });
+}

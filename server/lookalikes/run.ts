@@ -1,0 +1,60 @@
+import type { Db } from "../db/connect.ts";
+import type { JobHandler } from "../jobs/registry.ts";
+import type { CompanySearch, LookalikeRanking } from "../search/search.ts";
+import { finish } from "./end.ts";
+import { watchProgress, type ProgressWatch } from "./progress.ts";
+import { findExcluded } from "./seeds.ts";
+import { claimJob, countFailure, readRanking, saveRanking, type ClaimedJob } from "./queries-run.ts";
+import { writeAllPages } from "./write-pages.ts";
+
+/** What carrying out bulk jobs needs. */
+export interface BulkServices {
+  readonly db: Db;
+  readonly search: CompanySearch;
+}
+
+// With the queue's growing waits in between, the fifth failure comes about a minute and a half after the first.
+const MOST_FAILURES = 5;
+
+/**
+ * Carries out a bulk job: ranks once, writes the pages, ends it. Whatever interrupts it, another run goes on from the last
+ * written page of the same ranking; a worker that was only taken for dead is refused by its outdated claim.
+ */
+export const runBulkLookalikes = ({ db, search }: BulkServices): JobHandler<"lookalikes.run"> => async ({ jobId }, { signal, log }) => {
+  const job = await claimJob(db, jobId);
+  if (job === undefined) return;
+  const watch = watchProgress(db, job, signal, log);
+  try {
+    if (job.standing === "running") await carryOut(db, search, job, watch);
+    if (watch.standing() !== undefined) await finish(db, job);
+  } catch (error) {
+    if (signal.aborted) throw error;
+    if (watch.standing() === undefined) return;
+    if (watch.standing() === "cancelling") return void (await finish(db, job));
+    const failures = await countFailure(db, job);
+    if (failures === undefined) return;
+    if (failures < MOST_FAILURES) throw error;
+    log.error({ err: error, jobId }, "bulk lookalike job given up");
+    await finish(db, job, { failure: `The search failed ${failures} times. Nothing was charged.` });
+  } finally {
+    watch.stop();
+  }
+};
+
+async function carryOut(db: Db, search: CompanySearch, job: ClaimedJob, watch: ProgressWatch): Promise<void> {
+  const kept = await readRanking(db, job.id);
+  const { matches, derivedQuery } = kept ? { matches: kept, derivedQuery: job.derivedQuery } : await rank(db, search, job, watch);
+  if (watch.standing() === "running") await writeAllPages(db, search, { ...job, derivedQuery }, matches, watch);
+}
+
+async function rank(db: Db, search: CompanySearch, job: ClaimedJob, watch: ProgressWatch): Promise<LookalikeRanking> {
+  watch.tell("Ranking the companies");
+  const excludedCompanyIds = await findExcluded(db, job.workspaceId, job.seedCompanyIds, job.seedDomains);
+  const { query, searchType, filter } = job.request;
+  const ranking = await search.lookalikes(
+    { query, searchType, filter, seedCompanyIds: job.seedCompanyIds, excludedCompanyIds, limit: job.limit },
+    { signal: watch.signal, onProgress: ({ message, fraction }) => watch.tell(message, fraction) },
+  );
+  watch.obey(await saveRanking(db, job, ranking));
+  return ranking;
+}
