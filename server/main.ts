@@ -4,6 +4,7 @@ import { createFindCaller } from "./agent-keys/find-caller.ts";
 import { agentKeys } from "./agent-keys/handlers.ts";
 import { blocklist } from "./blocklist/handlers.ts";
 import { type Config, readConfig } from "./config.ts";
+import { credits } from "./credits/handlers.ts";
 import { connect } from "./db/connect.ts";
 import { openEmbeddedDatabase } from "./db/embedded.ts";
 import { migrate, missingMigrations } from "./db/migrate.ts";
@@ -90,6 +91,7 @@ function families({ startCredits }: Config, secrets: Secrets, http: PublicHttp):
     WorkspaceMembers: workspaceMembers(),
     Blocklist: blocklist(),
     Webhooks: webhooks({ http, secrets }),
+    Credits: credits(),
   };
 }
 

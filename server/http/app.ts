@@ -157,6 +157,7 @@ async function answer(
     idempotencyKey: ready.idempotencyKey,
     caller,
     clientAddress,
+    preferredType: ([first, ...others]) => [first, ...others].find((type) => type === context.accepts(first, ...others)) ?? first,
     requestId,
     log,
     request: context.req,

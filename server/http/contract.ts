@@ -103,6 +103,8 @@ export interface RequestContext<Op extends OperationId> {
   readonly caller: Caller;
   /** The address the request came from. */
   readonly clientAddress: string;
+  /** The media type among these that the caller would rather have; the first when it does not care or takes none of them. */
+  preferredType<Type extends string>(types: readonly [Type, ...Type[]]): Type;
   readonly requestId: string;
   readonly log: Logger;
   /** Aborted when the caller goes away, at the time limit, and when the service stops. */

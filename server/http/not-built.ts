@@ -8,7 +8,6 @@ export const notBuilt = [
   "Accounts",
   "AccountTimeline",
   "Lookalikes",
-  "Credits",
   "Views",
   "People",
   "Signals",

@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import type { Db } from "../db/connect.ts";
 import { type Answer, headerTexts, isTextStream } from "./answer.ts";
 import type { ResponseChecker } from "./check-response.ts";
-import type { Caller, Reply } from "./contract.ts";
+import type { Caller, OperationId, Reply, RequestContext } from "./contract.ts";
 import { type AnswerVault, once } from "./idempotency.ts";
 import type { Route } from "./match-route.ts";
 import type { MountedHandler, UntypedInput } from "./mount.ts";
@@ -16,6 +16,7 @@ export interface ReadyRequest {
   readonly idempotencyKey: string | undefined;
   readonly caller: Caller | undefined;
   readonly clientAddress: string;
+  readonly preferredType: RequestContext<OperationId>["preferredType"];
   readonly requestId: string;
   readonly log: Logger;
   readonly request: IncomingMessage;
@@ -67,8 +68,8 @@ function carryOut(
   signal: AbortSignal,
 ): Promise<Answer | Refusal> {
   const handle = async (): Promise<Answer> => {
-    const { caller, clientAddress, requestId, log, route } = ready;
-    const reply = await handler(ready.input, { db, caller, clientAddress, requestId, log, signal, now: services.now() });
+    const { caller, clientAddress, preferredType, requestId, log, route } = ready;
+    const reply = await handler(ready.input, { db, caller, clientAddress, preferredType, requestId, log, signal, now: services.now() });
     // Before the commit: an answer that would leak undeclared fields also undoes what was written.
     return toAnswer(services.checkResponse, route, reply, log);
   };

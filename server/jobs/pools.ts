@@ -36,6 +36,9 @@ export type PoolName = keyof typeof pools;
  */
 export const BULK_JOBS_AT_ONCE = 2;
 
+/** How many bulk jobs of one workspace may be unfinished; one more is refused. */
+export const BULK_JOBS_UNFINISHED = 50;
+
 /** How a job is queued. */
 export interface JobSettings {
   readonly pool: PoolName;

@@ -9,7 +9,7 @@ const SWEEP_EVERY_MS = 2000;
  * for 4 hours. A pool counts as dead when its lock is free at two sweeps in a row, so that one which is just opening its
  * session again keeps its jobs. Stops when called.
  */
-export function startRecovery(lease: Lease, log: Logger): () => void {
+export function startRecovery(lease: Lease, log: Logger, sweepEveryMs = SWEEP_EVERY_MS): () => void {
   let suspects = new Set<string>();
   let sweeping = false;
   const sweep = async (): Promise<void> => {
@@ -27,6 +27,6 @@ export function startRecovery(lease: Lease, log: Logger): () => void {
     sweep()
       .catch((error: unknown) => log.debug({ err: error }, "could not look for dead worker pools"))
       .finally(() => (sweeping = false));
-  }, SWEEP_EVERY_MS);
+  }, sweepEveryMs);
   return () => clearInterval(timer);
 }

@@ -18,6 +18,8 @@ export interface WorkersOptions {
   readonly log: Logger;
   /** Which pools to run; default: all. */
   readonly only?: readonly PoolName[];
+  /** How often to look for worker pools that died, in milliseconds; default 2,000. */
+  readonly sweepEveryMs?: number;
 }
 
 /** The running worker pools of this process. */
@@ -44,7 +46,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   // One connection of each pool listens for new jobs; the others fetch and finish them.
   const connection = connect({ url: options.url, applicationName: "worker queue", poolSize: names.length + 6, statementTimeoutMs: 0 });
   const shared: Shared = { options, connection, lease, stopping: new AbortController() };
-  const stopRecovery = startRecovery(lease, options.log);
+  const stopRecovery = startRecovery(lease, options.log, options.sweepEveryMs);
   const running = names.map((name) => keepRunning(name, shared));
   return {
     stop: async () => {

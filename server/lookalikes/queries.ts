@@ -23,10 +23,10 @@ export async function findBlockedCompanies(db: Db, workspaceId: number): Promise
 export async function findOwnersDomains(db: Db, names: readonly string[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select company.id from unnest(${names}::text[]) as owner (name) join company
-      on domain ~>=~ owner.name || '.' and domain ~<~ owner.name || '/'
+      on domain ~>=~ (owner.name || '.') and domain ~<~ (owner.name || '/')
     union
     select company.id from unnest(${names}::text[]) as owner (name) join company
-      on domain ~>=~ owner.name || '-' and domain ~<~ owner.name || '.'
+      on domain ~>=~ (owner.name || '-') and domain ~<~ (owner.name || '.')
       and substr(domain, length(owner.name) + 1) ~ '^-(inc|corp|co|llc|ltd|gmbh|group|hq|[a-z]{2})[.]'`.execute(db);
   return rows.map(({ id }) => id);
 }

@@ -1,0 +1,17 @@
+import type { Family } from "../http/contract.ts";
+import type { CompanySearch } from "../search/search.ts";
+import { cancelBulk } from "./cancel.ts";
+import { exportBulk } from "./export.ts";
+import { listBulk, pollBulk } from "./poll.ts";
+import { searchLookalikes } from "./search.ts";
+import { submitBulk } from "./submit.ts";
+
+/** Companies like others: at once for up to 100, as a job for up to 10,000. */
+export const lookalikes = (services: { search: CompanySearch }): Family<"Lookalikes"> => ({
+  search: searchLookalikes(services.search),
+  submitBulk,
+  listBulk,
+  pollBulk,
+  cancelBulk,
+  exportBulk,
+});

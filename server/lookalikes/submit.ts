@@ -1,0 +1,47 @@
+import { randomUUID } from "node:crypto";
+import { reserve } from "../credits/ledger.ts";
+import { prices } from "../credits/prices.ts";
+import type { Handler } from "../http/contract.ts";
+import { enqueue } from "../jobs/enqueue.ts";
+import { BULK_JOBS_AT_ONCE, BULK_JOBS_UNFINISHED } from "../jobs/pools.ts";
+import { purposeOf } from "./end.ts";
+import { countUnfinished, holdWorkspaceJobs, insertJob } from "./queries-submit.ts";
+import { readRequest } from "./request.ts";
+import { resolveSeeds } from "./seeds.ts";
+
+const RETRY_AFTER_SECONDS = 5;
+
+/** Accepts a bulk job: the job, its reserved credits and its place in the queue are one transaction, that of the request. */
+export const submitBulk: Handler<"Lookalikes_submitBulk"> = async ({ body }, context) => {
+  const { db, caller: { workspaceId, userId } } = context;
+  const request = readRequest(body, "body");
+  if ("faults" in request) return context.invalid(...request.faults);
+  const seeds = await resolveSeeds(db, body.seed_domains);
+  if (seeds.resolved?.length === 0) {
+    const message = "None of the seed domains belongs to a company of the catalogue.";
+    return context.problem(400, "NO_SEED_RESOLVED", message, { unresolved_seed_domains: seeds.unresolved });
+  }
+
+  await holdWorkspaceJobs(db, workspaceId);
+  const { unfinished, queued } = await countUnfinished(db, workspaceId);
+  if (unfinished >= BULK_JOBS_UNFINISHED) {
+    const message = `The workspace has ${unfinished} bulk jobs that have not ended. Wait for one to end, or cancel one.`;
+    return context.problem(429, "TOO_MANY_PENDING_JOBS", message, { unfinished, limit: BULK_JOBS_UNFINISHED }, { "Retry-After": RETRY_AFTER_SECONDS });
+  }
+  const id = `job_${randomUUID().replaceAll("-", "")}`;
+  const reserved = await reserve(db, purposeOf({ id, workspaceId, userId }), body.limit * prices.lookalike_company.credits);
+  if (reserved.outcome === "insufficient") {
+    const message = `This job reserves ${reserved.required} credits, and ${reserved.available} can be spent.`;
+    const headers = { "X-Credits-Used": 0, "X-Credits-Remaining": reserved.available };
+    return context.problem(402, "INSUFFICIENT_CREDITS", message, { required: reserved.required, available: reserved.available }, headers);
+  }
+  const isQueued = queued < BULK_JOBS_AT_ONCE;
+  await insertJob(db, { id, workspaceId, userId, request, seeds, limit: body.limit, isQueued });
+  if (isQueued) await enqueue(db, "lookalikes.run", { jobId: id }, { key: id });
+  const message = `The job waits for a worker. Poll it with GET /api/v1/account/search-lookalikes-bulk/${id}.`;
+  return context.reply(
+    200,
+    { job_id: id, status: "pending", message, requested_limit: body.limit },
+    { "X-Credits-Used": 0, "X-Credits-Remaining": reserved.balance },
+  );
+};

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readCredits } from "../../server/credits/ledger.ts";
+import { generateCompanies } from "../support/catalogue.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { keyOf, startLookalikeService, type LookalikeService } from "../support/lookalike-service.ts";
+import { createWorkspace } from "../support/workspaces.ts";
+
+let database: TestDatabase;
+let service: LookalikeService;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await generateCompanies(database.db, 300);
+  service = await startLookalikeService(database.url);
+});
+afterAll(() => service.stop());
+
+async function open(credits = 1000) {
+  const member = await createWorkspace(database.db, credits);
+  const get = async (query: string) => {
+    const response = await fetch(`${service.address}/api/v1/account/search-lookalikes?${query}`, { headers: { "X-API-Key": keyOf(member) } });
+    return { status: response.status, headers: response.headers, body: (await response.json()) as Record<string, never> & { results: { domain: string; hq?: string }[] } };
+  };
+  return { ...member, get, credits: () => readCredits(database.db, member.workspaceId) };
+}
+
+test("each company returned costs one credit, told in the body and the headers", async () => {
+  const { get, credits } = await open();
+  const { status, headers, body } = await get("query=things&limit=25");
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ query: "things", total: 25, credits_consumed: 25, derived_query: null, resolved_seed_domains: null, unresolved_seed_domains: null });
+  expect([headers.get("x-credits-used"), headers.get("x-credits-remaining")]).toEqual(["25", "975"]);
+  expect(await credits()).toEqual({ balance: 975, reserved: 0 });
+});
+
+test("a request id sent twice pays for two searches", async () => {
+  const member = await createWorkspace(database.db, 100);
+  for (let time = 0; time < 2; time += 1) {
+    await fetch(`${service.address}/api/v1/account/search-lookalikes?query=things`, { headers: { "X-API-Key": keyOf(member), "X-Request-ID": "mine" } });
+  }
+  expect((await readCredits(database.db, member.workspaceId)).balance).toBe(80);
+});
+
+test("seeds are found by website, and neither they, their owners' other domains nor blocked domains are results", async () => {
+  const { get, workspaceId } = await open();
+  await database.db.insertInto("company").values([
+    { domain: "acme.example", name: "Acme" }, { domain: "acme.test", name: "Acme" }, { domain: "acme-inc.example", name: "Acme Inc" },
+    { domain: "acme-de.test", name: "Acme Deutschland" }, { domain: "acmeron.example", name: "Acmeron" }, { domain: "blocked.example", name: "Blocked" },
+  ]).execute();
+  await database.db.insertInto("blocked_domain").values({ workspace_id: workspaceId, domain: "blocked.example" }).execute();
+  const found = new Set<string>();
+  for (const limit of [100]) {
+    const { body } = await get(`seed_domains=${encodeURIComponent("https://www.Acme.example/about")}&seed_domains=nobody.example&limit=${limit}`);
+    expect(body).toMatchObject({ query: "", resolved_seed_domains: ["acme.example"], unresolved_seed_domains: ["nobody.example"], derived_query: "things of many kinds" });
+    for (const { domain } of body.results) found.add(domain);
+  }
+  expect(found.size).toBe(100);
+  const { body: filtered } = await get("seed_domains=acme.example&limit=100&min_employees=0&max_employees=0");
+  expect(filtered.results).toEqual([]);
+  for (const domain of ["acme.example", "acme.test", "acme-inc.example", "acme-de.test", "blocked.example"]) expect(found).not.toContain(domain);
+});
+
+test("filters are exact, in any letter case, and EU means its members", async () => {
+  const { get } = await open();
+  const { body } = await get("query=things&limit=100&funding_stages=series%20a&locations=eu&min_employees=100&max_employees=200");
+  expect(body.results.length).toBeGreaterThan(0);
+  for (const result of body.results) {
+    expect(result).toMatchObject({ funding_stage: "Series A", headquarters: { code: "DEU", name: "Germany" } });
+    expect(result).toHaveProperty("company_size", "51-200");
+  }
+});
+
+test("what cannot be searched for is refused, and nothing is charged", async () => {
+  const { get, credits } = await open();
+  const refusals = {
+    "limit=10": { status: 422, body: { detail: [{ loc: ["query", "query"], type: "missing" }] } },
+    "query=%20%20": { status: 422, body: { detail: [{ loc: ["query", "query"], type: "missing" }] } },
+    "query=a&min_employees=5&max_employees=4": { status: 422, body: { detail: [{ loc: ["query", "min_employees"], type: "less_than_equal" }] } },
+    "query=a&funding_stages=Series%20Z": { status: 422, body: { detail: [{ loc: ["query", "funding_stages", "0"], type: "enum" }] } },
+    "query=a&locations=USA&locations=XYZ": { status: 422, body: { detail: [{ loc: ["query", "locations", "1"], type: "enum" }] } },
+    "query=a&limit=101": { status: 422, body: { detail: [{ loc: ["query", "limit"] }] } },
+    "seed_domains=nobody.example&query=a": { status: 400, body: { error_code: "NO_SEED_RESOLVED", details: { unresolved_seed_domains: ["nobody.example"] } } },
+  };
+  for (const [query, refusal] of Object.entries(refusals)) expect(await get(query), query).toMatchObject(refusal);
+  expect(await credits()).toEqual({ balance: 1000, reserved: 0 });
+});
+
+test("without the credits for what was found nothing is returned or charged", async () => {
+  const { get, credits } = await open(9);
+  const { status, headers, body } = await get("query=things&limit=10");
+  expect(status).toBe(402);
+  expect(body).toMatchObject({ error_code: "INSUFFICIENT_CREDITS", details: { required: 10, available: 9 } });
+  expect(headers.get("x-credits-remaining")).toBe("9");
+  expect(await credits()).toEqual({ balance: 9, reserved: 0 });
+});

@@ -1,0 +1,50 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { sql } from "kysely";
+import type { Db } from "../../server/db/connect.ts";
+import type { CompanySearch, LookalikeSearch } from "../../server/search/search.ts";
+
+/** How long the steps of a fake search take, to give tests time to interrupt them. */
+export interface Slowness {
+  readonly rankingMs?: number;
+  /** For each batch of match reasons. */
+  readonly reasonsMs?: number;
+}
+
+/**
+ * A search over the company table that ranks by a hash: nothing to do with meaning, but with what the port promises:
+ * exact filters, exclusions, no company twice, and the same ranking for the same request.
+ */
+export function fakeSearch(db: Db, { rankingMs = 0, reasonsMs = 0 }: Slowness = {}): CompanySearch {
+  return {
+    lookalikes: async (request, { signal, onProgress } = {}) => {
+      for (let waited = 0; waited < rankingMs; waited += 50) {
+        onProgress?.({ message: "Comparing", fraction: waited / rankingMs });
+        await delay(50, undefined, { signal });
+      }
+      const ids = await rank(db, request);
+      return {
+        matches: ids.map((companyId, place) => ({ companyId, score: 1 - place / 20_000 })),
+        derivedQuery: request.seedCompanyIds.length > 0 ? "things of many kinds" : null,
+        agenticMethod: request.searchType === "agentic" ? "rules" : null,
+      };
+    },
+    matchReasons: async (_subject, companies, signal) => {
+      if (reasonsMs > 0) await delay(reasonsMs, undefined, { signal });
+      return companies.map(({ name }) => `${name} makes things too.`);
+    },
+    traits: async (request) => (await rank(db, { ...request, searchType: "semantic", seedCompanyIds: [] })).map((companyId) => ({ companyId, score: 0.5 })),
+  };
+}
+
+async function rank(db: Db, { query, seedCompanyIds, excludedCompanyIds, filter, limit }: LookalikeSearch): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from company
+    where id <> all(${excludedCompanyIds}::bigint[])
+      and (${filter.minEmployees ?? null}::integer is null or employee_count >= ${filter.minEmployees ?? null}::integer)
+      and (${filter.maxEmployees ?? null}::integer is null or employee_count <= ${filter.maxEmployees ?? null}::integer)
+      and (${filter.fundingStages ?? null}::text[] is null or funding_stage = any(${filter.fundingStages ?? null}::text[]))
+      and (${filter.headquartersCountries ?? null}::text[] is null or hq_country = any(${filter.headquartersCountries ?? null}::text[]))
+    order by hashint8extended(id, ${(query ?? "").length + seedCompanyIds.reduce((sum, id) => sum + id, 0)}), id
+    limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,60 @@
+import { credits } from "../../server/credits/handlers.ts";
+import { connect } from "../../server/db/connect.ts";
+import { createApp } from "../../server/http/app.ts";
+import type { Contract } from "../../server/http/contract.ts";
+import { listen } from "../../server/http/listen.ts";
+import { createMetrics } from "../../server/http/metrics.ts";
+import type { BuiltContract } from "../../server/http/not-built.ts";
+import { lookalikes } from "../../server/lookalikes/handlers.ts";
+import type { CompanySearch } from "../../server/search/search.ts";
+import { fakeSearch } from "./fake-search.ts";
+import { silentLog } from "./silent-log.ts";
+
+/** Lookalikes and credits behind the whole request path, without the rest of the service. */
+export interface LookalikeService {
+  readonly address: string;
+  stop(): Promise<void>;
+}
+
+/** The key that `startLookalikeService` takes for a member of a workspace. */
+export const keyOf = ({ workspaceId, userId }: { workspaceId: number; userId: string }): string => `${workspaceId}:${userId}`;
+
+/** Serves both families over a search that ranks by a hash, unless another is given. */
+export async function startLookalikeService(url: string, search?: CompanySearch): Promise<LookalikeService> {
+  const connection = connect({ url, applicationName: "test api" });
+  const families: Partial<Contract> = { Lookalikes: lookalikes({ search: search ?? fakeSearch(connection.db) }), Credits: credits() };
+  const stopping = new AbortController();
+  const app = createApp({
+    contract: withoutOthers(families),
+    db: connection.db,
+    findCaller: async (key) => {
+      const [workspaceId, userId] = key.split(":");
+      if (!workspaceId || !userId) return { kind: "unauthorized" };
+      return { kind: "caller", caller: { workspaceId: Number(workspaceId), userId, keyOwnerId: userId, email: "member@workspace.example" } };
+    },
+    vault: { encrypt: (plain) => plain, decrypt: (encrypted) => encrypted },
+    log: silentLog,
+    metrics: createMetrics(),
+    readinessChecks: [],
+    rateLimits: { reads: 100_000, costly: 100_000 },
+    bodyLimits: { bytes: 1_048_576, milliseconds: 15_000 },
+    handlerTimeoutMs: 30_000,
+    now: () => new Date(),
+    production: false,
+    draining: () => false,
+    stopping: stopping.signal,
+  });
+  const listening = await listen(app.callback(), "127.0.0.1", 0, silentLog);
+  const stop = async (): Promise<void> => {
+    await listening.stop(1000);
+    stopping.abort();
+    await connection.close();
+  };
+  return { address: listening.address, stop };
+}
+
+/** Families that are not part of the test answer that they are not. */
+function withoutOthers(families: Partial<Contract>): BuiltContract {
+  const absent = new Proxy({}, { get: () => async () => Promise.reject(new Error("This family is not part of the test.")) });
+  return new Proxy(families, { get: (target, name) => Reflect.get(target, name) ?? absent }) as BuiltContract;
+}
