@@ -33,7 +33,7 @@ export class ClusteredVectors {
   }
 
   /** The next `count` vectors, one after the other. */
-  next(count: number, into = new Float32Array(count * this.dimensions)): Float32Array {
+  next(count: number, into: Float32Array = new Float32Array(count * this.dimensions)): Float32Array {
     for (let row = 0; row < count; row++) {
       // Squaring makes some clusters a hundred times as large as others.
       const centre = Math.floor(this.#random() ** 2 * this.#clusters) * this.dimensions;

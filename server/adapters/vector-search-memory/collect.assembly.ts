@@ -76,6 +76,12 @@ export function candidateRow(collector: usize, index: u32): u32 {
 
 // @ts-ignore: decorator
 @inline
+export function candidateScore(collector: usize, index: u32): f32 {
+  return load<f32>(collector + (index << 2), SCORES);
+}
+
+// @ts-ignore: decorator
+@inline
 export function setCandidateScore(collector: usize, index: u32, score: f32): void {
   store<f32>(collector + (index << 2), score, SCORES);
 }

@@ -12,7 +12,7 @@ export interface Kernel {
   scanSelected(segments: number, dimensions: number, selection: number, count: number, query: number, threshold: number, collector: number): void;
   thresholdOf(collectors: number, stride: number, threads: number, limit: number, margin: number): number;
   compact(collector: number, threshold: number, most: number): number;
-  rescore(segments: number, dimensions: number, query: number, collector: number): void;
+  rescore(segments: number, dimensions: number, query: number, collector: number, first: number, count: number, threshold: number): void;
   fineScore(segments: number, dimensions: number, row: number, query: number): number;
 }
 

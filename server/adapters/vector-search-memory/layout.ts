@@ -15,14 +15,16 @@ export const CANDIDATES = 65_536;
 const COLLECTOR_ROWS = 16 + BINS * 4;
 export const COLLECTOR_SCORES = COLLECTOR_ROWS + CANDIDATES * 4;
 export const COLLECTOR_BYTES = COLLECTOR_SCORES + CANDIDATES * 4;
-export const FILTER_BYTES = 8 + 256 + 256;
+export const FILTER_BYTES = 16 + 32 + 32;
+/** Candidates a thread takes at a time for rescoring. */
+export const CHUNK_CANDIDATES = 512;
 const PAGE = 65_536;
 
 /** Vectors are padded with zeros to a multiple of 64, the dimensions that one 128-bit load of two-bit codes covers. */
 export const paddedDimensions = (dimensions: number): number => Math.ceil(dimensions / 64) * 64;
 
 /** Indexes of the 32-bit control words at byte 1024. */
-export const CONTROL = { nextBlock: 0, arrivedAtStart: 1, arrivedAfterScan: 2, arrivedAfterRescore: 3, cancelled: 8 } as const;
+export const CONTROL = { nextBlock: 0, arrivedAfterScan: 1, arrivedAfterRescore: 2, nextChunk: 3, cancelled: 8, resultCount: 16 } as const;
 
 export interface Layout {
   dimensions: number;
@@ -35,7 +37,8 @@ export interface Layout {
   /** Where a thread's finds for a query lie; those of the threads follow each other `collectorStride` apart. */
   collector: (slot: number, thread: number) => number;
   collectorStride: number;
-  result: (slot: number) => { rows: number; scores: number };
+  /** Company ids in 64 bits, scores in 32. */
+  result: (slot: number) => { companyIds: number; scores: number };
   /** Working space of one thread, the main thread being the last: a vector, its codes, a selection of rows. */
   scratch: (thread: number) => { vector: number; codes: number; selection: number };
   segments: number;
@@ -57,7 +60,7 @@ export function layoutOf(dimensions: number, threads: number, resultRows: number
   const queries = take(queryBytes * (BATCH_QUERIES + 1));
   const filterBytes = Math.ceil(FILTER_BYTES / 64) * 64;
   const filters = take(filterBytes * BATCH_QUERIES);
-  const resultBytes = resultRows * 8;
+  const resultBytes = resultRows * 12;
   const results = take(resultBytes * BATCH_QUERIES);
   const scratchBytes = padded * 4 + padded * 2 + (BLOCK_ROWS + 4) * 4;
   const scratches = take(scratchBytes * (threads + 1));
@@ -71,7 +74,7 @@ export function layoutOf(dimensions: number, threads: number, resultRows: number
     filter: (slot) => filters + slot * filterBytes,
     collector: (slot, thread) => collectors + (slot * threads + thread) * COLLECTOR_BYTES,
     collectorStride: COLLECTOR_BYTES,
-    result: (slot) => ({ rows: results + slot * resultBytes, scores: results + slot * resultBytes + resultRows * 4 }),
+    result: (slot) => ({ companyIds: results + slot * resultBytes, scores: results + slot * resultBytes + resultRows * 8 }),
     scratch: (thread) => {
       const vector = scratches + thread * scratchBytes;
       return { vector, codes: vector + padded * 4, selection: vector + padded * 6 };
@@ -91,6 +94,11 @@ export function rowAddress(layout: Layout, row: number) {
     employees: columns + SEGMENT_ROWS * 8 + at * 4,
     stage: columns + SEGMENT_ROWS * 12 + at,
     country: columns + SEGMENT_ROWS * 13 + at,
-    companyId: columns + SEGMENT_ROWS * 14 + at * 8,
   };
+}
+
+/** Byte address of the company id in a row. By itself because answers read it ten thousand times. */
+export function companyIdAddress(layout: Layout, row: number): number {
+  const segment = layout.segments + Math.floor(row / SEGMENT_ROWS) * layout.segmentBytes;
+  return segment + SEGMENT_ROWS * ((layout.dimensions / 4) * 5 + 14) + (row % SEGMENT_ROWS) * 8;
 }

@@ -1,17 +1,15 @@
-import { BINS, BLOCK_ROWS, CANDIDATES, COLLECTOR_SCORES, CONTROL } from "./layout.ts";
-import { type PassQuery, resultCountWord, type SharedIndex } from "./shared.ts";
+import { BINS, BLOCK_ROWS, CANDIDATES, CHUNK_CANDIDATES, COLLECTOR_SCORES, CONTROL } from "./layout.ts";
+import type { PassQuery, SharedIndex } from "./shared.ts";
 import { bestFirst } from "./best-first.ts";
 
 /**
  * One thread's part in a pass over all rows. Three steps with a meeting of all threads between them:
- * collect candidates by the coarse score, rescore one's own candidates, put the finds of all threads in order.
+ * collect candidates by the coarse score, rescore those that still matter, put the finds of all threads in order.
  */
 export function runPass(index: SharedIndex, thread: number, queries: PassQuery[], rowCount: number): void {
-  for (let slot = 0; slot < queries.length; slot++) index.kernel.resetCollector(index.layout.collector(slot, thread));
-  meet(index, CONTROL.arrivedAtStart);
   collectCandidates(index, thread, queries, rowCount);
   meet(index, CONTROL.arrivedAfterScan);
-  queries.forEach((query, slot) => rescoreCandidates(index, thread, query, slot));
+  rescoreCandidates(index, queries);
   meet(index, CONTROL.arrivedAfterRescore);
   queries.forEach((query, slot) => {
     if (slot % index.layout.threads === thread) writeResult(index, query, slot);
@@ -77,20 +75,35 @@ function raiseThreshold(index: SharedIndex, thread: number, query: PassQuery, sl
   return narrow + 2 / BINS;
 }
 
-function rescoreCandidates(index: SharedIndex, thread: number, query: PassQuery, slot: number): void {
-  if (isCancelled(index, slot)) return;
+/** Chunks of all threads' candidates are taken in turn, because one thread may have found most of them. */
+function rescoreCandidates(index: SharedIndex, queries: PassQuery[]): void {
   const { kernel, layout } = index;
-  const collector = layout.collector(slot, thread);
-  const threshold = kernel.thresholdOf(layout.collector(slot, 0), layout.collectorStride, layout.threads, query.limit, query.margin);
-  kernel.compact(collector, threshold, CANDIDATES);
-  kernel.rescore(layout.segments, layout.dimensions, layout.query(slot), collector);
+  const control = index.views().int32;
+  const nextChunk = (): number => Atomics.add(control, layout.control / 4 + CONTROL.nextChunk, 1);
+  let wanted = nextChunk();
+  let chunk = 0;
+  queries.forEach((query, slot) => {
+    const cancelled = isCancelled(index, slot);
+    const threshold = kernel.thresholdOf(layout.collector(slot, 0), layout.collectorStride, layout.threads, query.limit, query.margin);
+    for (let thread = 0; thread < layout.threads; thread++) {
+      const collector = layout.collector(slot, thread);
+      const count = control[collector / 4]!;
+      for (let first = 0; first < count; first += CHUNK_CANDIDATES) {
+        if (chunk++ !== wanted) continue;
+        const candidates = Math.min(CHUNK_CANDIDATES, count - first);
+        // Counted even when cancelled, so that the threads' numbers of chunks agree whenever each of them notices.
+        if (!cancelled) kernel.rescore(layout.segments, layout.dimensions, layout.query(slot), collector, first, candidates, threshold);
+        wanted = nextChunk();
+      }
+    }
+  });
 }
 
 function writeResult(index: SharedIndex, query: PassQuery, slot: number): void {
   const { layout } = index;
   const views = index.views();
   const finds = [];
-  for (let thread = 0; thread < layout.threads; thread++) {
+  for (let thread = 0; thread < layout.threads && !isCancelled(index, slot); thread++) {
     const collector = layout.collector(slot, thread);
     const count = views.int32[collector / 4]!;
     const rows = (collector + COLLECTOR_SCORES) / 4 - CANDIDATES;
@@ -99,9 +112,9 @@ function writeResult(index: SharedIndex, query: PassQuery, slot: number): void {
       scores: views.float32.subarray(rows + CANDIDATES, rows + CANDIDATES + count),
     });
   }
-  const best = isCancelled(index, slot) ? { rows: [], scores: [] } : bestFirst(index, finds, query.limit);
+  const best = bestFirst(index, finds, query.limit);
   const result = layout.result(slot);
-  views.uint32.set(best.rows, result.rows / 4);
+  views.float64.set(best.companyIds, result.companyIds / 8);
   views.float32.set(best.scores, result.scores / 4);
-  views.int32[layout.control / 4 + resultCountWord(slot)] = best.rows.length;
+  views.int32[layout.control / 4 + CONTROL.resultCount + slot] = best.scores.length;
 }

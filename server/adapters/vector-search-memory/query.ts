@@ -57,7 +57,7 @@ export function writeFilter(index: SharedIndex, filter: VectorFilter | undefined
   // Unknown sizes are stored as -1: below every bound, so that they pass only where size does not matter.
   int32[at / 4] = bySize ? Math.min(filter.minEmployees ?? 0, MOST_EMPLOYEES) : -1;
   int32[at / 4 + 1] = Math.min(filter.maxEmployees ?? MOST_EMPLOYEES, MOST_EMPLOYEES);
-  uint8.set(stages.allowed(filter.fundingStages), at + 8);
-  uint8.set(countries.allowed(filter.headquartersCountries), at + 264);
+  uint8.set(stages.allowed(filter.fundingStages), at + 16);
+  uint8.set(countries.allowed(filter.headquartersCountries), at + 48);
   return bySize || (filter.fundingStages?.length ?? 0) > 0 || (filter.headquartersCountries?.length ?? 0) > 0;
 }

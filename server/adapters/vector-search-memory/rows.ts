@@ -1,6 +1,6 @@
 import type { CompanyAttributes } from "../../ports/vector-search.ts";
 import { CompanyRows } from "./company-rows.ts";
-import { rowAddress, SEGMENT_ROWS } from "./layout.ts";
+import { companyIdAddress, rowAddress, SEGMENT_ROWS } from "./layout.ts";
 import type { SharedIndex } from "./shared.ts";
 import { ValueCodes } from "./value-codes.ts";
 
@@ -42,7 +42,7 @@ export class Rows {
   }
 
   companyIdAt(row: number): number {
-    return this.#index.views().float64[rowAddress(this.#index.layout, row).companyId / 8]!;
+    return this.#index.views().float64[companyIdAddress(this.#index.layout, row) / 8]!;
   }
 
   /** Finds or takes a row and writes its attributes. The vector is the threads' part. */
@@ -68,7 +68,7 @@ export class Rows {
   #take(companyId: number): number {
     const row = this.#free.pop() ?? this.#used++;
     if (row >= this.#segments * SEGMENT_ROWS) this.#addSegment();
-    this.#index.views().float64[rowAddress(this.#index.layout, row).companyId / 8] = companyId;
+    this.#index.views().float64[companyIdAddress(this.#index.layout, row) / 8] = companyId;
     this.#rowOf.add(companyId, row);
     return row;
   }

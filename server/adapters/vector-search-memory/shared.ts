@@ -69,6 +69,3 @@ export interface ThreadDone {
   scaleSum: number;
   encoded: number;
 }
-
-/** Index into the control words: rows answered for a query of the pass. */
-export const resultCountWord = (slot: number): number => 16 + slot;

@@ -16,14 +16,14 @@ export class ValueCodes {
     return this.#codes.size;
   }
 
-  /** A 256-entry table with 1 at the code of every allowed value; all of it 1 when there is no restriction. */
+  /** A bit for each of the 256 codes, set for every allowed value; all of them set when there is no restriction. */
   allowed(values: readonly string[] | undefined): Uint8Array {
-    const table = new Uint8Array(256);
-    if (values === undefined || values.length === 0) return table.fill(1);
+    const set = new Uint8Array(32);
+    if (values === undefined || values.length === 0) return set.fill(255);
     for (const value of values) {
       const code = this.#codes.get(value);
-      if (code !== undefined) table[code] = 1;
+      if (code !== undefined) set[code >> 3]! |= 1 << (code & 7);
     }
-    return table;
+    return set;
   }
 }

@@ -7,7 +7,7 @@ import { BATCH_QUERIES, CONTROL, layoutOf } from "./layout.ts";
 import { writeFilter, writeQuery } from "./query.ts";
 import { Rows } from "./rows.ts";
 import { ScanThreads } from "./scan-threads.ts";
-import { type PassQuery, resultCountWord, type SharedIndex, shareIndex } from "./shared.ts";
+import { type PassQuery, type SharedIndex, shareIndex } from "./shared.ts";
 import { Turns, type WaitingSearch } from "./turns.ts";
 
 /**
@@ -105,13 +105,14 @@ export class MemoryVectorSearch implements VectorSearch {
   }
 
   async #runPass(searches: WaitingSearch[]): Promise<void> {
-    const { layout } = this.#index;
+    const { kernel, layout } = this.#index;
     const { int32 } = this.#index.views();
     const control = layout.control / 4;
     int32.fill(0, control, control + 32);
     const queries = searches.map((search, slot): PassQuery => {
       const { vector, limit, exclude, filter } = search.request;
       writeQuery(this.#index, this.#mainThread, vector, slot);
+      for (let thread = 0; thread < layout.threads; thread++) kernel.resetCollector(layout.collector(slot, thread));
       search.cancelRunning = () => Atomics.store(int32, control + CONTROL.cancelled + slot, 1);
       return {
         limit: limit + (exclude?.length ?? 0),
@@ -134,13 +135,13 @@ export class MemoryVectorSearch implements VectorSearch {
 
   #matches({ limit, exclude }: VectorSearchRequest, slot: number): VectorMatch[] {
     const { layout } = this.#index;
-    const { int32, uint32, float32 } = this.#index.views();
+    const { int32, float32, float64 } = this.#index.views();
     const result = layout.result(slot);
     const excluded = new Set(exclude);
-    const count = int32[layout.control / 4 + resultCountWord(slot)]!;
+    const count = int32[layout.control / 4 + CONTROL.resultCount + slot]!;
     const matches: VectorMatch[] = [];
     for (let i = 0; i < count && matches.length < limit; i++) {
-      const companyId = this.#rows.companyIdAt(uint32[result.rows / 4 + i]!);
+      const companyId = float64[result.companyIds / 8 + i]!;
       if (!excluded.has(companyId)) matches.push({ companyId, score: float32[result.scores / 4 + i]! });
     }
     return matches;
