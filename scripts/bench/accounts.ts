@@ -1,0 +1,98 @@
+/**
+ * Account lists and name search in a workspace of a million accounts, over HTTP, beside the bare SQL of the same rows.
+ * Targets: the page at offset 100,000 at most 3 times the first page; the first page at most 2 times its bare SQL without the
+ * count; name search at most 1.5 times its bare SQL. Usage: node scripts/bench/accounts.ts [accounts]
+ */
+import pg from "pg";
+import { openTestCluster } from "../../test/support/cluster.ts";
+import { createSecrets } from "../../server/secrets.ts";
+import { migrate } from "../../server/db/migrate.ts";
+
+const ACCOUNTS = Number(process.argv[2] ?? 1_000_000);
+const RUNS = 15;
+const SECRET_KEY = "a secret key for the benchmark, long enough";
+const API_KEY = "ai_live_benchmark0000000000000000000000000000000";
+
+const cluster = await openTestCluster();
+const pool = new pg.Pool({ connectionString: cluster.url, max: 4 });
+pool.on("error", () => undefined);
+
+async function generate(): Promise<void> {
+  await migrate(cluster.url);
+  await pool.query(`insert into company (domain, name, one_liner, employee_count, funding_stage, hq_country, search_name, name_key)
+    select 'c' || n || '.example', name, 'What company ' || n || ' does', n % 5000, (array['Seed','Series A','Series B','Public',null])[1 + n % 5],
+      (array['USA','DEU','FRA','GBR','IND'])[1 + n % 5], searchable_text(name), company_name_key(name)
+    from (select n, initcap(a.word) || b.word || ' ' || initcap(c.word) || ' ' || n % 97 as name
+      from generate_series(1, ${ACCOUNTS}) as n
+      cross join lateral (select (array['north','silver','data','cloud','blue','green','rapid','lumen','terra','nova','quant','hydro','aero','bio','cyber','delta'])[1 + (n * 7919) % 16] as word) as a
+      cross join lateral (select (array['wind','stone','forge','works','line','field','port','gate','peak','bridge','stream','leaf','spark','point','mark','craft'])[1 + (n / 16) % 16] as word) as b
+      cross join lateral (select (array['payments','logistics','health','robotics','energy','foods','labs','systems','media','travel','games','security','analytics','motors','bank','studios'])[1 + (n / 256) % 16] as word) as c) as named`);
+  await pool.query("insert into workspace default values");
+  await pool.query("insert into app_user (id, email, workspace_id) values ('user_bench', 'bench@workspace.example', 1)");
+  const hmac = createSecrets(SECRET_KEY).hmac("api-key", API_KEY);
+  await pool.query("insert into api_key (user_id, key_hmac, key_encrypted) values ('user_bench', $1, 'unused')", [hmac]);
+  await pool.query("insert into workspace_account (workspace_id, company_id, source, insights_count) select 1, id, 'sample', case when id % 10 = 0 then id % 50 else 0 end from company");
+  await pool.query("vacuum analyze");
+}
+
+async function median(action: () => Promise<unknown>): Promise<number> {
+  for (let i = 0; i < 3; i++) await action();
+  const times: number[] = [];
+  for (let i = 0; i < RUNS; i++) {
+    const started = performance.now();
+    await action();
+    times.push(performance.now() - started);
+  }
+  return times.toSorted((a, b) => a - b)[Math.floor(RUNS / 2)] ?? 0;
+}
+
+await generate();
+process.env["NODE_ENV"] = "production";
+const { readConfig } = await import("../../server/config.ts");
+const { startService } = await import("../../server/main.ts");
+const settings = readConfig({ PORT: "0", DATABASE_URL: cluster.url, SECRET_KEY, LOG_LEVEL: "silent", SAMPLE_DATA: "0", WORKERS: "0", RATE_LIMIT_READS: "1000000" });
+if ("mistakes" in settings) throw new Error(settings.mistakes.join(" "));
+const service = await startService(settings.config);
+
+async function call(method: string, path: string, body?: unknown): Promise<unknown> {
+  const response = await fetch(service.address + path, {
+    method,
+    headers: { "X-API-Key": API_KEY, "Content-Type": "application/json" },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  return response.json();
+}
+
+const COLUMNS = "c.id, c.domain, c.name, c.industry, c.employee_count, c.funding_stage, c.hq_country, c.one_liner, a.is_imported, a.is_present_in_crm, a.added_at, a.insights_count";
+const bareSql = (order: string) => () =>
+  pool.query(`select ${COLUMNS} from workspace_account a join company c on c.id = a.company_id where a.workspace_id = 1 order by ${order} limit 50`);
+const listPage = (offset: number) => () => call("POST", "/api/v1/account/get-account-list", { pagination: { limit: 50, offset } });
+const filteredPage = (page: number, more: object = {}) => () => call("POST", "/api/v2/account/filtered-accounts", { page, page_size: 50, ...more });
+const nameSql = (query: string) => () => pool.query("select * from company where search_name % $1 order by similarity(search_name, $1) desc limit 10", [query]);
+const nameSearch = (query: string) => () => call("GET", `/api/v1/account/search-by-name-or-domain?query=${encodeURIComponent(query)}`);
+
+const figures: { what: string; milliseconds: number; beside: string; ratio: number; target: number }[] = [];
+async function compare(what: string, action: () => Promise<unknown>, beside: string, base: () => Promise<unknown>, target: number): Promise<void> {
+  const [milliseconds, baseline] = [await median(action), await median(base)];
+  figures.push({ what, milliseconds, beside: `${beside} ${baseline.toFixed(1)} ms`, ratio: milliseconds / baseline, target });
+}
+
+await compare("get-account-list, first page", listPage(0), "bare SQL", bareSql("a.company_id"), 2);
+await compare("get-account-list, offset 100,000", listPage(100_000), "first page", listPage(0), 3);
+await compare("filtered-accounts, first page", filteredPage(0), "bare SQL", bareSql("a.insights_count desc, a.company_id"), 2);
+await compare("filtered-accounts, offset 100,000", filteredPage(2_000), "first page", filteredPage(0), 3);
+await compare("filtered-accounts by name, offset 100,000", filteredPage(2_000, { sort_key: "name" }), "first page", filteredPage(0, { sort_key: "name" }), 3);
+const stage = { filters: { funding_stages: ["Seed"] } };
+await compare("filtered-accounts, Seed, offset 100,000", filteredPage(2_000, stage), "first page", filteredPage(0, stage), 3);
+for (const query of ["Northwind Payments", "nortwind payments", "silverstone"]) {
+  await compare(`name search "${query}"`, nameSearch(query), "bare SQL", nameSql(query.toLowerCase()), 1.5);
+}
+
+console.log(`${ACCOUNTS.toLocaleString("en")} accounts; median of ${RUNS}\n\n| | ms | beside | ratio | target |\n|---|---|---|---|---|`);
+for (const { what, milliseconds, beside, ratio, target } of figures) {
+  console.log(`| ${what} | ${milliseconds.toFixed(1)} | ${beside} | ${ratio.toFixed(2)} | ≤ ${target} |`);
+}
+await service.stop();
+await pool.end();
+await cluster.close();
