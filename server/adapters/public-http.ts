@@ -77,7 +77,7 @@ export const createPublicHttp = (settings: PublicHttpSettings): PublicHttp => {
     if ("reason" in judged) return judged;
     const { url, host } = judged;
     if (isIP(host) !== 0) return undefined;
-    const addresses = await resolve(host, AbortSignal.any([signal, AbortSignal.timeout(3_000)]));
+    const addresses = await resolve(host, AbortSignal.any([signal, AbortSignal.timeout(2_000)]));
     const refused = addresses.some((address) => !isAllowedAddress(address, url.protocol, allowLoopback));
     return refused ? privateAddress(host) : undefined;
   };

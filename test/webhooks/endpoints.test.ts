@@ -1,0 +1,115 @@
+import { describe, expect, test } from "vitest";
+import { openWebhookService } from "./service.ts";
+
+const { signIn } = await openWebhookService();
+const url = "https://hooks.northwind.example/receive";
+/** Made without asking a name server. */
+const loopbackUrl = "http://127.0.0.1:9/receive";
+
+describe("a webhook", () => {
+  test("is made with a secret that is told once, then listed, read, changed and deleted without it", async () => {
+    const user = await signIn();
+    const made = await user.create(url, ["lookalike_job.completed", "lookalike_job.completed", "lookalike_job.failed"]);
+    expect(made.webhook_secret).toMatch(/^whsec_/);
+    expect(made.webhook).toMatchObject({ url, events: ["lookalike_job.completed", "lookalike_job.failed"], enabled: true });
+    const { id } = made.webhook;
+    expect(await user.read(id)).toEqual({ webhook: made.webhook });
+    expect(await user.list()).toEqual({
+      webhooks: [made.webhook],
+      total_count: 1,
+      pagination: { limit: 50, offset: 0, total_count: 1, has_more: false },
+    });
+    const { webhook } = await user.update(id, { events: ["signal.failed"], enabled: false });
+    expect(webhook).toEqual({ ...made.webhook, events: ["signal.failed"], enabled: false, updated_at: webhook.updated_at });
+    expect(await user.update(id, { url: `${url}/elsewhere` })).toMatchObject({ webhook: { url: `${url}/elsewhere`, enabled: false } });
+    expect(await user.remove(id)).toEqual({ id, deleted: true });
+    expect((await user.send("GET", `/${id}`)).status).toBe(404);
+    expect((await user.list()).webhooks).toEqual([]);
+  });
+
+  test("is listed in pages, oldest first", async () => {
+    const user = await signIn();
+    const made = [await user.create(url), await user.create(url), await user.create(url)].map(({ webhook }) => webhook);
+    expect((await user.list("?limit=2")).webhooks).toEqual(made.slice(0, 2));
+    expect(await user.list("?limit=2&offset=2")).toMatchObject({ webhooks: made.slice(2), total_count: 3, pagination: { has_more: false } });
+  });
+
+  test("is refused when its address is not public https, naming the field and the reason; nothing is written", async () => {
+    const user = await signIn();
+    const refused = [
+      ["http://hooks.northwind.example/", "not_https"],
+      ["https://10.0.0.1/", "private_address"],
+      ["https://169.254.169.254/latest/meta-data", "private_address"],
+      ["https://0x0a000001/", "private_address"],
+      ["https://ada:secret@hooks.northwind.example/", "has_credentials"],
+      ["https://intranet.internal/", "private_name"],
+    ];
+    for (const [address, reason] of refused) {
+      const answer = await user.send("POST", "", { url: address, events: ["signal.failed"] });
+      expect(answer).toMatchObject({ status: 400, body: { error_code: "WEBHOOK_URL_REFUSED", details: { field: "url", reason } } });
+    }
+    expect((await user.list()).total_count).toBe(0);
+    const { webhook } = await user.create(url);
+    expect(await user.send("PATCH", `/${webhook.id}`, { url: "https://10.0.0.1/" })).toMatchObject({
+      status: 400,
+      body: { error_code: "WEBHOOK_URL_REFUSED" },
+    });
+    expect(await user.read(webhook.id)).toEqual({ webhook });
+  });
+
+  test.each([
+    [{ events: ["signal.failed"] }, ["body", "url"]],
+    [{ url, events: [] }, ["body", "events"]],
+    [{ url, events: ["signal.unknown"] }, ["body", "events", "0"]],
+    [{ url, events: ["webhook.test"] }, ["body", "events", "0"]],
+    [{ url, events: ["signal.failed"], secret: "mine" }, ["body", "secret"]],
+  ])("is not made of %j", async (body, loc) => {
+    const user = await signIn();
+    expect(await user.send("POST", "", body)).toMatchObject({ status: 422, body: { detail: [{ loc }] } });
+  });
+
+  test("is one of 50 at most, also when several are made at once", async () => {
+    const user = await signIn();
+    for (let made = 0; made < 47; made += 1) await user.create(loopbackUrl);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => user.send("POST", "", { url: loopbackUrl, events: ["signal.failed"] })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 409, 409, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ error_code: "WEBHOOK_LIMIT_REACHED", details: { limit: 50 } });
+    expect((await user.list()).total_count).toBe(50);
+  });
+
+  test("of another workspace is answered as an unknown one is, byte for byte, by every operation", async () => {
+    const [owner, stranger] = [await signIn(), await signIn()];
+    const { webhook } = await owner.create(url);
+    const { delivery } = await owner.test(webhook.id);
+    const operations: [method: string, path: (id: string) => string, body?: object][] = [
+      ["GET", (id) => `/${id}`],
+      ["PATCH", (id) => `/${id}`, { enabled: false }],
+      ["DELETE", (id) => `/${id}`],
+      ["POST", (id) => `/${id}/test`],
+      ["POST", (id) => `/${id}/rotate-secret`],
+      ["GET", (id) => `/${id}/deliveries`],
+      ["POST", (id) => `/${id}/deliveries/${delivery.delivery_id}/redeliver`],
+    ];
+    const headers = { "X-Request-ID": "the-same-request" };
+    for (const [method, path, body] of operations) {
+      const foreign = await stranger.send(method, path(webhook.id), body, headers);
+      const unknown = await stranger.send(method, path("wh_unknown"), body, headers);
+      expect(foreign).toMatchObject({ status: 404, body: { error_code: "NOT_FOUND" } });
+      expect(foreign.body).toEqual(unknown.body);
+    }
+    expect(await owner.read(webhook.id)).toEqual({ webhook });
+    expect((await stranger.list()).total_count).toBe(0);
+    const other = await owner.create(url);
+    expect((await owner.send("POST", `/${other.webhook.id}/deliveries/${delivery.delivery_id}/redeliver`)).status).toBe(404);
+  });
+
+  test("is not tested or delivered to again while it is turned off", async () => {
+    const user = await signIn();
+    const { webhook } = await user.create(url);
+    const { delivery } = await user.test(webhook.id);
+    await user.update(webhook.id, { enabled: false });
+    for (const path of ["/test", `/deliveries/${delivery.delivery_id}/redeliver`]) {
+      expect(await user.send("POST", `/${webhook.id}${path}`)).toMatchObject({ status: 409, body: { error_code: "CONFLICT" } });
+    }
+  });
+});
