@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
@@ -28,8 +28,9 @@ function decodeBody(body: string, encoding: string): string {
   return Buffer.from(bytes, "latin1").toString("utf8");
 }
 
-/** The mails in an outbox folder, by file name. */
+/** The mails in an outbox folder, by file name; none while nothing has made the folder. */
 export function readOutbox(folder: string): ReceivedMail[] {
+  if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((name) => name.endsWith(".eml"))
     .toSorted()

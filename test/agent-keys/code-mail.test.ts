@@ -1,0 +1,81 @@
+import { createServer, type AddressInfo } from "node:net";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { sql } from "kysely";
+import { startMailServer } from "../support/mail.ts";
+import { until } from "../support/until.ts";
+import { codeIn, type KeyService, startKeyService } from "./support.ts";
+
+let service: KeyService;
+beforeEach(async () => {
+  service = await startKeyService();
+});
+afterEach(() => service.stop());
+
+async function queuedMails(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) from graphile_worker._private_jobs`.execute(service.database.db);
+  return rows[0]?.count ?? 0;
+}
+
+it("a mail server that says nothing does not hold up signing up", async () => {
+  let connections = 0;
+  const silent = createServer(() => (connections += 1));
+  await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
+  await service.startMailing(`smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`);
+  await service.signUp("ada@northwind.example");
+  await until(() => connections > 0);
+  // The server still has not said a word, and these are answered.
+  expect(await service.signUp("grace@northwind.example")).toMatchObject({ status: 200 });
+  expect(await queuedMails()).toBe(2);
+  silent.close();
+});
+
+it("a code that was acknowledged is mailed even when nothing could mail it at that time", async () => {
+  await service.signUp("ada@northwind.example");
+  expect(await queuedMails()).toBe(1);
+  await service.startMailing();
+  const [mail] = await until(() => service.outbox().length > 0 && service.outbox());
+  expect(await service.verify("ada@northwind.example", codeIn(mail))).toMatchObject({ status: 200 });
+});
+
+it("a mail that the server puts off is tried again, and arrives as the same mail", async () => {
+  let refusals = 0;
+  const server = await startMailServer({
+    onRcptTo: (_address, _session, done) => {
+      refusals += 1;
+      done(refusals === 1 ? Object.assign(new Error("later"), { responseCode: 451 }) : undefined);
+    },
+  });
+  await service.startMailing(server.url);
+  await service.signUp("ada@northwind.example");
+  const [mail] = await until(() => server.received.length > 0 && server.received);
+  expect(refusals).toBe(2);
+  expect(await service.verify("ada@northwind.example", codeIn(mail))).toMatchObject({ status: 200 });
+  await server.close();
+});
+
+it("a mail that the server refuses for good is not tried again", async () => {
+  let tries = 0;
+  const server = await startMailServer({
+    onRcptTo: (_address, _session, done) => {
+      tries += 1;
+      done(Object.assign(new Error("no such mailbox"), { responseCode: 550 }));
+    },
+  });
+  await service.startMailing(server.url);
+  await service.signUp("nobody@northwind.example");
+  await until(() => tries > 0);
+  await until(async () => (await queuedMails()) === 0);
+  expect(tries).toBe(1);
+  await server.close();
+});
+
+it("a code that was replaced or has expired before it could be mailed is not mailed", async () => {
+  await service.signUp("ada@northwind.example");
+  await service.signUp("ada@northwind.example");
+  await service.signUp("late@northwind.example");
+  await service.database.db.updateTable("verification_code").set({ expires_at: new Date(0) }).where("email", "=", "late@northwind.example").execute();
+  await service.startMailing();
+  await until(async () => (await queuedMails()) === 0);
+  expect(service.outbox().map(({ recipients }) => recipients)).toEqual([["ada@northwind.example"]]);
+  expect(await service.verify("ada@northwind.example", codeIn(service.outbox()[0]))).toMatchObject({ status: 200 });
+});

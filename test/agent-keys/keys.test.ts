@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { makeKey } from "../../server/agent-keys/keys.ts";
+import { call } from "../support/call.ts";
+import { createKeyOwner } from "../support/keys.ts";
+import { type KeyService, startKeyService } from "./support.ts";
+
+let service: KeyService;
+beforeAll(async () => {
+  service = await startKeyService();
+  await service.startMailing();
+});
+afterAll(() => service.stop());
+
+const me = (key: string, headers: Record<string, string> = {}) => call(service, "GET", "/api/v1/agent/me", { key, headers });
+
+it("a key is ai_live_ and 43 letters and digits, never the same twice", () => {
+  const keys = Array.from({ length: 1000 }, makeKey);
+  expect(new Set(keys).size).toBe(1000);
+  expect(keys.every((key) => /^ai_live_[0-9A-Za-z]{43}$/.test(key))).toBe(true);
+});
+
+describe("a rotated key", () => {
+  it("is replaced by one that works, and stops working at once", async () => {
+    const { key } = await createKeyOwner(service.database.db);
+    const rotated = await call(service, "POST", "/api/v1/agent/rotate-key", { key });
+    const { api_key } = rotated.body as { api_key: string };
+    expect(await me(api_key)).toMatchObject({ status: 200 });
+    expect(await me(key)).toMatchObject({ status: 401, body: { error_code: "UNAUTHORIZED" } });
+  });
+
+  it("is the one that verifying gives back from then on", async () => {
+    const { api_key } = await service.obtainKey("rotating@northwind.example");
+    const rotated = await call(service, "POST", "/api/v1/agent/rotate-key", { key: api_key });
+    const { api_key: current } = rotated.body as { api_key: string };
+    expect(await service.obtainKey("rotating@northwind.example")).toMatchObject({ api_key: current, is_new_user: false });
+  });
+});
+
+describe("a deleted key", () => {
+  it("stops working at once; verifying gives the same user another one", async () => {
+    const { api_key } = await service.obtainKey("deleting@northwind.example");
+    const before = await me(api_key);
+    expect(await call(service, "DELETE", "/api/v1/agent/key", { key: api_key })).toMatchObject({ status: 200, body: { deleted: true } });
+    expect(await me(api_key)).toMatchObject({ status: 401 });
+    const again = await service.obtainKey("deleting@northwind.example");
+    expect(again).toMatchObject({ is_new_user: false });
+    expect(again.api_key).not.toBe(api_key);
+    expect(await me(again.api_key)).toMatchObject({ status: 200, body: before.body });
+  });
+});
+
+describe("a presented key", () => {
+  it("is taken as X-API-Key and as a bearer token", async () => {
+    const { key, userId } = await createKeyOwner(service.database.db);
+    expect(await me(key)).toMatchObject({ status: 200, body: { user_id: userId } });
+    expect(await call(service, "GET", "/api/v1/agent/me", { headers: { Authorization: `Bearer ${key}` } })).toMatchObject({ status: 200, body: { user_id: userId } });
+  });
+
+  it.each(["", "nonsense", `ai_live_${"A".repeat(43)}`, "ai_live_", "ai_test_abc", `ai_live_${"é".repeat(43)}`])(
+    "that is none answers 401 with how to authenticate: %j",
+    async (key) => {
+      const headers: Record<string, string> = key === "" ? {} : { "X-API-Key": Buffer.from(key).toString("latin1") };
+      const answer = await call(service, "GET", "/api/v1/agent/me", { headers });
+      expect(answer).toMatchObject({ status: 401, body: { error_code: "UNAUTHORIZED" } });
+      expect(answer.headers.get("www-authenticate")).toContain("ApiKey");
+    },
+  );
+
+  it("differing in one letter from a valid one answers 401", async () => {
+    const { key } = await createKeyOwner(service.database.db);
+    const last = key.at(-1) === "a" ? "b" : "a";
+    expect(await me(key.slice(0, -1) + last)).toMatchObject({ status: 401 });
+  });
+});
+
+describe("X-User-ID", () => {
+  it("lets a key act for another member of its workspace, and for nobody else", async () => {
+    const { db } = service.database;
+    const owner = await createKeyOwner(db);
+    await call(service, "POST", "/api/v1/workspace/members", { key: owner.key, body: { email: "colleague@northwind.example" } });
+    const colleague = await createKeyOwner(db, "colleague@northwind.example");
+    const stranger = await createKeyOwner(db);
+    expect(await me(owner.key, { "X-User-ID": colleague.userId })).toMatchObject({
+      status: 200,
+      body: { user_id: colleague.userId, email: "colleague@northwind.example", workspace_id: owner.workspaceId },
+    });
+    for (const user of [stranger.userId, "user_nobody", "'; drop table app_user; --"]) {
+      expect(await me(owner.key, { "X-User-ID": user })).toMatchObject({ status: 403, body: { error_code: "FORBIDDEN" } });
+    }
+  });
+});

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { until } from "../support/until.ts";
+import { codeIn, type KeyService, otherThan, startKeyService } from "./support.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+
+let service: KeyService;
+beforeEach(async () => {
+  service = await startKeyService();
+});
+afterEach(() => service.stop());
+
+/** Signs up and reads the code. */
+async function askForCode(email: string): Promise<string> {
+  await service.signUp(email);
+  return codeIn((await until(() => service.outbox().length > 0 && service.outbox())).at(-1));
+}
+
+describe("wrong codes", () => {
+  beforeEach(() => service.startMailing());
+
+  it("count down from 10; then even the right one is refused until a new one is asked for", async () => {
+    const code = await askForCode("ada@northwind.example");
+    for (let remaining = 9; remaining >= 0; remaining -= 1) {
+      expect(await service.verify("ada@northwind.example", otherThan(code))).toMatchObject({
+        status: 400,
+        body: { error_code: "OTP_INVALID", details: { remaining_attempts: remaining } },
+      });
+    }
+    expect(await service.verify("ada@northwind.example", code)).toMatchObject({ status: 429, body: { error_code: "OTP_MAX_ATTEMPTS" } });
+    const { api_key } = await service.obtainKey("ada@northwind.example");
+    expect(api_key).toMatch(/^ai_live_/);
+  });
+
+  it("are compared 10 times at most when 20 come at once", async () => {
+    const code = await askForCode("ada@northwind.example");
+    const answers = await Promise.all(Array.from({ length: 20 }, () => service.verify("ada@northwind.example", otherThan(code))));
+    const codes = answers.map(({ body }) => (body as { error_code: string }).error_code);
+    expect(codes.filter((each) => each === "OTP_INVALID")).toHaveLength(10);
+    expect(codes.filter((each) => each === "OTP_MAX_ATTEMPTS")).toHaveLength(10);
+    const remaining = answers.flatMap(({ body }) => (body as { details: { remaining_attempts?: number } }).details.remaining_attempts ?? []);
+    expect(remaining.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    const stored = await service.database.db.selectFrom("verification_code").select("attempts").executeTakeFirstOrThrow();
+    expect(stored.attempts).toBe(10);
+  });
+});
+
+describe("asking for codes", () => {
+  it("is possible 5 times an hour for one address, also when all come at once, and again as time passes", async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => service.signUp("ada@northwind.example")));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
+    const refused = await service.signUp("ada@northwind.example");
+    expect(refused).toMatchObject({ status: 429, body: { error_code: "RATE_LIMITED", details: { retry_after_seconds: expect.any(Number) } } });
+    const { retry_after_seconds: wait } = (refused.body as { details: { retry_after_seconds: number } }).details;
+    expect(refused.headers.get("retry-after")).toBe(String(wait));
+    expect(wait).toBeGreaterThan(3500);
+    expect(await service.signUp("grace@northwind.example")).toMatchObject({ status: 200 });
+    service.clock.advance(wait * 1000);
+    expect(await service.signUp("ada@northwind.example")).toMatchObject({ status: 200 });
+  });
+
+  it("is possible 30 times an hour from one place, whatever the addresses", async () => {
+    const emails = Array.from({ length: 33 }, (_, index) => `person-${index}@northwind.example`);
+    const answers = await Promise.all(emails.map((email) => service.signUp(email)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(30);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(3);
+    service.clock.advance(HOUR_MS);
+    expect(await service.signUp("one-more@northwind.example")).toMatchObject({ status: 200 });
+  });
+
+  it("is answered the same for known and unknown addresses", async () => {
+    await service.startMailing();
+    await service.obtainKey("known@northwind.example");
+    const known = await service.signUp("known@northwind.example");
+    const unknown = await service.signUp("other@northwind.example");
+    expect(unknown.status).toBe(known.status);
+    expect(JSON.stringify(unknown.body).replaceAll("other@", "known@")).toBe(JSON.stringify(known.body));
+  });
+});

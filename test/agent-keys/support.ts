@@ -1,0 +1,78 @@
+import { join } from "node:path";
+import { Writable } from "node:stream";
+import { outboxMail } from "../../server/adapters/mail-outbox.ts";
+import { smtpMail } from "../../server/adapters/mail-smtp.ts";
+import { sendCode } from "../../server/agent-keys/code-mail.ts";
+import { startWorkers } from "../../server/jobs/worker.ts";
+import { createLog } from "../../server/log.ts";
+import { createSecrets } from "../../server/secrets.ts";
+import { type Answered, call } from "../support/call.ts";
+import { idleHandlers } from "../support/idle-handlers.ts";
+import { readOutbox, type ReceivedMail } from "../support/mail.ts";
+import { startTestService, TEST_SECRET_KEY, type TestService } from "../support/service.ts";
+import { TestClock } from "../support/test-clock.ts";
+import { until } from "../support/until.ts";
+
+/** A service whose codes arrive somewhere, with a clock that can be moved and a log that can be read. */
+export interface KeyService extends TestService {
+  readonly clock: TestClock;
+  /** Everything logged so far, by service and worker, at every level. */
+  readonly logged: () => string;
+  readonly signUp: (email: string) => Promise<Answered>;
+  readonly verify: (email: string, code: string) => Promise<Answered>;
+  /** Starts what mails codes: into the outbox, or over SMTP. Stopped with the service. */
+  readonly startMailing: (smtpUrl?: string) => Promise<void>;
+  readonly outbox: () => readonly ReceivedMail[];
+  /** Signs up, waits for the code in the outbox and verifies it. */
+  readonly obtainKey: (email: string) => Promise<{ api_key: string; is_new_user: boolean }>;
+}
+
+export async function startKeyService(settings: Readonly<Record<string, string>> = {}): Promise<KeyService> {
+  const lines: string[] = [];
+  const log = createLog("trace", new Writable({ write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()) }));
+  const clock = new TestClock();
+  const service = await startTestService({ WORKERS: "0", ...settings }, undefined, { log, clock });
+  const folder = join(service.dataDirectory, "outbox");
+  const stops: (() => Promise<void>)[] = [];
+  const signUp = (email: string): Promise<Answered> => call(service, "POST", "/api/v1/agent/sign-up", { body: { email } });
+  const verify = (email: string, otp_code: string): Promise<Answered> => call(service, "POST", "/api/v1/agent/verify", { body: { email, otp_code } });
+  const outbox = (): readonly ReceivedMail[] => readOutbox(folder);
+  return {
+    ...service,
+    clock,
+    logged: () => lines.join(""),
+    signUp,
+    verify,
+    outbox,
+    startMailing: async (smtpUrl) => {
+      const mail = smtpUrl === undefined ? outboxMail(folder) : smtpMail({ url: smtpUrl });
+      const { db, url } = service.database;
+      const handlers = { ...idleHandlers, "agent-keys.send-code": sendCode({ db, secrets: createSecrets(TEST_SECRET_KEY), mail, clock }) };
+      const workers = await startWorkers({ url, log, handlers, only: ["mail"] });
+      stops.push(() => workers.stop(), () => mail.close());
+    },
+    obtainKey: async (email) => {
+      const before = outbox().length;
+      await signUp(email);
+      const mails = await until(() => outbox().length > before && outbox());
+      const answer = await verify(email, codeIn(mails.at(-1)));
+      return answer.body as { api_key: string; is_new_user: boolean };
+    },
+    stop: async () => {
+      for (const stop of stops) await stop();
+      await service.stop();
+    },
+  };
+}
+
+/** The code in a mail. */
+export function codeIn(mail: ReceivedMail | undefined): string {
+  const code = /\b\d{6}\b/.exec(mail?.text ?? "")?.[0];
+  if (code === undefined) throw new Error(`There is no code in: ${JSON.stringify(mail)}`);
+  return code;
+}
+
+/** A code that is not this one. */
+export function otherThan(code: string): string {
+  return code === "111111" ? "222222" : "111111";
+}

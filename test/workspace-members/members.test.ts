@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readCredits } from "../../server/credits/ledger.ts";
+import { type Answered, call } from "../support/call.ts";
+import { createKeyOwner } from "../support/keys.ts";
+import { startTestService, type TestService } from "../support/service.ts";
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService({ WORKERS: "0" });
+});
+afterAll(() => service.stop());
+
+let made = 0;
+const newAddress = (): string => `person-${(made += 1)}@northwind.example`;
+const list = (key: string, query = ""): Promise<Answered> => call(service, "GET", `/api/v1/workspace/members${query}`, { key });
+const add = (key: string, email: string): Promise<Answered> => call(service, "POST", "/api/v1/workspace/members", { key, body: { email } });
+const remove = (key: string, email: string): Promise<Answered> =>
+  call(service, "DELETE", `/api/v1/workspace/members?email=${encodeURIComponent(email)}`, { key });
+const me = (key: string): Promise<Answered> => call(service, "GET", "/api/v1/agent/me", { key });
+const owner = (email?: string) => createKeyOwner(service.database.db, email);
+
+describe("an added address", () => {
+  it("is listed as invited, joins this workspace at its first verification, and gets no credits of its own", async () => {
+    const ada = await owner();
+    const email = newAddress();
+    expect(await add(ada.key, `  ${email.toUpperCase()} `)).toMatchObject({ status: 200, body: { member: { user_id: null, email, status: "invited", joined_at: null } } });
+    const grace = await owner(email);
+    expect(await me(grace.key)).toMatchObject({ status: 200, body: { email, workspace_id: ada.workspaceId } });
+    expect(await list(grace.key)).toMatchObject({
+      status: 200,
+      body: {
+        members: [
+          { user_id: ada.userId, email: ada.email, status: "active" },
+          { user_id: grace.userId, email, status: "active", joined_at: expect.any(String) },
+        ],
+        total_count: 2,
+        pagination: { limit: 50, offset: 0, total_count: 2, has_more: false },
+      },
+    });
+    expect(await readCredits(service.database.db, ada.workspaceId)).toEqual({ balance: 1000, reserved: 0 });
+  });
+
+  it("can be added again without a second entry", async () => {
+    const ada = await owner();
+    const email = newAddress();
+    const answers = await Promise.all([add(ada.key, email), add(ada.key, email), add(ada.key, email)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await list(ada.key)).toMatchObject({ body: { total_count: 2 } });
+    expect(await add(ada.key, ada.email)).toMatchObject({ status: 200, body: { member: { user_id: ada.userId, status: "active" } } });
+  });
+
+  it("of another workspace, or added to one, answers 409 and stays where it is", async () => {
+    const [ada, eve] = [await owner(), await owner()];
+    const email = newAddress();
+    await add(ada.key, email);
+    for (const taken of [ada.email, email]) {
+      expect(await add(eve.key, taken)).toMatchObject({ status: 409, body: { error_code: "MEMBER_OF_ANOTHER_WORKSPACE" } });
+    }
+    expect(await list(eve.key)).toMatchObject({ body: { total_count: 1 } });
+  });
+
+  it("is in one workspace only when two add it and it verifies, all at once", async () => {
+    const [ada, eve] = [await owner(), await owner()];
+    const email = newAddress();
+    const [first, second, person] = await Promise.all([add(ada.key, email), add(eve.key, email), owner(email)]);
+    const { db } = service.database;
+    const invitations = await db.selectFrom("workspace_invitation").select("workspace_id").where("email", "=", email).execute();
+    const accepted = [first, second].filter(({ status }) => status === 200);
+    expect(invitations).toHaveLength(accepted.length);
+    for (const { workspace_id } of invitations) expect(workspace_id).toBe(person.workspaceId);
+  });
+});
+
+describe("a removed member", () => {
+  it("cannot call or be acted for any more, and gets a workspace of its own when it verifies again", async () => {
+    const ada = await owner();
+    const email = newAddress();
+    await add(ada.key, email);
+    const grace = await owner(email);
+    expect(await remove(ada.key, email)).toMatchObject({ status: 200, body: { email, removed: true } });
+    expect(await me(grace.key)).toMatchObject({ status: 401 });
+    expect(await call(service, "GET", "/api/v1/agent/me", { key: ada.key, headers: { "X-User-ID": grace.userId } })).toMatchObject({ status: 403 });
+    expect(await list(ada.key)).toMatchObject({ body: { total_count: 1 } });
+    const again = await owner(email);
+    expect(again.workspaceId).not.toBe(ada.workspaceId);
+    expect(again.userId).not.toBe(grace.userId);
+    expect(await me(again.key)).toMatchObject({ status: 200, body: { workspace_id: again.workspaceId } });
+  });
+
+  it("that is added again is the same user when it verifies", async () => {
+    const ada = await owner();
+    const email = newAddress();
+    await add(ada.key, email);
+    const grace = await owner(email);
+    await remove(ada.key, email);
+    await add(ada.key, email);
+    expect(await me(grace.key)).toMatchObject({ status: 401 });
+    const back = await owner(email);
+    expect(back).toMatchObject({ userId: grace.userId, workspaceId: ada.workspaceId });
+  });
+
+  it("that had not joined yet does not join any more", async () => {
+    const ada = await owner();
+    const email = newAddress();
+    await add(ada.key, email);
+    expect(await remove(ada.key, ` ${email.toUpperCase()}`)).toMatchObject({ status: 200 });
+    expect((await owner(email)).workspaceId).not.toBe(ada.workspaceId);
+  });
+
+  it("is never the last: of two who remove each other at once one stays", async () => {
+    const ada = await owner();
+    expect(await remove(ada.key, ada.email)).toMatchObject({ status: 409, body: { error_code: "CONFLICT" } });
+    const email = newAddress();
+    await add(ada.key, email);
+    const grace = await owner(email);
+    const answers = await Promise.all([remove(ada.key, grace.email), remove(grace.key, ada.email)]);
+    expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
+    const members = await service.database.db.selectFrom("app_user").select("id")
+      .where("workspace_id", "=", ada.workspaceId).where("removed_at", "is", null).execute();
+    expect(members).toHaveLength(1);
+  });
+});
+
+describe("another workspace's members", () => {
+  it("are neither listed nor removed, and answer as an address nobody knows", async () => {
+    const [ada, eve] = [await owner(), await owner()];
+    const foreign = await remove(eve.key, ada.email);
+    const unknown = await remove(eve.key, "unknown@northwind.example");
+    expect(foreign.status).toBe(404);
+    const normalised = ({ body }: Answered, email: string): string => JSON.stringify({ ...(body as object), request_id: "" }).replaceAll(email, "ADDRESS");
+    expect(normalised(foreign, ada.email)).toBe(normalised(unknown, "unknown@northwind.example"));
+    expect(await list(eve.key)).toMatchObject({ body: { members: [{ email: eve.email }], total_count: 1 } });
+    expect(await me(ada.key)).toMatchObject({ status: 200 });
+  });
+});
+
+describe("the list of members", () => {
+  it("comes by pages in the order they were added", async () => {
+    const ada = await owner();
+    const emails = Array.from({ length: 5 }, newAddress);
+    for (const email of emails) await add(ada.key, email);
+    const page = async (offset: number) => (await list(ada.key, `?limit=2&offset=${offset}`)).body as { members: { email: string }[]; pagination: { has_more: boolean } };
+    const pages = [await page(0), await page(2), await page(4), await page(6)];
+    expect(pages.flatMap(({ members }) => members.map(({ email }) => email))).toEqual([ada.email, ...emails]);
+    expect(pages.map(({ pagination }) => pagination.has_more)).toEqual([true, true, false, false]);
+  });
+});
+
+it.each(["", "?email=", "?email=nobody", "?email=a@b.example&email=c@d.example", "?other=1"])("removing without one clear address answers 422: %j", async (query) => {
+  const ada = await owner();
+  expect(await call(service, "DELETE", `/api/v1/workspace/members${query}`, { key: ada.key })).toMatchObject({ status: 422 });
+});
