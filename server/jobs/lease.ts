@@ -23,6 +23,13 @@ export async function openLease(url: string, log: Logger): Promise<Lease> {
   const held = new Map<string, string>();
   const closing = new AbortController();
   let session: pg.Client | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  // One after the other: a session takes one statement at a time.
+  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const result = last.then(work, work);
+    last = result.catch(() => undefined);
+    return result;
+  };
 
   const open = async (): Promise<void> => {
     const opened = await openSession(url, "worker lease", onLost);
@@ -45,17 +52,19 @@ export async function openLease(url: string, log: Logger): Promise<Lease> {
 
   await open();
   return {
-    hold: async (poolId, name) => {
-      if (session === undefined) throw new Error("The session that holds the worker pools' locks is not open.");
-      await holdPool(session, poolId, name);
-      held.set(poolId, name);
-    },
-    release: async (poolId) => {
-      held.delete(poolId);
-      // Without a session its locks are gone too, and any process frees the jobs within seconds.
-      if (session !== undefined) await releasePool(session, poolId).catch((error: unknown) => log.warn({ err: error }, "could not release a worker pool"));
-    },
-    use: async (work) => (session === undefined ? undefined : work(session)),
+    hold: (poolId, name) =>
+      inTurn(async () => {
+        if (session === undefined) throw new Error("The session that holds the worker pools' locks is not open.");
+        await holdPool(session, poolId, name);
+        held.set(poolId, name);
+      }),
+    release: (poolId) =>
+      inTurn(async () => {
+        held.delete(poolId);
+        // Without a session its locks are gone too, and any process frees the jobs within seconds.
+        if (session !== undefined) await releasePool(session, poolId).catch((error: unknown) => log.warn({ err: error }, "could not release a worker pool"));
+      }),
+    use: (work) => inTurn(async () => (session === undefined ? undefined : work(session))),
     close: async () => {
       closing.abort();
       await session?.end();

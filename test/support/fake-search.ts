@@ -6,7 +6,7 @@ import type { CompanySearch, LookalikeSearch } from "../../server/search/search.
 /** How long the steps of a fake search take, to give tests time to interrupt them. */
 export interface Slowness {
   readonly rankingMs?: number;
-  /** For each batch of match reasons. */
+  /** For each batch of match reasons; a query such as "200 ms things" asks for its own. */
   readonly reasonsMs?: number;
 }
 
@@ -28,8 +28,9 @@ export function fakeSearch(db: Db, { rankingMs = 0, reasonsMs = 0 }: Slowness = 
         agenticMethod: request.searchType === "agentic" ? "rules" : null,
       };
     },
-    matchReasons: async (_subject, companies, signal) => {
-      if (reasonsMs > 0) await delay(reasonsMs, undefined, { signal });
+    matchReasons: async ({ query }, companies, signal) => {
+      const waitMs = Number(/(\d+) ms/.exec(query ?? "")?.[1] ?? reasonsMs);
+      if (waitMs > 0) await delay(waitMs, undefined, { signal });
       return companies.map(({ name }) => `${name} makes things too.`);
     },
     traits: async (request) => (await rank(db, { ...request, searchType: "semantic", seedCompanyIds: [] })).map((companyId) => ({ companyId, score: 0.5 })),

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readCredits } from "../../server/credits/ledger.ts";
+import type { Workers } from "../../server/jobs/worker.ts";
+import { bulkClient } from "../support/bulk-client.ts";
+import { startBulkWorkers } from "../support/bulk-workers.ts";
+import { generateCompanies } from "../support/catalogue.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { startLookalikeService, type LookalikeService } from "../support/lookalike-service.ts";
+import { until } from "../support/until.ts";
+import { createWorkspace } from "../support/workspaces.ts";
+
+let database: TestDatabase;
+let service: LookalikeService;
+let workers: Workers;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await generateCompanies(database.db, 4000);
+  service = await startLookalikeService(database.url);
+  workers = await startBulkWorkers(database.url);
+});
+afterAll(async () => {
+  await workers.stop();
+  await service.stop();
+});
+
+async function open(credits = 5000) {
+  const member = await createWorkspace(database.db, credits);
+  return { ...member, ...bulkClient(service.address, member), credits: () => readCredits(database.db, member.workspaceId) };
+}
+
+test("a job delivers pages of 100 in rank order, no company twice, and charges what it delivered", async () => {
+  const { submit, ended, allPages, credits } = await open();
+  const { status, headers, body } = await submit({ seed_domains: ["company-1.example", "nobody.example"], locations: ["DEU"], limit: 2000 });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ status: "pending", requested_limit: 2000 });
+  expect([headers.get("x-credits-used"), headers.get("x-credits-remaining")]).toEqual(["0", "3000"]);
+  const jobId = String(body["job_id"]);
+  expect(await ended(jobId)).toMatchObject({
+    status: "completed", processed: 1333, progress_message: "Done: 1333 companies.", error_message: null, requested_limit: 2000, eta_seconds: 0,
+    manifest: {
+      count: 1333, pages: 14, page_size: 100, credits_consumed: 1333, derived_query: "things of many kinds",
+      resolved_seed_domains: ["company-1.example"], unresolved_seed_domains: ["nobody.example"], partial: false,
+    },
+  });
+  const pages = await allPages(jobId);
+  expect(pages.map((page) => page.length)).toEqual([...Array<number>(13).fill(100), 33]);
+  const results = pages.flat();
+  expect(new Set(results.map(({ domain }) => domain)).size).toBe(1333);
+  const scores = results.map(({ similarity_score }) => similarity_score);
+  expect(scores).toEqual([...scores].sort((first, second) => second - first));
+  expect(await credits()).toEqual({ balance: 5000 - 1333, reserved: 0 });
+});
+
+test("pages can be read while later ones are not written yet, and their cursors are unknown until they are", async () => {
+  const { accepted, poll, call, ended } = await open();
+  const jobId = await accepted({ query: "100 ms things", limit: 3000 });
+  const early = await until(async () => {
+    const answer = await poll(jobId);
+    return answer.processed > 0 && answer;
+  });
+  expect(early).toMatchObject({ status: "running", count: 100, page: 0, manifest: { partial: false } });
+  expect((await call("GET", `/${jobId}?cursor=page_0029`)).status).toBe(422);
+  const final = await ended(jobId);
+  expect(final.results).toEqual(early.results);
+  expect(await poll(jobId, "page_0029")).toMatchObject({ count: 100, page: 29, next_cursor: null });
+});
+
+test("a cancelled job ends at its next batch: pages stay, what was delivered is charged, the manifest is partial", async () => {
+  const { accepted, poll, cancel, ended, allPages, credits } = await open();
+  const jobId = await accepted({ query: "200 ms things", limit: 4000 });
+  await until(async () => (await poll(jobId)).processed >= 1000);
+  expect(await cancel(jobId)).toMatchObject({ status: 200, body: { job_id: jobId, status: "cancelling" } });
+  const final = await ended(jobId);
+  expect(final).toMatchObject({ status: "cancelled", manifest: { partial: true, count: final.processed, credits_consumed: final.processed } });
+  expect(final.processed).toBeLessThan(4000);
+  expect((await allPages(jobId)).flat()).toHaveLength(final.processed);
+  expect(await credits()).toEqual({ balance: 5000 - final.processed, reserved: 0 });
+  expect(await cancel(jobId)).toMatchObject({ status: 409, body: { error_code: "JOB_ALREADY_FINISHED" } });
+});
+
+test("a job without results completes, empty and free", async () => {
+  const { accepted, ended, credits } = await open();
+  const final = await ended(await accepted({ query: "things", min_employees: 5000, limit: 10 }));
+  expect(final).toMatchObject({ status: "completed", processed: 0, results: [], next_cursor: null, manifest: { count: 0, pages: 0 } });
+  expect(await credits()).toEqual({ balance: 5000, reserved: 0 });
+});
+
+test("an ended job is exported as lines of JSON and as a table, in the order of its pages", async () => {
+  const { accepted, ended, exported, allPages } = await open();
+  const jobId = await accepted({ query: "things", limit: 250 });
+  await ended(jobId);
+  const results = (await allPages(jobId)).flat();
+  for (const accept of ["application/x-ndjson", "*/*"]) {
+    const { headers, text } = await exported(jobId, accept);
+    expect(headers.get("content-type")).toMatch("application/x-ndjson");
+    expect(text.trim().split("\n").map((line) => JSON.parse(line) as unknown)).toEqual(results);
+  }
+  const { headers, text } = await exported(jobId, "text/csv");
+  expect(headers.get("content-type")).toMatch("text/csv");
+  const rows = text.trim().split("\r\n");
+  expect(rows).toHaveLength(251);
+  expect(rows[1]).toMatch(new RegExp(`^${results[0]?.account_id},${results[0]?.name},`));
+});
+
+test("jobs are listed newest first, by status and page", async () => {
+  const { accepted, ended, call } = await open();
+  const ids: string[] = [];
+  for (let place = 0; place < 3; place += 1) ids.push(await accepted({ query: "things", limit: 1 }));
+  for (const id of ids) await ended(id);
+  const { body } = await call("GET", "?status=completed&limit=2&offset=1");
+  expect(body).toMatchObject({ total_count: 3, pagination: { limit: 2, offset: 1, total_count: 3, has_more: false } });
+  expect((body["jobs"] as { job_id: string }[]).map(({ job_id }) => job_id)).toEqual([ids[1], ids[0]]);
+  expect((await call("GET", "?status=failed")).body).toMatchObject({ jobs: [], total_count: 0 });
+});
+
+test("another workspace's job answers as an unknown one does", async () => {
+  const owner = await open();
+  const stranger = await open();
+  const jobId = await owner.accepted({ query: "things", limit: 1 });
+  await owner.ended(jobId);
+  const withoutRequestId = ({ status, body }: { status: number; body: Record<string, unknown> }) => ({ status, body: { ...body, request_id: "" } });
+  for (const [method, path] of [["GET", ""], ["POST", "/cancel"], ["GET", "/export"]] as const) {
+    const foreign = withoutRequestId(await stranger.call(method, `/${jobId}${path}`));
+    expect(foreign, path).toMatchObject({ status: 404, body: { error_code: "NOT_FOUND" } });
+    expect(foreign).toEqual(withoutRequestId(await stranger.call(method, `/job_unknown${path}`)));
+  }
+});
+
+test("the end of a job is told to the workspace's webhooks, with its manifest", async () => {
+  const { accepted, ended, workspaceId } = await open();
+  await database.db.insertInto("webhook_endpoint").values({ id: "wh_bulk", workspace_id: workspaceId, url: "https://receiver.example", host: "receiver.example", events: ["lookalike_job.completed"] }).execute();
+  const jobId = await accepted({ query: "things", limit: 120 });
+  const { manifest, created_at, finished_at } = await ended(jobId);
+  const { type, body } = await database.db.selectFrom("webhook_event").selectAll().where("workspace_id", "=", workspaceId).executeTakeFirstOrThrow();
+  expect(type).toBe("lookalike_job.completed");
+  expect(JSON.parse(String(body))).toEqual({
+    type, timestamp: finished_at,
+    data: { status: "completed", job_id: jobId, requested_limit: 120, manifest, error_message: null, created_at, finished_at },
+  });
+});
