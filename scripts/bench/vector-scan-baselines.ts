@@ -15,16 +15,21 @@ const passes = (of: CompanyAttributes, filter: VectorFilter): boolean =>
   filter.headquartersCountries?.includes(of.headquartersCountry ?? "") ?? true;
 
 /**
- * What one writes first: a loop over 32-bit vectors in JavaScript, then a heap of the best. With a filter, rows that do not pass
- * are either not scored, or scored and dropped at the end.
+ * A loop over 32-bit vectors in JavaScript, then a heap of the best. Four sums, because one alone waits for each addition
+ * and takes twice as long. With a filter, rows that do not pass are either not scored, or scored and dropped at the end.
  */
 export const plainLoop = ({ dimensions, vectors, attributes }: Catalogue, filterFirst: boolean): Baseline => async (query, limit, filter) => {
   const scores = new Float32Array(attributes.length);
   for (let row = 0; row < scores.length; row++) {
     if (filterFirst && filter && !passes(attributes[row]!, filter)) continue;
-    let score = 0;
-    for (let i = 0, at = row * dimensions; i < dimensions; i++) score += vectors[at++]! * query[i]!;
-    scores[row] = score;
+    let a = 0, b = 0, c = 0, d = 0;
+    for (let i = 0, at = row * dimensions; i < dimensions; i += 4, at += 4) {
+      a += vectors[at]! * query[i]!;
+      b += vectors[at + 1]! * query[i + 1]!;
+      c += vectors[at + 2]! * query[i + 2]!;
+      d += vectors[at + 3]! * query[i + 3]!;
+    }
+    scores[row] = a + b + c + d;
   }
   const best = new Heap(limit);
   for (let row = 0; row < scores.length; row++) {

@@ -21,7 +21,7 @@ const filter: VectorFilter = { headquartersCountries: ["C07"] };
 function generate(): { catalogue: Catalogue; queries: Float32Array[] } {
   const random = seededRandom(3);
   const generator = new ClusteredVectors(dimensions, 11);
-  const vectors = new Float32Array(new SharedArrayBuffer(companies * dimensions * 4));
+  const vectors = new Float32Array(companies * dimensions);
   for (let at = 0; at < companies; at += CHUNK) {
     const count = Math.min(CHUNK, companies - at);
     generator.next(count, vectors.subarray(at * dimensions, (at + count) * dimensions));

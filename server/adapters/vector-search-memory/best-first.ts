@@ -1,4 +1,5 @@
 import { companyIdAddress } from "./layout.ts";
+import { radixSort } from "./radix-sort.ts";
 import type { SharedIndex } from "./shared.ts";
 
 /** What a thread found: rows, and their scores; the lowest number there is for a row that does not matter. */
@@ -7,30 +8,31 @@ export interface Finds {
   scores: Float32Array;
 }
 
+export interface BestCompanies {
+  companyIds: Float64Array;
+  scores: Float32Array;
+}
+
 const CUT_BINS = 4_096;
 const LOWEST = -3.4e38;
 
-/**
- * The `limit` best of what the threads found, best first, equal scores by company id.
- * A histogram cuts off the rest first; then score and row are sorted as one 64-bit number, which the engine does natively.
- */
-export function bestFirst(index: SharedIndex, finds: Finds[], limit: number): { companyIds: Float64Array; scores: Float32Array } {
+/** The `limit` best of what the threads found, best first, equal scores by company id. A histogram cuts off the rest before sorting. */
+export function bestFirst(index: SharedIndex, finds: Finds[], limit: number): BestCompanies {
   const { least, kept } = leastScoreWorthSorting(finds, limit);
-  const keys = new BigUint64Array(kept);
-  const halves = new Uint32Array(keys.buffer);
-  const bits = new Uint32Array(1);
-  const score = new Float32Array(bits.buffer);
+  const rows = new Uint32Array(kept);
+  const scores = new Float32Array(kept);
   let at = 0;
-  for (const { rows, scores } of finds) {
-    for (let i = 0; i < rows.length; i++) {
-      if (scores[i]! < least) continue;
-      score[0] = scores[i]! + 0; // -0 sorts with 0
-      halves[at++] = rows[i]!;
-      halves[at++] = descending(bits[0]!);
+  for (const found of finds) {
+    for (let i = 0; i < found.rows.length; i++) {
+      if (found.scores[i]! < least) continue;
+      rows[at] = found.rows[i]!;
+      scores[at++] = found.scores[i]! + 0; // -0 sorts with 0
     }
   }
-  keys.sort();
-  return unpack(index, halves, Math.min(limit, kept));
+  const keys = new Uint32Array(scores.buffer);
+  for (let i = 0; i < kept; i++) keys[i] = descending(keys[i]!);
+  radixSort(keys, rows);
+  return unpack(index, keys, rows, Math.min(limit, kept));
 }
 
 /** Bits of a float32 as an unsigned number that grows as the float falls; it is its own inverse. */
@@ -65,24 +67,23 @@ function leastScoreWorthSorting(finds: Finds[], limit: number): { least: number;
   return { least, kept };
 }
 
-function unpack(index: SharedIndex, halves: Uint32Array, count: number): { companyIds: Float64Array; scores: Float32Array } {
-  const scores = new Float32Array(count);
-  const bits = new Uint32Array(scores.buffer);
-  const companyIds = new Float64Array(count);
+function unpack(index: SharedIndex, keys: Uint32Array, rows: Uint32Array, count: number): BestCompanies {
   const { float64 } = index.views();
-  const idAt = (place: number): number => float64[companyIdAddress(index.layout, halves[2 * place]!) / 8]!;
+  const idAt = (place: number): number => float64[companyIdAddress(index.layout, rows[place]!) / 8]!;
+  const companyIds = new Float64Array(count);
+  const bits = new Uint32Array(count);
   for (let place = 0; place < count; place++) {
-    bits[place] = descending(halves[2 * place + 1]!);
+    bits[place] = descending(keys[place]!);
     companyIds[place] = idAt(place);
   }
   for (let start = 0; start < count; ) {
     let end = start + 1;
-    while (2 * end < halves.length && halves[2 * end + 1] === halves[2 * start + 1]) end++;
+    while (end < keys.length && keys[end] === keys[start]) end++;
     if (end - start > 1) {
       const ids = Float64Array.from({ length: end - start }, (_, i) => idAt(start + i)).sort();
       companyIds.set(ids.subarray(0, count - start), start);
     }
     start = end;
   }
-  return { companyIds, scores };
+  return { companyIds, scores: new Float32Array(bits.buffer) };
 }
