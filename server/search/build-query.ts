@@ -2,7 +2,6 @@ import { embedCompany, embedWords, toUnit } from "./model/embed.ts";
 import type { SearchModel } from "./model/search-model.ts";
 import type { GramDictionary } from "./lexical/gram-dictionary.ts";
 import { seedQuery, traitQuery } from "./lexical/query.ts";
-import type { LexicalQuery } from "./lexical/query.ts";
 import { lookalikeWeights, traitWeights } from "./rank.ts";
 import type { RankingQuery } from "./rank.ts";
 import { cleanCompany, cleanQuery } from "./text/clean.ts";
@@ -31,22 +30,8 @@ export const queryFromSeeds = (seeds: readonly CompanyText[], { model, dictionar
   return { vector, lexical: seedQuery(texts, dictionary), weights: lookalikeWeights };
 };
 
-const joined = (a: LexicalQuery, b: LexicalQuery): LexicalQuery => {
-  const weights = new Map<number, number>();
-  for (const query of [a, b]) query.grams.forEach((gram, at) => weights.set(gram, (weights.get(gram) ?? 0) + query.weights[at]!));
-  return { grams: Uint32Array.from(weights.keys()), weights: Float32Array.from(weights.values()) };
-};
-
-/**
- * Seeds with an angle they must be searched under ("stripe.com, but for restaurants"): seeds and angle count equally in meaning, and the
- * letters of both are searched for, the angle's as strongly as a trait's.
- */
-export const queryFromSeedsAndText = (seeds: readonly CompanyText[], text: string, parts: QueryParts): RankingQuery => {
-  const alike = queryFromSeeds(seeds, parts);
-  const angle = queryFromText(text, parts);
-  return {
-    vector: meanDirection([alike.vector, angle.vector], parts.model.dimensions),
-    lexical: joined(alike.lexical, angle.lexical),
-    weights: traitWeights,
-  };
-};
+/** Seeds with an angle a company must have as well ("like stripe.com, for restaurants"): the angle is a condition of the ranking. */
+export const queryFromSeedsAndText = (seeds: readonly CompanyText[], text: string, parts: QueryParts): RankingQuery => ({
+  ...queryFromSeeds(seeds, parts),
+  condition: queryFromText(text, parts),
+});

@@ -1,9 +1,12 @@
 import type { LexicalQuery } from "./lexical/query.ts";
 import { toUnit } from "./model/embed.ts";
-import type { RankingIndex } from "./ranking-index.ts";
+import type { LexicalTop, RankingIndex, ScoredCompanies } from "./ranking-index.ts";
 
 /** What to rank by: a direction of meaning, the letters of the words, and how much each counts. */
-export type RankingQuery = { vector: Float32Array; lexical: LexicalQuery; weights: ArmWeights };
+export type RankingPart = { vector: Float32Array; lexical: LexicalQuery; weights: ArmWeights };
+
+/** A search; with a `condition` it holds only companies that meet that too. */
+export type RankingQuery = RankingPart & { condition?: RankingPart };
 
 /** Weights of the two arms' standardised scores. */
 export type ArmWeights = { lexical: number; dense: number };
@@ -12,7 +15,7 @@ export type ArmWeights = { lexical: number; dense: number };
 export const traitWeights: ArmWeights = { lexical: 0.6, dense: 1 };
 export const lookalikeWeights: ArmWeights = { lexical: 0.25, dense: 1 };
 
-export type RankedCompany = { companyId: number; score: number; /** Cosine to the query. */ cosine: number };
+export type RankedCompany = { companyId: number; score: number };
 
 export type RankOptions<Filter> = {
   limit: number;
@@ -28,6 +31,9 @@ const sampleSize = 2_000;
 /** Feedback: the centre of this many best companies is added to the query with this weight, and ranked again. */
 const feedbackCompanies = 10;
 const feedbackWeight = 0.6;
+
+/** A condition is met this many standard deviations above the average company: about one company in twenty meets a usual one. */
+const conditionMet = 1.5;
 
 type Spread = { mean: number; deviation: number };
 
@@ -55,38 +61,69 @@ export const withFeedback = (vector: Float32Array, best: readonly (Float32Array 
   return toUnit(vector.map((value, at) => value + feedbackWeight * centre[at]!));
 };
 
-/**
- * Ranks companies by meaning and letters together. Each arm's scores are standardised over the allowed companies and added; the centre
- * of the best ten then joins the query vector, and the candidates are ranked once more by it.
- */
-export const rank = async <Filter>(index: RankingIndex<Filter>, query: RankingQuery, options: RankOptions<Filter>): Promise<RankedCompany[]> => {
-  const { limit, filter, exclude = new Set<number>(), signal } = options;
-  const candidates = Math.max(leastCandidates, limit + exclude.size);
-  const [nearest, lexical, sample] = await Promise.all([
-    index.denseTop(query.vector, candidates, filter, signal),
-    index.lexicalTop(query.lexical, candidates, filter, signal),
-    index.sample(sampleSize, filter),
+/** What the index answered to one part of a query. */
+type Arms = { part: RankingPart; nearest: ScoredCompanies; lexical: LexicalTop; lexicalScores: ReadonlyMap<number, number>; beyond: number };
+
+const askArms = async <Filter>(
+  index: RankingIndex<Filter>,
+  part: RankingPart,
+  candidates: number,
+  { filter, signal }: RankOptions<Filter>,
+): Promise<Arms> => {
+  const [nearest, lexical] = await Promise.all([
+    index.denseTop(part.vector, candidates, filter, signal),
+    index.lexicalTop(part.lexical, candidates, filter, signal),
   ]);
   const lexicalScores = new Map(lexical.companyIds.map((companyId, at) => [companyId, lexical.scores[at]!]));
   // A company beyond the lexical list scored at most as much as its last entry, and 0 when the list is not full.
   const beyond = lexical.companyIds.length < candidates ? 0 : lexical.scores.at(-1)!;
-  const companyIds = [...new Set([...nearest.companyIds, ...lexical.companyIds])].filter((companyId) => !exclude.has(companyId));
-  const fuse = async (vector: Float32Array): Promise<RankedCompany[]> => {
-    const [cosines, sampled] = await Promise.all([index.denseScores(vector, companyIds), index.denseScores(vector, sample)]);
-    const spread = spreadOf(sampled);
-    return companyIds
-      .map((companyId, at) => ({
-        companyId,
-        cosine: cosines[at]!,
-        score:
-          query.weights.dense * standardised(cosines[at]!, spread) +
-          query.weights.lexical * standardised(lexicalScores.get(companyId) ?? beyond, lexical),
-      }))
-      .sort(byScore);
+  return { part, nearest, lexical, lexicalScores, beyond };
+};
+
+/** Fused scores of the companies under one part of the query, its vector replaced by `vector`. */
+const fuse = async <Filter>(
+  index: RankingIndex<Filter>,
+  { part, lexical, lexicalScores, beyond }: Arms,
+  vector: Float32Array,
+  companyIds: readonly number[],
+  sample: readonly number[],
+): Promise<Float32Array> => {
+  const [cosines, sampled] = await Promise.all([index.denseScores(vector, companyIds), index.denseScores(vector, sample)]);
+  const spread = spreadOf(sampled);
+  return Float32Array.from(
+    companyIds,
+    (companyId, at) =>
+      part.weights.dense * standardised(cosines[at]!, spread) +
+      part.weights.lexical * standardised(lexicalScores.get(companyId) ?? beyond, lexical),
+  );
+};
+
+/**
+ * Ranks companies by meaning and letters together. Each arm's scores are standardised over the allowed companies and added; the centre
+ * of the best ten then joins the query vector, and the candidates are ranked once more by it. A condition's score is added to a company's,
+ * and those that do not meet it are left out, so that fewer than `limit` may come.
+ */
+export const rank = async <Filter>(index: RankingIndex<Filter>, query: RankingQuery, options: RankOptions<Filter>): Promise<RankedCompany[]> => {
+  const { limit, filter, exclude = new Set<number>(), signal } = options;
+  const candidates = Math.max(leastCandidates, limit + exclude.size);
+  const [arms, condition, sample] = await Promise.all([
+    askArms(index, query, candidates, options),
+    query.condition === undefined ? null : askArms(index, query.condition, candidates, options),
+    index.sample(sampleSize, filter),
+  ]);
+  const everyList = [arms, ...(condition === null ? [] : [condition])].flatMap(({ nearest, lexical }) => [nearest, lexical]);
+  const found = [...new Set(everyList.flatMap((list) => list.companyIds))].filter((companyId) => !exclude.has(companyId));
+  const bonus = condition === null ? null : await fuse(index, condition, condition.part.vector, found, sample);
+  const least = condition === null ? 0 : conditionMet * (condition.part.weights.dense + condition.part.weights.lexical);
+  const meeting = found.map((companyId, at) => ({ companyId, bonus: bonus?.[at] ?? 0 })).filter((company) => company.bonus >= least);
+  const companyIds = meeting.map((company) => company.companyId);
+  const rankBy = async (vector: Float32Array): Promise<RankedCompany[]> => {
+    const scores = await fuse(index, arms, vector, companyIds, sample);
+    return meeting.map(({ companyId, bonus: added }, at) => ({ companyId, score: scores[at]! + added })).sort(byScore);
   };
-  const before = await fuse(query.vector);
+  const before = await rankBy(query.vector);
   const best = await index.vectorsOf(before.slice(0, feedbackCompanies).map((company) => company.companyId));
   signal?.throwIfAborted();
-  const after = await fuse(withFeedback(query.vector, best));
+  const after = await rankBy(withFeedback(query.vector, best));
   return after.slice(0, limit);
 };

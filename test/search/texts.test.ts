@@ -1,0 +1,115 @@
+import { describe, expect, test } from "vitest";
+import type { LanguageModel, LanguageModelRequest } from "../../server/ports/language-model.ts";
+import { checkPrecision, coverageOf, generateQuery } from "../../server/search/agentic.ts";
+import { deriveQuery } from "../../server/search/derive-query.ts";
+import { displayName } from "../../server/search/display-name.ts";
+import { checkPrecisionByModel, deriveQueryByModel, matchReasonsByModel } from "../../server/search/language-model-tasks.ts";
+import { matchReason } from "../../server/search/match-reason.ts";
+import { trainModel } from "../../server/search/model/train.ts";
+import type { CompanyText } from "../../server/search/text/clean.ts";
+import { phrasesOf } from "../../server/search/text/phrases.ts";
+import { madeUpCompanies } from "./support.ts";
+
+const company = (name: string, oneLiner: string, description: string | null = null): CompanyText => ({ name, one_liner: oneLiner, description });
+const insurer = company("Hullwell Insurance Ltd.", "Hullwell insures ships and marine cargo worldwide.", "It also covers offshore rigs.");
+const broker = company("Portside Brokers GmbH", "Broker of marine cargo insurance for freight forwarders and ships.");
+const baker = company("Crumb Inc", "Crumb bakes sourdough bread.");
+const model = await trainModel([...madeUpCompanies(80), insurer, broker, baker], { dimensions: 32, wordDimensions: 24 });
+
+describe("match reasons", () => {
+  test("name what both texts speak of, in one sentence", () => {
+    expect(matchReason(model, { query: null, seeds: [insurer] }, broker)).toMatch(/^Like Hullwell Insurance, Portside Brokers works in .*marine cargo.*\.$/);
+  });
+
+  test("name the seed that has most in common", () => {
+    expect(matchReason(model, { query: null, seeds: [baker, insurer] }, broker)).toContain("Like Hullwell Insurance");
+  });
+
+  test("say which of the words searched for a company has", () => {
+    expect(matchReason(model, { query: "marine cargo insurance", seeds: [] }, broker)).toBe("Portside Brokers works in marine cargo insurance, as searched for.");
+  });
+
+  test("quote the angle beside seeds", () => {
+    expect(matchReason(model, { query: "freight forwarders", seeds: [insurer] }, broker)).toMatch(/, and fits “freight forwarders”\.$/);
+  });
+
+  test("are one sentence without a shared word too, and the same each time", () => {
+    const reason = matchReason(model, { query: null, seeds: [baker] }, insurer);
+    expect(reason).toMatch(/^[^.]+\.$/);
+    expect(matchReason(model, { query: null, seeds: [baker] }, insurer)).toBe(reason);
+    expect(matchReason(model, { query: "sourdough", seeds: [] }, company("X", ""))).toMatch(/^[^.]+\.$/);
+  });
+});
+
+test("phrases leave out doing words, places and names", () => {
+  const shown = phrasesOf("Crumb bakes sourdough bread and develops IoT ovens in France.", new Set(["crumb"])).map((phrase) => phrase.map((word) => word.shown).join(" "));
+  expect(shown).toEqual(["sourdough bread", "IoT ovens"]);
+});
+
+test("a name is shown without its legal form", () => {
+  expect(["Relay Therapeutics, Inc.", "Foo (US) GmbH", "Group"].map(displayName)).toEqual(["Relay Therapeutics", "Foo", "Group"]);
+});
+
+describe("a query derived from seeds", () => {
+  test("speaks of what the seeds do, without their names, in 200 characters", () => {
+    const query = deriveQuery(model, [insurer, broker]);
+    expect(query).toContain("marine cargo");
+    expect(query).not.toMatch(/hullwell|portside/i);
+    const long = company("Long", Array.from({ length: 400 }, (_, at) => `thing${at}, `).join(""));
+    expect(deriveQuery(model, [long]).length).toBeLessThanOrEqual(200);
+  });
+
+  test("is the name when a seed has no text", () => {
+    expect(deriveQuery(model, [company("Northern Light", "")])).toBe("Northern Light");
+  });
+});
+
+describe("agentic search without a language model", () => {
+  test("keeps companies that hold the query's meaning and drops the others", () => {
+    expect(checkPrecision(model, "marine cargo insurance", [broker, baker, insurer])).toEqual([true, false, true]);
+  });
+
+  test("a company that has every word covers the query fully", () => {
+    expect(coverageOf(model, "sourdough breads", baker)).toBeCloseTo(1, 5);
+  });
+
+  test("generates its query from the words and the seeds", () => {
+    expect(generateQuery(model, { query: "for shipyards", seeds: [insurer] })).toMatch(/^for shipyards, .*marine cargo/);
+    expect(generateQuery(model, { query: " bread ", seeds: [] })).toBe("bread");
+  });
+});
+
+describe("search texts by a language model", () => {
+  const answering = (reply: (request: LanguageModelRequest) => string): LanguageModel & { asked: LanguageModelRequest[] } => {
+    const asked: LanguageModelRequest[] = [];
+    return {
+      asked,
+      complete: async (request) => {
+        asked.push(request);
+        return { outcome: "answered", text: reply(request) };
+      },
+    };
+  };
+  const silent: LanguageModel = { complete: async () => ({ outcome: "unavailable", reason: "down" }) };
+  const signal = new AbortController().signal;
+
+  test("a derived query is one line of at most 200 characters", async () => {
+    expect(await deriveQueryByModel(answering(() => `"marine insurers."\nBecause …`), [insurer], null, signal)).toBe("marine insurers");
+    expect((await deriveQueryByModel(answering(() => "x".repeat(900)), [insurer], null, signal))?.length).toBe(200);
+    expect(await deriveQueryByModel(silent, [insurer], null, signal)).toBeNull();
+  });
+
+  test("precision is checked twenty companies at a time, and an unreadable answer leaves its batch open", async () => {
+    const many = Array.from({ length: 25 }, () => broker);
+    const model25 = answering((request) => (request.user.includes("20. ") ? `{"fitting": [1, 20]}` : "I think all of them"));
+    const verdicts = await checkPrecisionByModel(model25, "marine", many, signal);
+    expect(model25.asked).toHaveLength(2);
+    expect(verdicts.flatMap((verdict, at) => (verdict === true ? [at] : []))).toEqual([0, 19]);
+    expect(verdicts.slice(20)).toEqual([null, null, null, null, null]);
+  });
+
+  test("reasons are taken only when there is one for each company", async () => {
+    expect(await matchReasonsByModel(answering(() => "```json\n{\"reasons\": [\"Both insure ships.\", \"\"]}\n```"), { query: null, seeds: [insurer] }, [broker, baker], signal)).toEqual(["Both insure ships.", null]);
+    expect(await matchReasonsByModel(answering(() => `{"reasons": ["one"]}`), { query: "x", seeds: [] }, [broker, baker], signal)).toEqual([null, null]);
+  });
+});
