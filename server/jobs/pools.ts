@@ -13,13 +13,12 @@ export interface PoolSettings {
 
 /**
  * The pools of a worker process. Each takes only its own jobs, so none can hold up another's. No pool uses named
- * queues: with them every fetch of every pool locks every queue's row.
+ * queues: with them every fetch of every pool locks every queue's row. Webhooks are not among them: they are delivered
+ * from their own rows, with limits for each receiver (webhooks/gate.ts).
  */
 export const pools = {
   /** Bulk searches: seconds of work each. A workspace has at most `BULK_JOBS_AT_ONCE` of them queued or running. */
   bulk: { concurrency: 4, fetchAhead: "off" },
-  /** Deliveries to receivers that may take 10 s to answer. */
-  webhooks: { concurrency: 64, fetchAhead: "off" },
   mail: { concurrency: 4, fetchAhead: "off" },
   /** Training and embedding: minutes of computing, one at a time, so that searches keep a core. */
   training: { concurrency: 1, fetchAhead: "off" },

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
+import { openSession } from "../../server/db/connect.ts";
 import { claimDue } from "../../server/webhooks/queries-due.ts";
 import { recordAttempts } from "../../server/webhooks/queries-results.ts";
 import type { AttemptResult } from "../../server/webhooks/queries-results.ts";
@@ -39,6 +40,33 @@ describe("a delivery", () => {
     await until(async () => (await log(endpoint.id)).every(({ status }) => status === "delivered"));
     expect(receiver.received).toHaveLength(400);
     expect(new Set(receiver.received.map(({ id }) => id)).size).toBe(400);
+  });
+
+  test("survives that every database connection is cut, again and again: what was acknowledged arrives", async () => {
+    const { database, clock, start, receive, subscribe, log } = await openDeliveries();
+    const receiver = await receive();
+    const endpoint = await subscribe(receiver.url);
+    const deliverer = start();
+    const session = await openSession(database.url, "cutting");
+    let acknowledged = 0;
+    const publishOne = () => endpoint.publish().then(() => (acknowledged += 1), () => undefined);
+    for (let round = 0; round < 6; round += 1) {
+      await Promise.all(Array.from({ length: 50 }, publishOne));
+      await session.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()");
+    }
+    await session.end();
+    await until(async () => {
+      // A claim whose answer was cut off runs out after 30 s.
+      clock.advance(1_000);
+      deliverer.wake();
+      // Connections of the test's own may have been cut too.
+      const deliveries = await log(endpoint.id).catch(() => undefined);
+      return deliveries?.every(({ status }) => status === "delivered");
+    });
+    expect(acknowledged).toBeGreaterThan(0);
+    const stored = (await log(endpoint.id)).map(({ event_id }) => event_id);
+    expect(stored.length).toBeGreaterThanOrEqual(acknowledged);
+    expect(new Set(receiver.received.map(({ id }) => id))).toEqual(new Set(stored));
   });
 
   test("that is broken off by a stop is due again at once and arrives after the restart", async () => {
