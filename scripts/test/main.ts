@@ -10,6 +10,7 @@ const checks: Record<string, string[]> = {
   "Generated files are what the spec makes": ["scripts/generate/main.ts", "--check"],
   "Types": ["node_modules/@typescript/native/bin/tsc", "-p", "."],
   "Contract lint": ["scripts/lint/main.ts"],
+  "Contract breaks no caller of the released one": ["scripts/check-compatibility/main.ts"],
   "Contract compatibility": ["scripts/check-compatibility/main.ts"],
 };
 

@@ -53,6 +53,7 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Em
   const user = operatingUser();
   const binaries = postgresBinaries(directory, user);
   const cluster = openCluster(directory, binaries, user, durable);
+  if (!cluster.data.startsWith(directory)) log(`The database lies in ${cluster.data}, because Postgres's own user cannot enter ${directory}.`);
   const settings = durable ? EMBEDDED_SETTINGS : { ...EMBEDDED_SETTINGS, ...UNSAFE_FAST_SETTINGS };
   const start = (port: number) => startPostmaster(cluster, binaries, user, port, settings);
 

@@ -47,7 +47,7 @@ CREATE OR REPLACE FUNCTION public.company_name_key(name text)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
-RETURN COALESCE(NULLIF(regexp_replace(TRIM(BOTH FROM regexp_replace(replace(searchable_text(name), '&'::text, ' and '::text), '[^[:alnum:]]+'::text, ' '::text, 'g'::text)), '( (inc|incorporated|corp|corporation|co|company|llc|llp|lp|ltd|limited|plc|gmbh|mbh|ag|kg|ug|se|sa|sas|sarl|sasu|srl|spa|sl|slu|bv|nv|ab|oy|oyj|as|asa|aps|pty|pte|pvt|private|kk|sro|zrt|kft|doo|ltda|eireli|s a|s r l|s p a|b v|n v|p l c|l l c|s a s|a s|a b|k k|s l))+$'::text, ''::text), ''::text), TRIM(BOTH FROM searchable_text(name)))
+RETURN COALESCE(NULLIF(regexp_replace(TRIM(BOTH FROM regexp_replace(replace(searchable_text(name), '&'::text, ' and '::text), '[^[:alnum:]]+'::text, ' '::text, 'g'::text)), '( (and|inc|incorporated|corp|corporation|co|company|llc|llp|lp|ltd|limited|plc|gmbh|mbh|ag|kg|ug|se|sa|sas|sarl|sasu|srl|spa|sl|slu|bv|nv|ab|oy|oyj|as|asa|aps|pty|pte|pvt|private|kk|sro|zrt|kft|doo|ltda|eireli|s a|s r l|s p a|b v|n v|p l c|l l c|s a s|a s|a b|k k|s l))+$'::text, ''::text), ''::text), TRIM(BOTH FROM searchable_text(name)))
 ;
 
 CREATE OR REPLACE FUNCTION public.company_name_lookalikes(query text, query_key text, most integer)

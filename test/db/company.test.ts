@@ -1,0 +1,60 @@
+import { sql } from "kysely";
+import { expect, it } from "vitest";
+import { openSession } from "../../server/db/connect.ts";
+import { createTestDatabase } from "../support/database.ts";
+
+const { db, url } = await createTestDatabase();
+
+async function insertCompany(domain: string, name: string): Promise<number> {
+  const { id } = await db.insertInto("company").values({ domain, name }).returning("id").executeTakeFirstOrThrow();
+  return id;
+}
+
+const read = (id: number) => db.selectFrom("company").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+
+it.each([
+  ["Société Générale S.A.", "societe generale s.a.", "societe generale"],
+  ["Müller & Söhne GmbH & Co. KG", "muller & sohne gmbh & co. kg", "muller and sohne"],
+  ["Acme, Inc.", "acme, inc.", "acme"],
+  ["Inc", "inc", "inc"],
+  ["日本電気株式会社", "日本電気株式会社", "日本電気株式会社"],
+  ["***", "***", "***"],
+])("%s is found as %s, and by its key", async (name, searchName, nameKey) => {
+  const { rows } = await sql<{ search: string; key: string }>`select searchable_text(${name}) as search, company_name_key(${name}) as key`.execute(db);
+  expect(rows[0]?.search).toBe(searchName);
+  expect(rows[0]?.key).toBe(nameKey);
+});
+
+it("a company is findable by its name however it is written, also after the name changed", async () => {
+  const id = await insertCompany("renamed.example", "Café Ltd");
+  expect(await read(id)).toMatchObject({ search_name: "cafe ltd", name_key: "cafe" });
+  await db.updateTable("company").set({ name: "Thé GmbH" }).where("id", "=", id).execute();
+  expect(await read(id)).toMatchObject({ search_name: "the gmbh", name_key: "the" });
+});
+
+it("a company counts as changed exactly when something in it changed", async () => {
+  const id = await insertCompany("still.example", "Still");
+  const before = await read(id);
+  await db.updateTable("company").set({ name: "Still" }).where("id", "=", id).execute();
+  expect((await read(id)).changed_xid).toBe(before.changed_xid);
+  await db.updateTable("company").set({ industry: "Ceramics" }).where("id", "=", id).execute();
+  expect(BigInt((await read(id)).changed_xid)).toBeGreaterThan(BigInt(before.changed_xid));
+});
+
+it("a follower misses no change, not even one that began before and was committed after it looked", async () => {
+  const look = async (since: string) => {
+    const { rows } = await sql<{ upto: string; ids: number[] | null }>`
+      select pg_snapshot_xmin(pg_current_snapshot())::text as upto,
+        (select array_agg(id) from company where changed_xid >= ${since}::text::xid8) as ids`.execute(db);
+    return { upto: rows[0]?.upto ?? "", ids: rows[0]?.ids ?? [] };
+  };
+  const writer = await openSession(url, "test");
+  await writer.query("begin");
+  const late = await writer.query<{ id: number }>("insert into company (domain, name) values ('late.example', 'Late') returning id");
+  const early = await insertCompany("early.example", "Early");
+  const first = await look("0");
+  expect(first.ids).toContain(early);
+  await writer.query("commit");
+  await writer.end();
+  expect((await look(first.upto)).ids).toContain(late.rows[0]?.id);
+});
