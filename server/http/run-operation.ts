@@ -75,7 +75,7 @@ function carryOut(
   };
   const { idempotencyKey: key, route } = ready;
   if (key === undefined || route.effect === "read") return handle();
-  const scope = [ready.caller ? `${ready.caller.workspaceId}:${ready.caller.userId}` : "public", route.operationId].join(":");
+  const scope = [ready.caller ? `${ready.caller.workspaceId}:${ready.caller.userId}` : `public:${ready.clientAddress}`, route.operationId].join(":");
   const content = JSON.stringify([ready.input.path, ready.input.query, ready.input.body]);
   return once(db, services.vault, { scope, key, content, requestId: ready.requestId }, handle);
 }

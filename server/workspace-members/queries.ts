@@ -12,9 +12,12 @@ export async function lockAddress(db: Db, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${email}, 20261121))`.execute(db);
 }
 
-/** Until the transaction ends, nobody else removes a member of this workspace. */
+/**
+ * Until the transaction ends, nobody else removes a member of this workspace. Rows that refer to the workspace may still be
+ * written: a full row lock would end in a deadlock with an address that is joining.
+ */
 export async function lockWorkspace(db: Db, workspaceId: number): Promise<void> {
-  await db.selectFrom("workspace").select("id").where("id", "=", workspaceId).forUpdate().execute();
+  await db.selectFrom("workspace").select("id").where("id", "=", workspaceId).forNoKeyUpdate().execute();
 }
 
 export async function findMembership(db: Db, email: string): Promise<Membership | undefined> {

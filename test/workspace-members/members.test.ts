@@ -121,6 +121,17 @@ describe("a removed member", () => {
   });
 });
 
+it("adding, joining and removing addresses at once, over and over, fails for nobody", async () => {
+  const ada = await owner();
+  const refused: number[] = [];
+  for (let round = 0; round < 10; round += 1) {
+    const emails = Array.from({ length: 4 }, newAddress);
+    const answers = await Promise.all(emails.flatMap((email) => [add(ada.key, email), remove(ada.key, email), owner(email), remove(ada.key, email)]));
+    refused.push(...answers.flatMap((answer) => ("status" in answer && ![200, 404, 409].includes(answer.status) ? [answer.status] : [])));
+  }
+  expect(refused).toEqual([]);
+});
+
 describe("another workspace's members", () => {
   it("are neither listed nor removed, and answer as an address nobody knows", async () => {
     const [ada, eve] = [await owner(), await owner()];
