@@ -1,0 +1,41 @@
+import type { MaybeOptionalInit } from "openapi-fetch";
+import type { components, paths, webhooks } from "../../generated/types.ts";
+
+export type { components, operations, paths, webhooks } from "../../generated/types.ts";
+
+/** The contract's named models: `Schema["Lookalike"]`. */
+export type Schema = components["schemas"];
+
+/** The methods the contract uses. */
+export type Method = "get" | "post" | "put" | "patch" | "delete";
+
+/** The paths that take a method. */
+export type PathsWith<M extends Method> = { [Path in keyof paths]: paths[Path] extends Record<M, object> ? Path : never }[keyof paths];
+
+type Success<Operation> = Operation extends { responses: { 200: { content: infer Content } } }
+  ? Content extends { "application/json": infer Json }
+    ? Json
+    : string
+  : never;
+
+/** A successful answer. Anything else is thrown as an `ApiError`. */
+export interface Answer<Data> {
+  readonly data: Data;
+  readonly response: Response;
+}
+
+type InitArgument<Init> = undefined extends Init ? [init?: Init] : [init: Init];
+
+/** Calls one of the contract's paths: parameters, body and answer have the contract's types. */
+export type Call<M extends Method> = <Path extends PathsWith<M>>(
+  path: Path,
+  ...init: InitArgument<MaybeOptionalInit<paths[Path], M>>
+) => Promise<Answer<Success<paths[Path][M]>>>;
+
+/** The types of event that webhooks are told of. */
+export type WebhookEventType = keyof webhooks;
+
+type EventBody<Item> = Item extends { post: { requestBody?: { content: { "application/json": infer Body } } } } ? Body : never;
+
+/** What a webhook receives; `type` tells which event it is. */
+export type WebhookEvent<Type extends WebhookEventType = WebhookEventType> = { [T in Type]: EventBody<webhooks[T]> }[Type];

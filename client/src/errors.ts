@@ -1,0 +1,88 @@
+import type { Schema } from "./contract.ts";
+
+/** The service refused a request or failed at it. */
+export class ApiError extends Error {
+  override readonly name: string = "ApiError";
+  readonly status: number;
+  /** The contract's word for what went wrong; null when the answer was not the service's own (a proxy's, say). */
+  readonly errorCode: Schema["ErrorCode"] | null;
+  /** Figures and names that belong to the error. */
+  readonly details: Readonly<Record<string, unknown>>;
+  /** Quote it when asking for help. */
+  readonly requestId: string | null;
+  /** How long the service asks to wait before trying again. */
+  readonly retryAfterSeconds: number | null;
+
+  constructor(message: string, fields: Pick<ApiError, "status" | "errorCode" | "details" | "requestId" | "retryAfterSeconds">) {
+    super(message);
+    this.status = fields.status;
+    this.errorCode = fields.errorCode;
+    this.details = fields.details;
+    this.requestId = fields.requestId;
+    this.retryAfterSeconds = fields.retryAfterSeconds;
+  }
+}
+
+/** The request did not fit the contract. Every fault is named; nothing was done. */
+export class ValidationError extends ApiError {
+  override readonly name = "ValidationError";
+  readonly faults: readonly Schema["ValidationFault"][];
+
+  constructor(faults: readonly Schema["ValidationFault"][], requestId: string | null) {
+    const summary = faults.map(({ loc, msg }) => `${loc.join(".")}: ${msg}`).join("; ");
+    super(summary, { status: 422, errorCode: null, details: {}, requestId, retryAfterSeconds: null });
+    this.faults = faults;
+  }
+}
+
+/** No answer came: the service cannot be reached, or did not answer in time. `cause` has the reason. */
+export class ConnectionError extends Error {
+  override readonly name = "ConnectionError";
+  /** Whether the time limit ended the last attempt. */
+  readonly timedOut: boolean;
+
+  constructor(message: string, timedOut: boolean, cause: unknown) {
+    super(message, { cause });
+    this.timedOut = timedOut;
+  }
+}
+
+/** Makes the error for an answer that is no success. Reads the answer's body. */
+export async function errorOf(response: Response): Promise<ApiError> {
+  const requestId = response.headers.get("X-Request-ID");
+  const body = await readJson(response);
+  if (response.status === 422 && isValidationProblem(body)) return new ValidationError(body.detail, requestId);
+  const own = isProblem(body) ? body : null;
+  return new ApiError(own?.message ?? `The service answered ${response.status} ${response.statusText}`.trim(), {
+    status: response.status,
+    errorCode: own?.error_code ?? null,
+    details: own?.details ?? {},
+    requestId: own?.request_id ?? requestId,
+    retryAfterSeconds: retryAfterSeconds(response),
+  });
+}
+
+/** What `Retry-After` asks for, in seconds from now; null when absent or unreadable. Both of its forms are read. */
+export function retryAfterSeconds(response: Response): number | null {
+  const text = response.headers.get("Retry-After");
+  if (text === null) return null;
+  if (/^\d+$/.test(text)) return Number(text);
+  const at = Date.parse(text);
+  return Number.isNaN(at) ? null : Math.max(0, (at - Date.now()) / 1000);
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch {
+    return undefined;
+  }
+}
+
+function isProblem(body: unknown): body is Schema["Problem"] {
+  return typeof body === "object" && body !== null && "error_code" in body && "message" in body;
+}
+
+function isValidationProblem(body: unknown): body is Schema["ValidationProblem"] {
+  return typeof body === "object" && body !== null && "detail" in body && Array.isArray(body.detail);
+}

@@ -1,0 +1,57 @@
+import { ConnectionError, retryAfterSeconds } from "./errors.ts";
+import { backoff, wait } from "./wait.ts";
+
+/** How often and how patiently a request is sent again. */
+export interface RetryOptions {
+  /** How many times at most after the first. Default 3. */
+  readonly retries?: number;
+  /** The first wait's upper bound; it doubles with every retry. Default 300. */
+  readonly baseDelayMs?: number;
+  /** The longest wait, also when `Retry-After` asks for more: then the error is thrown at once. Default 60,000. */
+  readonly maxDelayMs?: number;
+}
+
+const WORTH_RETRYING = new Set([429, 500, 502, 503, 504]);
+
+/**
+ * A `fetch` that limits every attempt's time and sends again what failed for the moment. Writes carry an
+ * `Idempotency-Key` of their own, so that an attempt whose answer was lost is not carried out twice.
+ */
+export function retryingFetch(send: typeof fetch, timeoutMs: number, options: RetryOptions = {}): (request: Request) => Promise<Response> {
+  const { retries = 3, baseDelayMs = 300, maxDelayMs = 60_000 } = options;
+  return async (request) => {
+    if ((request.method === "POST" || request.method === "PATCH") && !request.headers.has("Idempotency-Key")) {
+      request.headers.set("Idempotency-Key", crypto.randomUUID());
+    }
+    for (let attempt = 0; ; attempt++) {
+      const outcome = await attemptOnce(send, request, timeoutMs);
+      if (request.signal.aborted) throw request.signal.reason;
+      const delay = attempt < retries ? delayBeforeRetry(outcome, backoff(attempt, baseDelayMs, maxDelayMs), maxDelayMs) : undefined;
+      if (delay === undefined) {
+        if (outcome instanceof ConnectionError) throw outcome;
+        return outcome;
+      }
+      if (outcome instanceof Response) await outcome.body?.cancel();
+      await wait(delay, request.signal);
+    }
+  };
+}
+
+async function attemptOnce(send: typeof fetch, request: Request, timeoutMs: number): Promise<Response | ConnectionError> {
+  const limit = AbortSignal.timeout(timeoutMs);
+  try {
+    return await send(request.clone(), { signal: AbortSignal.any([request.signal, limit]) });
+  } catch (error) {
+    const message = limit.aborted ? `No answer from ${request.url} within ${timeoutMs} ms` : `${request.url} cannot be reached`;
+    return new ConnectionError(message, limit.aborted, error);
+  }
+}
+
+/** How long to wait before the next attempt; undefined when there is none worth making. */
+function delayBeforeRetry(outcome: Response | ConnectionError, usual: number, most: number): number | undefined {
+  if (outcome instanceof ConnectionError) return usual;
+  if (!WORTH_RETRYING.has(outcome.status)) return undefined;
+  const asked = (retryAfterSeconds(outcome) ?? 0) * 1000;
+  if (asked > most) return undefined;
+  return Math.max(asked, usual);
+}

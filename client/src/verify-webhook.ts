@@ -1,0 +1,101 @@
+import type { WebhookEvent } from "./contract.ts";
+
+/** A message that is not the service's, or too old to be trusted. `reason` says which check it failed. */
+export class WebhookVerificationError extends Error {
+  override readonly name = "WebhookVerificationError";
+  readonly reason: "missing-header" | "bad-timestamp" | "too-old" | "too-new" | "bad-secret" | "no-matching-signature" | "not-an-event";
+
+  constructor(reason: WebhookVerificationError["reason"], message: string) {
+    super(message);
+    this.reason = reason;
+  }
+}
+
+/** Headers as a framework hands them over: `Headers`, or names in any case to values. */
+export type WebhookHeaders = Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** What to accept. */
+export interface VerifyOptions {
+  /** How far `webhook-timestamp` may be from now, either way. Default 300, as Standard Webhooks recommends. */
+  readonly toleranceSeconds?: number;
+  /** The present, in milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+/**
+ * Checks that a webhook's message is the service's own and fresh, and returns its event (Standard Webhooks, symmetric
+ * signatures). `body` must be the bytes as they arrived, not JSON that was parsed and written again. Give several
+ * secrets while one is being rotated. Throws `WebhookVerificationError`. Needs only Web Crypto: Node, Deno, Bun,
+ * workers and browsers.
+ */
+export async function verifyWebhook(
+  secret: string | readonly string[],
+  headers: WebhookHeaders,
+  body: string | Uint8Array | ArrayBuffer,
+  options: VerifyOptions = {},
+): Promise<WebhookEvent> {
+  const id = header(headers, "webhook-id");
+  const timestamp = header(headers, "webhook-timestamp");
+  const signatures = header(headers, "webhook-signature");
+  checkAge(timestamp, options);
+  const bytes = typeof body === "string" ? new TextEncoder().encode(body) : new Uint8Array(body);
+  const signed = join(new TextEncoder().encode(`${id}.${timestamp}.`), bytes);
+  const candidates = signatures.split(" ").flatMap((entry) => (entry.startsWith("v1,") ? [fromBase64(entry.slice(3))] : []));
+  for (const each of [secret].flat()) {
+    const key = await importKey(each);
+    for (const candidate of candidates) {
+      // Web Crypto compares in constant time.
+      if (candidate && (await crypto.subtle.verify("HMAC", key, candidate, signed))) return parseEvent(bytes);
+    }
+  }
+  throw new WebhookVerificationError("no-matching-signature", "None of the signatures was made with this secret");
+}
+
+function header(headers: WebhookHeaders, name: string): string {
+  const value = headers instanceof Headers ? headers.get(name) : Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1];
+  const single = typeof value === "object" && value !== null ? value[0] : value;
+  if (!single) throw new WebhookVerificationError("missing-header", `The message has no ${name} header`);
+  return single;
+}
+
+function checkAge(timestamp: string, { toleranceSeconds = 300, now = Date.now }: VerifyOptions): void {
+  if (!/^\d{1,12}$/.test(timestamp)) throw new WebhookVerificationError("bad-timestamp", "webhook-timestamp is not a number of seconds");
+  const age = now() / 1000 - Number(timestamp);
+  if (age > toleranceSeconds) throw new WebhookVerificationError("too-old", `The message was sent ${Math.round(age)} seconds ago`);
+  if (age < -toleranceSeconds) throw new WebhookVerificationError("too-new", `The message claims to be sent ${Math.round(-age)} seconds from now`);
+}
+
+/** Node names the type of a key otherwise than browsers do. */
+type HmacKey = Awaited<ReturnType<typeof crypto.subtle.importKey>>;
+
+async function importKey(secret: string): Promise<HmacKey> {
+  const bytes = fromBase64(secret.replace(/^whsec_/, ""));
+  if (!bytes || bytes.length === 0) throw new WebhookVerificationError("bad-secret", "The secret is not `whsec_` and base64");
+  return crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, ["verify"]);
+}
+
+function fromBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
+  try {
+    return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+  } catch {
+    return undefined;
+  }
+}
+
+function join(first: Uint8Array, second: Uint8Array): Uint8Array<ArrayBuffer> {
+  const joined = new Uint8Array(first.length + second.length);
+  joined.set(first);
+  joined.set(second, first.length);
+  return joined;
+}
+
+function parseEvent(bytes: Uint8Array): WebhookEvent {
+  const event: unknown = JSON.parse(new TextDecoder().decode(bytes));
+  if (!isEvent(event)) throw new WebhookVerificationError("not-an-event", "The body is signed but has no type and data");
+  return event;
+}
+
+/** The signature says that the service wrote it, and the service writes what the contract declares. */
+function isEvent(value: unknown): value is WebhookEvent {
+  return typeof value === "object" && value !== null && "type" in value && "data" in value;
+}

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ApiError, ConnectionError, createClient, itemsOf, numberedPages, offsetPages, ValidationError } from "../../client/src/index.ts";
+import { until } from "../support/until.ts";
+import { type ScriptedServer, startScriptedServer } from "./scripted-server.ts";
+
+const PROBLEM = { error_code: "UNAVAILABLE", message: "Starting.", details: { a: 1 }, request_id: "r-1" };
+const QUICK = { baseDelayMs: 1, retries: 3 };
+
+describe("the client's calls", () => {
+  let server: ScriptedServer;
+  beforeAll(async () => {
+    server = await startScriptedServer();
+  });
+  afterAll(() => server.stop());
+
+  const client = (options: Partial<Parameters<typeof createClient>[0]> = {}) =>
+    createClient({ baseUrl: `${server.address}/`, apiKey: "ai_live_1", retry: QUICK, ...options });
+
+  it("send the key, the acting user and repeated parameters, and give back what came", async () => {
+    server.script({ status: 200, json: { query: "x", results: [], total: 0 } });
+    const { data, response } = await client({ userId: "user_1" }).get("/api/v1/account/search-lookalikes", {
+      params: { query: { seed_domains: ["a.example", "b.example"], limit: 5 } },
+    });
+    expect(data.total).toBe(0);
+    expect(response.status).toBe(200);
+    expect(server.received[0]).toMatchObject({ method: "GET", headers: { "x-api-key": "ai_live_1", "x-user-id": "user_1" } });
+    expect(server.received[0]?.url).toBe("/api/v1/account/search-lookalikes?seed_domains=a.example&seed_domains=b.example&limit=5");
+  });
+
+  it("give text that is not JSON as it is", async () => {
+    server.script({ status: 200, text: "name,domain\nNorthwind,northwind.example\n" });
+    const { data } = await client().get("/api/v1/account/search-lookalikes-bulk/{job_id}/export", { params: { path: { job_id: "job_1" } } });
+    expect(data).toBe("name,domain\nNorthwind,northwind.example\n");
+  });
+
+  it("throw what the service says went wrong", async () => {
+    server.script({ status: 404, headers: { "X-Request-ID": "r-1" }, json: { ...PROBLEM, error_code: "NOT_FOUND" } });
+    const error = await client().get("/api/v1/credits").catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ status: 404, errorCode: "NOT_FOUND", message: "Starting.", details: { a: 1 }, requestId: "r-1", retryAfterSeconds: null });
+  });
+
+  it("throw every fault of a request that does not fit", async () => {
+    const detail = [
+      { loc: ["query", "limit"], msg: "Too large", type: "less_than_equal" },
+      { loc: ["query", "query"], msg: "Field required", type: "missing" },
+    ];
+    server.script({ status: 422, headers: { "X-Request-ID": "r-2" }, json: { detail } });
+    const error = await client().get("/api/v1/credits").catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(ValidationError);
+    expect(error).toMatchObject({ status: 422, faults: detail, requestId: "r-2", message: "query.limit: Too large; query.query: Field required" });
+  });
+
+  it("throw an error with the status when the answer is not the service's own", async () => {
+    server.script({ status: 413, text: "<html>proxy</html>" });
+    await expect(client().get("/api/v1/credits")).rejects.toMatchObject({ status: 413, errorCode: null });
+  });
+
+  it.each([429, 500, 502, 503, 504])("send a request again after %i", async (status) => {
+    server.script({ status, json: PROBLEM }, { status: 200, json: { balance: 5 } });
+    const { data } = await client().get("/api/v1/credits");
+    expect(data.balance).toBe(5);
+    expect(server.received).toHaveLength(2);
+  });
+
+  it("send a request again after a broken connection", async () => {
+    server.script("cut", { status: 200, json: { balance: 5 } });
+    expect((await client().get("/api/v1/credits")).data.balance).toBe(5);
+  });
+
+  it("give up after the retries allowed, with the last answer", async () => {
+    server.script({ status: 503, json: PROBLEM });
+    await expect(client().get("/api/v1/credits")).rejects.toMatchObject({ status: 503, errorCode: "UNAVAILABLE" });
+    expect(server.received).toHaveLength(4);
+  });
+
+  it.each([400, 401, 402, 403, 404, 409, 422, 501])("do not send a request again after %i", async (status) => {
+    server.script({ status, json: PROBLEM });
+    await expect(client().get("/api/v1/credits")).rejects.toMatchObject({ status });
+    expect(server.received).toHaveLength(1);
+  });
+
+  it("do not wait longer than allowed: a distant Retry-After is thrown at once", async () => {
+    server.script({ status: 429, headers: { "Retry-After": "3600" }, json: { ...PROBLEM, error_code: "RATE_LIMITED" } });
+    await expect(client().get("/api/v1/credits")).rejects.toMatchObject({ errorCode: "RATE_LIMITED", retryAfterSeconds: 3600 });
+    expect(server.received).toHaveLength(1);
+  });
+
+  it("name a write once, with the same Idempotency-Key at every attempt and another one for the next call", async () => {
+    server.script({ status: 503, json: PROBLEM }, { status: 200, json: {} });
+    const body = { domains: ["northwind.example"] };
+    await client().post("/api/v1/account/blocklist", { body });
+    const [first, second] = server.received;
+    expect(first?.headers["idempotency-key"]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(second?.headers["idempotency-key"]).toBe(first?.headers["idempotency-key"]);
+    expect(second?.body).toBe(JSON.stringify(body));
+    server.script({ status: 200, json: {} });
+    await client().post("/api/v1/account/blocklist", { body });
+    expect(server.received[0]?.headers["idempotency-key"]).not.toBe(first?.headers["idempotency-key"]);
+  });
+
+  it("keep an Idempotency-Key of the caller's own", async () => {
+    server.script({ status: 200, json: {} });
+    await client().post("/api/v1/account/blocklist", { body: { domains: ["a.example"] }, params: { header: { "Idempotency-Key": "mine" } } });
+    expect(server.received[0]?.headers["idempotency-key"]).toBe("mine");
+  });
+
+  it("end when no answer comes in time", async () => {
+    server.script("hang");
+    const error = await client({ timeoutMs: 50, retry: { retries: 1, baseDelayMs: 1 } }).get("/api/v1/credits").catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(ConnectionError);
+    expect(error).toMatchObject({ timedOut: true });
+    expect(server.received).toHaveLength(2);
+  });
+
+  it("end with the caller's reason when the caller gives up", async () => {
+    server.script("hang");
+    const controller = new AbortController();
+    const pending = client().get("/api/v1/credits", { signal: controller.signal });
+    await until(() => server.received.length === 1);
+    controller.abort(new Error("no longer needed"));
+    await expect(pending).rejects.toThrow("no longer needed");
+  });
+
+  it("read a list page after page, by offset and by number, and item after item", async () => {
+    const account = (id: number) => ({ id, domain: `a${id}.example` });
+    server.script(
+      { status: 200, json: { accounts: [account(1), account(2)], total_count: 3, pagination: { limit: 2, offset: 0, total_count: 3, has_more: true } } },
+      { status: 200, json: { accounts: [account(3)], total_count: 3, pagination: { limit: 2, offset: 2, total_count: 3, has_more: false } } },
+    );
+    const pages = offsetPages((pagination) => client().post("/api/v1/account/get-account-list", { body: { pagination } }), { limit: 2 });
+    const ids: number[] = [];
+    for await (const { id } of itemsOf(pages, (page) => page.accounts)) ids.push(id);
+    expect(ids).toEqual([1, 2, 3]);
+    expect(server.received.map(({ body }) => JSON.parse(body))).toEqual([{ pagination: { limit: 2, offset: 0 } }, { pagination: { limit: 2, offset: 2 } }]);
+
+    server.script({ status: 200, json: { account_ids: [1], has_more: true } }, { status: 200, json: { account_ids: [2], has_more: false } });
+    const numbered = numberedPages((page) => client().post("/api/v2/account/filtered-accounts", { body: { page, page_size: 1 } }));
+    const found: number[] = [];
+    for await (const page of numbered) found.push(...page.account_ids);
+    expect(found).toEqual([1, 2]);
+  });
+});

@@ -1,0 +1,26 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { retryingFetch } from "../../client/src/retry.ts";
+
+describe("Retry-After", () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it.each([
+    ["seconds", () => "5"],
+    ["a date", () => new Date(Date.now() + 5000).toUTCString()],
+  ])("as %s is waited for before the next attempt", async (_form, value) => {
+    vi.setSystemTime(new Date("2026-03-01T09:30:00Z"));
+    const answers = [new Response("", { status: 429, headers: { "Retry-After": value() } }), new Response("fine")];
+    const send = vi.fn(async () => answers.shift() ?? new Response("", { status: 500 }));
+    const pending = retryingFetch(send, 60_000, { baseDelayMs: 1 })(new Request("http://service.example/"));
+    await vi.advanceTimersByTimeAsync(4900);
+    expect(send).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(send).toHaveBeenCalledTimes(2);
+    expect(await (await pending).text()).toBe("fine");
+  });
+});

@@ -1,0 +1,52 @@
+import { createServer, type IncomingHttpHeaders } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+
+/** A request as it arrived. */
+export interface Received {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** An answer to give; `hang` keeps the caller waiting until it goes away. */
+export type Scripted = { readonly status: number; readonly headers?: Record<string, string>; readonly json?: unknown; readonly text?: string } | "hang" | "cut";
+
+/** A real HTTP server that gives the answers it was told, in order, and the last one again and again. */
+export interface ScriptedServer {
+  readonly address: string;
+  readonly received: Received[];
+  script(...answers: Scripted[]): void;
+  stop(): Promise<void>;
+}
+
+export async function startScriptedServer(): Promise<ScriptedServer> {
+  const received: Received[] = [];
+  let answers: Scripted[] = [];
+  const server = createServer(async (request, response) => {
+    const body = await text(request);
+    received.push({ method: request.method ?? "", url: request.url ?? "", headers: request.headers, body });
+    const answer = answers.length > 1 ? answers.shift() : answers[0];
+    if (answer === "hang") return;
+    if (answer === "cut" || !answer) return void request.socket.destroy();
+    const type = answer.text === undefined ? "application/json" : "text/csv";
+    response.writeHead(answer.status, { "Content-Type": type, ...answer.headers });
+    response.end(answer.text ?? JSON.stringify(answer.json ?? {}));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    address: `http://127.0.0.1:${port}`,
+    received,
+    script: (...next) => {
+      received.length = 0;
+      answers = next;
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
