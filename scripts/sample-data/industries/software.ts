@@ -1,0 +1,68 @@
+import type { Industry } from "./industry.ts";
+
+export const software: readonly Industry[] = [
+  {
+    name: "Developer tools", vertical: "software", roots: ["Forge", "Stack", "Commit", "Branch", "Compile"], tags: ["developer tools", "devops", "b2b", "saas"],
+    products: ["a continuous integration service", "an internal developer portal", "a code review assistant", "a feature flag platform", "a build cache for large repositories"],
+    customers: ["platform teams", "software agencies", "engineering departments of banks", "open source maintainers"],
+    outcomes: ["ship releases several times a day", "shorten build times", "find a failing change before it reaches production", "onboard engineers in days instead of weeks"],
+    features: ["runs tests in parallel and retries flaky ones", "shows who owns each service and what depends on it", "rolls a change out to a few users first", "keeps build results and shares them across machines", "comments on pull requests with concrete fixes"],
+    topics: ["platform engineering", "monorepo builds", "trunk-based development", "ephemeral environments"],
+  },
+  {
+    name: "Data infrastructure", vertical: "software", roots: ["Lake", "Stream", "Query", "Pipeline", "Schema"], tags: ["data", "analytics", "cloud", "b2b"],
+    products: ["a streaming data platform", "a data catalogue", "a reverse ETL service", "a columnar analytics database", "a data quality monitor"],
+    customers: ["data engineering teams", "online retailers", "insurers with many legacy systems", "product analysts"],
+    outcomes: ["trust the numbers in a report", "move data between systems without scripts", "answer questions over billions of rows in seconds", "trace a figure back to its source"],
+    features: ["copies changes out of operational databases as they happen", "tests every table for gaps and drift", "documents columns automatically", "syncs warehouse tables into sales and support tools", "separates storage from compute so that costs follow use"],
+    topics: ["change data capture", "data contracts", "lakehouse architecture", "data observability"],
+  },
+  {
+    name: "Cybersecurity", vertical: "software", roots: ["Shield", "Sentinel", "Vault", "Bastion", "Cipher"], tags: ["security", "compliance", "b2b", "saas"],
+    products: ["an endpoint detection service", "a secrets manager", "a phishing simulation platform", "an identity governance suite", "a vulnerability prioritisation tool"],
+    customers: ["security operations centres", "hospitals", "mid-sized manufacturers", "public authorities"],
+    outcomes: ["contain an intrusion within minutes", "pass an audit without a scramble", "close the vulnerabilities that matter first", "take access away the day somebody leaves"],
+    features: ["isolates a compromised laptop from the network", "rotates credentials without downtime", "scores weaknesses by whether they can be reached", "trains staff with realistic test messages", "reviews access rights every quarter"],
+    topics: ["zero trust", "ransomware response", "supply chain security", "passkeys"],
+  },
+  {
+    name: "Human resources software", vertical: "software", roots: ["People", "Crew", "Roster", "Talent", "Team"], tags: ["hr tech", "saas", "b2b"],
+    products: ["a shift planning app", "an applicant tracking system", "a payroll service for distributed teams", "an employee feedback tool", "an onboarding portal"],
+    customers: ["restaurant groups", "care homes", "remote-first companies", "staffing agencies"],
+    outcomes: ["fill a shift without phone calls", "hire without losing candidates on the way", "pay people correctly in many countries", "notice early when a team is unhappy"],
+    features: ["plans shifts by qualification and contract hours", "screens applications by stated criteria", "files payroll taxes locally", "asks short anonymous questions each week", "collects documents before the first day"],
+    topics: ["skills-based hiring", "pay transparency", "workforce scheduling", "employer of record"],
+  },
+  {
+    name: "Customer service software", vertical: "software", roots: ["Reply", "Desk", "Echo", "Helply", "Signalbox"], tags: ["customer service", "ai", "saas", "b2b"],
+    products: ["a shared inbox for support teams", "a voice assistant for call centres", "a help centre builder", "a conversation quality tool", "a returns and refunds desk"],
+    customers: ["online shops", "utilities", "airlines", "software vendors"],
+    outcomes: ["answer customers in their own language", "solve a request at the first contact", "keep waiting times short in peak season", "learn why customers call"],
+    features: ["drafts answers from past conversations", "routes each message to whoever can solve it", "summarises calls and files them", "measures satisfaction after every contact", "turns solved tickets into articles"],
+    topics: ["agent assist", "conversation intelligence", "self-service deflection", "contact centre automation"],
+  },
+  {
+    name: "Sales and marketing software", vertical: "software", roots: ["Funnel", "Pitch", "Lead", "Reach", "Campaign"], tags: ["sales tech", "marketing", "saas", "b2b"],
+    products: ["a revenue forecasting tool", "an email deliverability monitor", "a partner programme platform", "a proposal builder", "an account scoring service"],
+    customers: ["sales teams with long cycles", "marketing agencies", "franchise networks", "equipment dealers"],
+    outcomes: ["know which deals will close", "reach the inbox instead of the spam folder", "share leads with partners fairly", "send a proposal on the day of the call"],
+    features: ["scores accounts by how they behave", "records every touch in the customer database", "warms up new sending domains", "builds proposals from approved blocks", "pays partners automatically"],
+    topics: ["account-based marketing", "intent data", "revenue operations", "product-led growth"],
+  },
+  {
+    name: "Legal technology", vertical: "software", roots: ["Clause", "Brief", "Docket", "Lex", "Statute"], tags: ["legal tech", "ai", "saas"],
+    products: ["a contract review assistant", "a matter management system", "an electronic signature service", "a patent search engine", "a litigation deadline calendar"],
+    customers: ["law firms", "in-house legal teams", "patent attorneys", "procurement departments"],
+    outcomes: ["review a contract in an hour", "never miss a filing date", "find prior art before filing", "know what was agreed in ten thousand contracts"],
+    features: ["marks clauses that differ from the house standard", "computes deadlines from court rules", "signs documents under qualified certificates", "compares claims by meaning", "bills time to the right matter"],
+    topics: ["contract lifecycle management", "e-discovery", "qualified electronic signatures", "legal operations"],
+  },
+  {
+    name: "Artificial intelligence", vertical: "software", roots: ["Neuron", "Cortex", "Tensor", "Mindworks", "Inference"], tags: ["ai", "machine learning", "deep tech"],
+    products: ["a speech recognition engine", "a labelling platform for training data", "an evaluation suite for language models", "a document understanding service", "a computer vision toolkit"],
+    customers: ["insurers", "broadcasters", "research groups", "logistics companies"],
+    outcomes: ["read forms without typing", "caption live programmes", "measure whether a model got better", "sort parcels without barcodes"],
+    features: ["recognises speech in forty languages", "finds mistakes in labelled data", "compares model versions on real tasks", "extracts tables from scanned pages", "runs on cameras without a network"],
+    topics: ["retrieval-augmented generation", "model evaluation", "edge inference", "synthetic data"],
+  },
+];

@@ -1,0 +1,41 @@
+import type { Kysely } from "kysely";
+import { upsertCompanies } from "../../server/companies/queries.ts";
+import { grant } from "../../server/credits/ledger.ts";
+import type { DB } from "../../server/db/tables.ts";
+import { FULL_SIZE, generateSampleData } from "./generate.ts";
+import {
+  insertDemoWorkspace, insertEngagements, insertEvents, insertJobPosts, insertPeople, insertSocialPosts, insertVerticals, lockEmptyCatalogue,
+} from "./queries.ts";
+
+const SEED = 20_260_301;
+/** Whoever signs up with this address gets the workspace that has the sample's accounts. */
+export const DEMO_EMAIL = "demo@northwind.example";
+const DEMO_USER = "user_demo";
+const DEMO_ACCOUNTS = 250;
+const DEMO_CREDITS = 1000;
+
+/**
+ * Fills an empty catalogue with the sample: companies, people, job posts, social posts and events, and a demo workspace
+ * with some of the companies as its accounts. All or nothing, and once, however many processes ask at the same time. A
+ * catalogue that holds any company is left alone.
+ *
+ * @returns whether the sample was loaded now.
+ */
+export async function loadSampleData(db: Kysely<DB>, log: (message: string) => void, now = new Date(), size = FULL_SIZE): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    if (!(await lockEmptyCatalogue(transaction))) return false;
+    const sample = generateSampleData(SEED, now, size);
+    await upsertCompanies(transaction, sample.companies.map(({ industryFacts: _industry, place: _place, ...facts }) => facts));
+    await insertPeople(transaction, sample.people);
+    await insertJobPosts(transaction, sample.jobPosts);
+    await insertSocialPosts(transaction, sample.socialPosts);
+    await insertEngagements(transaction, sample.engagements);
+    await insertVerticals(transaction, sample.verticals);
+    await insertEvents(transaction, sample.events);
+    const domains = sample.companies.slice(0, DEMO_ACCOUNTS).map(({ domain }) => domain);
+    const workspaceId = await insertDemoWorkspace(transaction, DEMO_USER, DEMO_EMAIL, domains);
+    await grant(transaction, { workspaceId, reference: "sample", reason: "sample_data" }, DEMO_CREDITS);
+    log(`Loaded sample data: ${sample.companies.length} companies, ${sample.people.length} people, ${sample.jobPosts.length} job posts, ${sample.socialPosts.length} social posts, ${sample.events.length} events`);
+    return true;
+  });
+}
