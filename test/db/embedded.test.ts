@@ -13,8 +13,8 @@ const home = mkdtempSync(join(tmpdir(), "embedded-"));
 chmodSync(home, 0o755);
 afterAll(() => rmSync(home, { recursive: true }));
 
-let count = 0;
-const newDirectory = () => join(home, String(++count));
+/** Made by the first test, stopped by each: making a cluster takes most of a test's time. */
+const shared = join(home, "shared");
 
 type User = { process: ChildProcess; url: string; pid: number; startedHere: boolean };
 
@@ -43,8 +43,7 @@ async function query(url: string, statement: string): Promise<Record<string, unk
 
 describe("an embedded database", () => {
   it("runs once when two processes start it at the same time, and ends with the last of them", async () => {
-    const directory = newDirectory();
-    const [one, two] = await Promise.all([startUser(directory), startUser(directory)]);
+    const [one, two] = await Promise.all([startUser(shared), startUser(shared)]);
     expect(one.pid).toBe(two.pid);
     expect([one.startedHere, two.startedHere].filter(Boolean)).toHaveLength(1);
     await stopUser(one.startedHere ? one : two);
@@ -55,19 +54,17 @@ describe("an embedded database", () => {
   });
 
   it("leaves no process when two users stop at the same time", async () => {
-    const directory = newDirectory();
-    const [one, two] = await Promise.all([startUser(directory), startUser(directory)]);
+    const [one, two] = await Promise.all([startUser(shared), startUser(shared)]);
     await Promise.all([stopUser(one), stopUser(two)]);
     expect(isLivePostgres(one.pid)).toBe(false);
   });
 
   it("outlives a user that is killed, and is used and stopped by the next", async () => {
-    const directory = newDirectory();
-    const killed = await startUser(directory);
+    const killed = await startUser(shared);
     await query(killed.url, "create table kept as select 1 as one");
     killed.process.kill("SIGKILL");
     await once(killed.process, "exit");
-    const next = await startUser(directory);
+    const next = await startUser(shared);
     expect(next).toMatchObject({ pid: killed.pid, startedHere: false, url: killed.url });
     expect(await query(next.url, "select * from kept")).toEqual([{ one: 1 }]);
     await stopUser(next);
@@ -75,24 +72,23 @@ describe("an embedded database", () => {
   });
 
   it("starts although its pid file names a process that is no Postgres", async () => {
-    const directory = newDirectory();
-    const first = await openEmbeddedDatabase({ directory });
+    const first = await openEmbeddedDatabase({ directory: shared, durable: false });
     await first.stop();
-    writeFileSync(join(directory, "postgres/data/postmaster.pid"), `${process.pid}\n${directory}\n0\n1\n\n127.0.0.1\n1 1\nready\n`);
-    const second = await openEmbeddedDatabase({ directory });
+    writeFileSync(join(shared, "postgres/data/postmaster.pid"), `${process.pid}\n${shared}\n0\n1\n\n127.0.0.1\n1 1\nready\n`);
+    const second = await openEmbeddedDatabase({ directory: shared, durable: false });
     expect(second.startedHere).toBe(true);
     await second.stop();
   });
 
   it("sorts and folds case by Unicode, whatever the machine's locale", async () => {
-    const database = await openEmbeddedDatabase({ directory: newDirectory(), durable: false });
+    const database = await openEmbeddedDatabase({ directory: shared, durable: false });
     const rows = await query(database.url, "select datlocprovider as provider, datlocale as locale, lower('ÀÉ') as lower from pg_database where datname = current_database()");
     expect(rows).toEqual([{ provider: "b", locale: "C.UTF-8", lower: "àé" }]);
     await database.stop();
   });
 
   it.runIf(process.getuid?.() === 0)("works in a folder that only root can enter", async () => {
-    const closed = newDirectory();
+    const closed = join(home, "closed");
     mkdirSync(closed, { mode: 0o700 });
     const database = await openEmbeddedDatabase({ directory: join(closed, "data"), durable: false });
     const [row] = await query(database.url, "show data_directory");
@@ -103,8 +99,8 @@ describe("an embedded database", () => {
   });
 });
 
-it("no acknowledged row is lost when Postgres is killed, and it comes back on the same port", async () => {
-  const database = await openEmbeddedDatabase({ directory: newDirectory() });
+it("no acknowledged row is lost when Postgres is killed, and it comes back on the same port", { timeout: 120_000 }, async () => {
+  const database = await openEmbeddedDatabase({ directory: join(home, "durable") });
   await query(database.url, "create table entry (id int primary key)");
   const acknowledged: number[] = [];
   let next = 0;

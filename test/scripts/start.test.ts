@@ -1,8 +1,8 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { isLivePostgres } from "../../server/db/embedded/postmaster.ts";
 
@@ -12,17 +12,17 @@ afterAll(() => rmSync(directory, { recursive: true }));
 
 type Started = { process: ChildProcess; output: () => string; postgres: number };
 
-/** `npm start` as a person runs it, up to the line that says it is ready. */
-async function npmStart(settings: Record<string, string> = {}): Promise<Started> {
-  const child = spawn("npm", ["start"], {
+/** Starts the service as a person does, up to the lines that say it is ready. */
+async function start(command = "npm", args = ["start"]): Promise<Started> {
+  const child = spawn(command, args, {
     stdio: ["ignore", "pipe", "pipe"],
-    env: { ...process.env, DATA_DIR: directory, PORT: "0", LOG_LEVEL: "warn", SAMPLE_DATA: "0", ...settings },
+    env: { ...process.env, DATA_DIR: directory, PORT: "0", LOG_LEVEL: "warn", SAMPLE_DATA: "0" },
   });
   let output = "";
   const collect = (text: string) => (output += text);
   child.stdout.setEncoding("utf8").on("data", collect);
   child.stderr.setEncoding("utf8").on("data", collect);
-  await vi.waitFor(() => expect(output).toContain("Companies like it:\n  curl"), { timeout: 40_000, interval: 20 });
+  await vi.waitFor(() => expect(output).toContain("Companies like it:\n  curl"), { timeout: 90_000, interval: 20 });
   const postgres = Number(readFileSync(join(directory, "postgres/data/postmaster.pid"), "utf8").split("\n")[0]);
   return { process: child, output: () => output, postgres };
 }
@@ -32,14 +32,20 @@ async function expectNothingLeft({ postgres }: Started): Promise<void> {
   expect(existsSync(join(directory, "postgres/data/postmaster.pid"))).toBe(false);
 }
 
-describe("npm start", () => {
+/** A Node of this machine too old to run the service itself. */
+const olderNode = (process.env.PATH ?? "")
+  .split(delimiter)
+  .map((folder) => join(folder, "node"))
+  .find((node) => existsSync(node) && Number.parseInt(spawnSync(node, ["-p", "process.versions.node"], { encoding: "utf8" }).stdout, 10) < 24);
+
+describe("npm start", { timeout: 200_000 }, () => {
   it("ends with 0 and leaves no Postgres on SIGTERM, and keeps its first key", async () => {
-    const first = await npmStart();
+    const first = await start();
     const key = /Key: (ai_live_[0-9A-Za-z]{43})/.exec(first.output())?.[1] ?? "none";
     first.process.kill("SIGTERM");
     expect(await once(first.process, "exit")).toEqual([0, null]);
     await expectNothingLeft(first);
-    const second = await npmStart();
+    const second = await start();
     expect(second.output()).toContain(`Key: ${key}`);
     second.process.kill("SIGINT");
     expect(await once(second.process, "exit")).toEqual([0, null]);
@@ -47,9 +53,19 @@ describe("npm start", () => {
   });
 
   it("leaves no process when npm itself is killed", async () => {
-    const started = await npmStart();
+    const started = await start();
     started.process.kill("SIGKILL");
     await expectNothingLeft(started);
+  });
+
+  it.skipIf(olderNode === undefined)("runs on the Node among the dependencies where the machine's is older, as one with what started it", async () => {
+    const stopped = await start(olderNode, ["scripts/bootstrap.mjs", "start"]);
+    stopped.process.kill("SIGTERM");
+    expect(await once(stopped.process, "exit")).toEqual([0, null]);
+    await expectNothingLeft(stopped);
+    const killed = await start(olderNode, ["scripts/bootstrap.mjs", "start"]);
+    killed.process.kill("SIGKILL");
+    await expectNothingLeft(killed);
   });
 
   it("says which setting is wrong and starts nothing", async () => {
@@ -60,4 +76,10 @@ describe("npm start", () => {
     expect(output).toContain("PORT must be a whole number from 0 to 65535.");
     expect(existsSync(join(directory, "unused"))).toBe(false);
   });
+});
+
+it("a command that does not exist is answered by a sentence", () => {
+  const { status, stderr } = spawnSync(process.execPath, ["scripts/bootstrap.mjs", "fly"], { encoding: "utf8" });
+  expect(status).toBe(1);
+  expect(stderr).toContain("There is no scripts/fly/main.ts to run.");
 });
