@@ -6,6 +6,7 @@ import { startService } from "../../server/main.ts";
 import { openDatabase } from "../../server/open-database.ts";
 import { secretKey } from "../../server/secret-key.ts";
 import { createSecrets } from "../../server/secrets.ts";
+import { loadSampleData } from "../sample-data/load.ts";
 import { settingsOrExit } from "../support/settings.ts";
 import { stopOnSignals } from "../support/stop-on-signals.ts";
 import { firstKey } from "./first-workspace.ts";
@@ -50,8 +51,9 @@ async function prepare(url: string, secret: string) {
   const connection = connect({ url, applicationName: "start", poolSize: 2, statementTimeoutMs: 0 });
   try {
     const { db } = connection;
+    const isNew = config.sampleData && (await loadSampleData(db, (message) => log.info(message)));
     // A key belongs on the screen only where the database is this machine's own.
-    const key = config.databaseUrl === undefined ? await firstKey(db, createSecrets(secret), config.startCredits) : undefined;
+    const key = config.databaseUrl === undefined ? await firstKey(db, createSecrets(secret), { startCredits: config.startCredits, isNew }) : undefined;
     const company = await db.selectFrom("company").select(["name", "domain"]).orderBy("id").limit(1).executeTakeFirst();
     return { key, company };
   } finally {
