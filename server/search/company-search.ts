@@ -1,0 +1,155 @@
+import type { LanguageModel } from "../ports/language-model.ts";
+import { checkPrecision, generateQuery } from "./agentic.ts";
+import { queryFromSeeds, queryFromSeedsAndText, queryFromText, type QueryParts } from "./build-query.ts";
+import { deriveQuery } from "./derive-query.ts";
+import { checkPrecisionByModel, deriveQueryByModel, matchReasonsByModel } from "./language-model-tasks.ts";
+import { matchReason } from "./match-reason.ts";
+import { rank, type RankedCompany, type RankingQuery } from "./rank.ts";
+import type { RankingIndex } from "./ranking-index.ts";
+import type { CompanyFilter, CompanySearch, CompanyText, LookalikeRanking, LookalikeSearch, SearchControl } from "./search.ts";
+import { similarityOf } from "./similarity.ts";
+
+/** What one search runs on from its beginning to its end, also when a newly trained model takes over meanwhile. */
+export interface CatalogueState extends QueryParts {
+  readonly index: RankingIndex<CompanyFilter>;
+  /** The direction of a text, where an endpoint makes the vectors; absent when the model does. */
+  readonly embedText?: (text: string, signal: AbortSignal) => Promise<Float32Array>;
+}
+
+/** What finding companies is made of. */
+export interface SearchServices {
+  /** The catalogue as it is now. Rejects with a sentence while it is still being loaded. */
+  readonly catalogue: { state(): Promise<CatalogueState> };
+  /** The texts of companies, in any order; ids that are not known are left out. */
+  readonly readTexts: (companyIds: readonly number[]) => Promise<CompanyText[]>;
+  /** Without one, rules derive queries, check candidates and write reasons. */
+  readonly languageModel?: LanguageModel;
+}
+
+/** An agentic search checks this many candidates for each company wanted, within these bounds. */
+const CANDIDATES_PER_RESULT = 4;
+const FEWEST_CANDIDATES = 100;
+const MOST_CANDIDATES = 12_000;
+const CHECKED_AT_ONCE = 200;
+
+/** Finds companies over a catalogue: builds the query, ranks, and says why. */
+export function createCompanySearch(services: SearchServices): CompanySearch {
+  return {
+    lookalikes: (request, control) => findLookalikes(services, request, control ?? {}),
+    traits: async ({ query, filter, excludedCompanyIds, limit }, control) => {
+      const state = await services.catalogue.state();
+      const ranking = await textQuery(state, query, signalOf(control));
+      const found = await rank(state.index, ranking, { limit, filter, exclude: new Set(excludedCompanyIds), signal: control?.signal });
+      return found.map(toMatch(ranking));
+    },
+    matchReasons: (subject, companies, signal) => writeReasons(services, subject, companies, signal ?? never),
+  };
+}
+
+const never = new AbortController().signal;
+
+function signalOf(control: SearchControl | undefined): AbortSignal {
+  return control?.signal ?? never;
+}
+
+async function findLookalikes(services: SearchServices, request: LookalikeSearch, control: SearchControl): Promise<LookalikeRanking> {
+  const state = await services.catalogue.state();
+  const signal = signalOf(control);
+  const seeds = await readSeeds(services, request.seedCompanyIds);
+  const derivedQuery = await derive(services, state, request, seeds, signal);
+  const ranking = await buildQuery(state, request.query, seeds, signal);
+  const agentic = request.searchType === "agentic";
+  const wanted = agentic ? Math.min(MOST_CANDIDATES, Math.max(FEWEST_CANDIDATES, CANDIDATES_PER_RESULT * request.limit)) : request.limit;
+  control.onProgress?.({ message: "Ranking the companies", fraction: 0.1 });
+  const found = await rank(state.index, ranking, {
+    limit: wanted,
+    filter: request.filter,
+    exclude: new Set(request.excludedCompanyIds),
+    signal,
+  });
+  if (!agentic) return { matches: found.map(toMatch(ranking)), derivedQuery, agenticMethod: null };
+  const looksFor = derivedQuery ?? generateQuery(state.model, { query: request.query, seeds });
+  const checked = await keepFitting(services, state, [request.query, looksFor].filter((part) => part !== null).join(", "), found, request.limit, control);
+  return { matches: checked.map(toMatch(ranking)), derivedQuery, agenticMethod: services.languageModel ? "language_model" : "rules" };
+}
+
+function toMatch({ weights, condition }: RankingQuery): (company: RankedCompany) => { companyId: number; score: number } {
+  const all = condition
+    ? { dense: weights.dense + condition.weights.dense, lexical: weights.lexical + condition.weights.lexical }
+    : weights;
+  return ({ companyId, score }) => ({ companyId, score: similarityOf(score, all) });
+}
+
+/** Checks the candidates in batches, best first, until enough of them fit. */
+async function keepFitting(
+  services: SearchServices,
+  state: CatalogueState,
+  query: string,
+  candidates: readonly RankedCompany[],
+  limit: number,
+  { signal, onProgress }: SearchControl,
+): Promise<RankedCompany[]> {
+  const fitting: RankedCompany[] = [];
+  for (let from = 0; from < candidates.length && fitting.length < limit; from += CHECKED_AT_ONCE) {
+    onProgress?.({ message: "Checking the candidates", fraction: 0.2 + 0.8 * (from / candidates.length) });
+    const batch = candidates.slice(from, from + CHECKED_AT_ONCE);
+    const texts = new Map((await services.readTexts(batch.map(({ companyId }) => companyId))).map((text) => [text.id, text]));
+    const readable = batch.flatMap((company) => texts.get(company.companyId) ?? []);
+    const byRules = checkPrecision(state.model, query, readable.map(toSnakeCase));
+    const byModel = services.languageModel
+      ? await checkPrecisionByModel(services.languageModel, query, readable.map(toSnakeCase), signal ?? never)
+      : [];
+    const fits = new Set(readable.filter((_company, at) => byModel[at] ?? byRules[at]).map(({ id }) => id));
+    fitting.push(...batch.filter(({ companyId }) => fits.has(companyId)));
+    signal?.throwIfAborted();
+  }
+  return fitting.slice(0, limit);
+}
+
+async function derive(
+  { languageModel }: SearchServices,
+  { model }: CatalogueState,
+  { query }: LookalikeSearch,
+  seeds: readonly SnakeCaseText[],
+  signal: AbortSignal,
+): Promise<string | null> {
+  if (seeds.length === 0) return null;
+  const byModel = languageModel ? await deriveQueryByModel(languageModel, seeds, query, signal) : null;
+  return byModel ?? deriveQuery(model, seeds);
+}
+
+async function buildQuery(state: CatalogueState, query: string | null, seeds: readonly SnakeCaseText[], signal: AbortSignal): Promise<RankingQuery> {
+  if (seeds.length === 0) return textQuery(state, query ?? "", signal);
+  if (!state.embedText) return query === null ? queryFromSeeds(seeds, state) : queryFromSeedsAndText(seeds, query, state);
+  const described = queryFromSeeds(seeds, state);
+  const vector = await state.embedText(seeds.map(({ one_liner, description }) => [one_liner, description].filter(Boolean).join(" ")).join("\n"), signal);
+  return { ...described, vector, ...(query !== null && { condition: await textQuery(state, query, signal) }) };
+}
+
+async function textQuery(state: CatalogueState, text: string, signal: AbortSignal): Promise<RankingQuery> {
+  const query = queryFromText(text, state);
+  return state.embedText ? { ...query, vector: await state.embedText(text, signal) } : query;
+}
+
+async function writeReasons(
+  services: SearchServices,
+  { query, seedCompanyIds }: { query: string | null; seedCompanyIds: readonly number[] },
+  companies: readonly CompanyText[],
+  signal: AbortSignal,
+): Promise<string[]> {
+  const { model } = await services.catalogue.state();
+  const subject = { query, seeds: await readSeeds(services, seedCompanyIds) };
+  const texts = companies.map(toSnakeCase);
+  const byModel = services.languageModel ? await matchReasonsByModel(services.languageModel, subject, texts, signal) : [];
+  return texts.map((text, at) => byModel[at] ?? matchReason(model, subject, text));
+}
+
+type SnakeCaseText = Parameters<typeof queryFromSeeds>[0][number];
+
+async function readSeeds({ readTexts }: SearchServices, companyIds: readonly number[]): Promise<SnakeCaseText[]> {
+  return companyIds.length === 0 ? [] : (await readTexts(companyIds)).toSorted((a, b) => a.id - b.id).map(toSnakeCase);
+}
+
+function toSnakeCase({ name, oneLiner, description }: CompanyText): SnakeCaseText {
+  return { name, one_liner: oneLiner, description };
+}
