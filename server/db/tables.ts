@@ -113,6 +113,11 @@ export interface CompanyEventPerson {
   person_id: number;
 }
 
+export interface CompanyRemoval {
+  company_id: number;
+  removed_xid: Generated<string>;
+}
+
 export interface CreditBalance {
   balance: Generated<number>;
   reserved: Generated<number>;
@@ -238,6 +243,37 @@ export interface RateLimitWindow {
   policy: string;
   request_count: Generated<number>;
   window_start: Timestamp;
+}
+
+export interface SearchEntry {
+  changed_xid: Generated<string>;
+  company_changed_xid: string;
+  company_id: number;
+  employee_count: number | null;
+  first_words: string;
+  funding_stage: string | null;
+  hq_country: string | null;
+  model_id: number;
+  name_words: string;
+  vector: Buffer;
+}
+
+export interface SearchModel {
+  companies: number;
+  content: Buffer | null;
+  created_at: Generated<Timestamp>;
+  dimensions: number;
+  embedded_to: Generated<string>;
+  id: Generated<number>;
+  ready_at: Timestamp | null;
+  source: string;
+}
+
+export interface SearchProgress {
+  fraction: number;
+  message: string;
+  task: string;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface Signal {
@@ -396,6 +432,7 @@ export interface DB {
   company: Company;
   company_event: CompanyEvent;
   company_event_person: CompanyEventPerson;
+  company_removal: CompanyRemoval;
   credit_balance: CreditBalance;
   credit_entry: CreditEntry;
   event_type: EventType;
@@ -407,6 +444,9 @@ export interface DB {
   lookalike_job_ranking: LookalikeJobRanking;
   person: Person;
   rate_limit_window: RateLimitWindow;
+  search_entry: SearchEntry;
+  search_model: SearchModel;
+  search_progress: SearchProgress;
   sign_up_attempt: SignUpAttempt;
   signal: Signal;
   signal_account: SignalAccount;

@@ -1,0 +1,27 @@
+/**
+ * Turns texts into vectors whose directions are near when the texts mean the like. The default is trained on the catalogue itself;
+ * any endpoint that speaks the OpenAI embeddings protocol can take its place.
+ */
+export interface Embeddings {
+  /** Names the model: vectors of different identities must never be compared. */
+  readonly identity: string;
+
+  /** Vectors of companies, in the order given; a zero vector for one with nothing to embed. */
+  embedCompanies(companies: readonly EmbeddableCompany[], signal?: AbortSignal): Promise<EmbeddingOutcome>;
+
+  /** Vectors of search queries, in the order given. */
+  embedQueries(queries: readonly string[], signal?: AbortSignal): Promise<EmbeddingOutcome>;
+}
+
+export interface EmbeddableCompany {
+  name: string;
+  one_liner: string | null;
+  description: string | null;
+}
+
+export type EmbeddingOutcome =
+  | { outcome: "embedded"; dimensions: number; vectors: Float32Array[] }
+  /** The endpoint refused, did not answer in time or answered something else, also when asked again. */
+  | { outcome: "unavailable"; reason: string }
+  /** The model now gives vectors of another length: everything must be embedded anew before they can be compared. */
+  | { outcome: "dimensions_changed"; expected: number; received: number };

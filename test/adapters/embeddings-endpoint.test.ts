@@ -1,0 +1,124 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { EmbeddingsEndpoint } from "../../server/adapters/embeddings-endpoint.ts";
+
+interface Asked {
+  model: string;
+  input: string[];
+  encoding_format: string;
+}
+type Reply = (asked: Asked, response: ServerResponse, request: IncomingMessage) => void;
+
+/** What the endpoint answers to its next requests; afterwards it embeds. */
+let replies: Reply[] = [];
+let requests: Asked[] = [];
+let server: Server;
+let url: string;
+const embedText = (text: string): number[] => [text.length, text.charCodeAt(0), 1];
+const embed: Reply = ({ input }, response) => {
+  const data = input.map((text, index) => ({ object: "embedding", index, embedding: embedText(text) }));
+  response.end(JSON.stringify({ object: "list", data: data.reverse(), model: "m" }));
+};
+const fail = (status: number, headers: Record<string, string> = {}): Reply => (_, response) => response.writeHead(status, headers).end('{"error":{"message":"no"}}');
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    let body = "";
+    request.on("data", (chunk) => (body += chunk)).on("end", () => {
+      requests.push(JSON.parse(body));
+      (replies.shift() ?? embed)(requests.at(-1)!, response, request);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+});
+afterAll(() => new Promise((resolve) => {
+  server.closeAllConnections();
+  server.close(resolve);
+}));
+beforeEach(() => {
+  replies = [];
+  requests = [];
+});
+const endpoint = (options = {}): EmbeddingsEndpoint => new EmbeddingsEndpoint({ url, model: "tiny", key: "secret", timeoutMs: 2_000, retryAfterMs: 1, ...options });
+
+test("many texts go in batches and come back in their order", async () => {
+  const queries = Array.from({ length: 150 }, (_, i) => "x".repeat(i + 1));
+  const answer = await endpoint().embedQueries(queries);
+  expect(answer).toMatchObject({ outcome: "embedded", dimensions: 3 });
+  if (answer.outcome === "embedded") expect(answer.vectors.map((vector) => vector[0])).toEqual(queries.map((query) => query.length));
+  expect(requests.map(({ input }) => input.length).sort()).toEqual([22, 64, 64]);
+  expect(requests[0]).toMatchObject({ model: "tiny", encoding_format: "float" });
+});
+
+test("companies are sent as their texts, long ones cut, empty ones as a space, with the key", async () => {
+  let authorization: string | undefined;
+  replies = [(asked, response, request) => {
+    authorization = request.headers.authorization;
+    embed(asked, response, request);
+  }];
+  await endpoint().embedCompanies([
+    { name: "Acme", one_liner: "Anvils", description: null },
+    { name: "Long", one_liner: null, description: "y".repeat(9_000) },
+    { name: "", one_liner: null, description: "" },
+  ]);
+  expect(requests[0]!.input.map((text) => text.length)).toEqual([12, 4_000, 1]);
+  expect(authorization).toBe("Bearer secret");
+});
+
+test("an overloaded or failing endpoint is asked again", async () => {
+  replies = [fail(429, { "retry-after": "0" }), fail(503), (_, response) => response.destroy()];
+  expect(await endpoint().embedQueries(["a"])).toMatchObject({ outcome: "embedded" });
+  expect(requests.length).toBe(4);
+});
+
+test("after four attempts it is called unavailable", async () => {
+  replies = [fail(500), fail(500), fail(500), fail(500)];
+  const answer = await endpoint().embedQueries(["a"]);
+  expect(answer).toMatchObject({ outcome: "unavailable", reason: expect.stringContaining("answered 500") });
+  expect(requests.length).toBe(4);
+});
+
+test("a refusal is not repeated", async () => {
+  replies = [fail(401)];
+  expect(await endpoint().embedQueries(["a"])).toMatchObject({ outcome: "unavailable", reason: expect.stringContaining("401") });
+  expect(requests.length).toBe(1);
+});
+
+test.each([
+  ["no JSON", "<html>"],
+  ["too few vectors", '{"data":[]}'],
+  ["no numbers", '{"data":[{"index":0,"embedding":["a"]}]}'],
+  ["one index twice", '{"data":[{"index":0,"embedding":[1]},{"index":0,"embedding":[1]}]}'],
+])("an answer with %s is not taken for vectors", async (_, body) => {
+  replies = [(_asked, response) => response.end(body)];
+  const count = body.includes('"index":0,"embedding":[1]') ? 2 : 1;
+  expect(await endpoint().embedQueries(Array.from({ length: count }, () => "a"))).toMatchObject({ outcome: "unavailable", reason: expect.stringContaining("something else") });
+});
+
+test("a silent endpoint is given up on after its time", async () => {
+  replies = Array.from({ length: 4 }, (): Reply => () => {});
+  expect(await endpoint({ timeoutMs: 20 }).embedQueries(["a"])).toMatchObject({ outcome: "unavailable", reason: expect.stringContaining("within 20 ms") });
+});
+
+test("an endpoint nobody listens at is called unavailable", async () => {
+  expect(await endpoint({ url: "http://127.0.0.1:1/v1" }).embedQueries(["a"])).toMatchObject({ outcome: "unavailable", reason: expect.stringContaining("cannot be reached") });
+});
+
+test("aborting rejects with the signal's reason", async () => {
+  replies = [() => {}];
+  const stop = new AbortController();
+  const answer = endpoint().embedQueries(["a"], stop.signal);
+  stop.abort(new Error("enough"));
+  await expect(answer).rejects.toThrow("enough");
+});
+
+test("vectors of another length than before are named as such", async () => {
+  const model = endpoint();
+  await model.embedQueries(["a"]);
+  replies = [(_, response) => response.end('{"data":[{"index":0,"embedding":[1,2]}]}')];
+  expect(await model.embedQueries(["a"])).toEqual({ outcome: "dimensions_changed", expected: 3, received: 2 });
+  replies = [(_, response) => response.end('{"data":[{"index":0,"embedding":[1,2]}]}')];
+  expect(await endpoint({ dimensions: 3 }).embedQueries(["a"])).toEqual({ outcome: "dimensions_changed", expected: 3, received: 2 });
+});
