@@ -1,13 +1,17 @@
 import { truncatedSvd } from "../../server/search/model/randomised-svd.ts";
 import type { SparseMatrix } from "../../server/search/model/sparse.ts";
+import { stopWords } from "../../server/search/text/fillers.ts";
+import { stemOf } from "../../server/search/text/phrases.ts";
 import { words } from "../../server/search/text/words.ts";
 import type { CorpusCompany } from "./read-files.ts";
 
-/** Textbook methods to compare with: plain words of name, one-liner and description, nothing cleaned and nothing weighted by field. */
+/**
+ * Textbook methods to compare with: the words of name, one-liner and description without stop words and plural endings, nothing cleaned
+ * and nothing weighted by field.
+ */
 export type Baselines = { bm25(query: string): Float32Array; lsa(query: string): Float32Array };
 
-const stopWords = new Set("a an and are as at be by for from has have in is it its of on or our that the their to was we were with you your".split(" "));
-const plainWords = (text: string): string[] => words(text).map((word) => word.text).filter((word) => !stopWords.has(word));
+const plainWords = (text: string): string[] => words(text).flatMap(({ text: word }) => (stopWords.has(word) ? [] : [stemOf(word)]));
 
 /** A company's indexed text as one string; also what a lookalike baseline searches for. */
 export const textOf = (company: CorpusCompany): string => [company.name, company.one_liner, company.description].filter((part) => part !== null).join(". ");

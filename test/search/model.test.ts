@@ -7,6 +7,8 @@ import { readModel, writeModel } from "../../server/search/model/model-file.ts";
 import { randomNumbers } from "../../server/search/model/random.ts";
 import { truncatedSvd } from "../../server/search/model/randomised-svd.ts";
 import type { SparseMatrix } from "../../server/search/model/sparse.ts";
+import { searchModel } from "../../server/search/model/search-model.ts";
+import { standIns } from "../../server/search/model/unknown-words.ts";
 import { trainModel } from "../../server/search/model/train.ts";
 import { cleanCompany } from "../../server/search/text/clean.ts";
 import { madeUpCompanies } from "./support.ts";
@@ -120,4 +122,19 @@ describe("training", () => {
     };
     await expect(trainModel(madeUpCompanies(60), { ...small, onProgress, signal: controller.signal })).rejects.toThrow("catalogue gone");
   });
+});
+
+test("a word the model does not know is read as its plural, its parts or the word that begins like it", () => {
+  const words = ["audio", "tech", "winery", "confectionery"];
+  const model = searchModel({
+    dimensions: 4,
+    companies: 9,
+    words,
+    documents: Uint32Array.of(3, 3, 3, 3),
+    vectors: Int8Array.from({ length: 16 }, (_, at) => (at % 5 === 0 ? 127 : 0)),
+    scales: Float32Array.of(1, 1, 1, 1),
+  });
+  const standing = (word: string): string[] => standIns(model, word).map(({ row }) => words[row]!);
+  expect(["wineries", "audiotech", "confectioners", "zebra", "x"].map(standing)).toEqual([["winery"], ["audio", "tech"], ["confectionery"], [], []]);
+  expect([...embedWords(model, ["wineries"])]).toEqual([...embedWords(model, ["winery"])]);
 });

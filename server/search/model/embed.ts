@@ -1,15 +1,19 @@
 import type { CleanText } from "../text/clean.ts";
 import type { SearchModel } from "./search-model.ts";
+import { standIns } from "./unknown-words.ts";
 
 /** How much more the first sentence counts than the others: it says what the company is (L +.014/+.015 over equal weights). */
 const firstSentenceWeight = 3;
 
-const addWord = (model: SearchModel, word: string, weight: number, sum: Float32Array): void => {
-  const row = model.rowOf.get(word);
-  if (row === undefined) return;
+const addRow = (model: SearchModel, row: number, weight: number, sum: Float32Array): void => {
   const step = model.scales[row]! * weight;
   const start = row * model.dimensions;
   for (let at = 0; at < model.dimensions; at += 1) sum[at]! += step * model.vectors[start + at]!;
+};
+
+const addWord = (model: SearchModel, word: string, weight: number, sum: Float32Array): void => {
+  const row = model.rowOf.get(word);
+  if (row !== undefined) addRow(model, row, weight, sum);
 };
 
 /** Scales a vector to length one in place; a zero vector stays zero. */
@@ -22,10 +26,17 @@ export const toUnit = (vector: Float32Array): Float32Array => {
   return vector;
 };
 
-/** Direction of the given words together. Words the model does not know count nothing; with none known the vector is zero. */
+/**
+ * Direction of the words of a query together. A word the model does not know is read as the known ones most like it; when there are none
+ * it counts nothing, and with nothing known the vector is zero.
+ */
 export const embedWords = (model: SearchModel, words: readonly string[]): Float32Array => {
   const sum = new Float32Array(model.dimensions);
-  for (const word of words) addWord(model, word, 1, sum);
+  for (const word of words) {
+    const row = model.rowOf.get(word);
+    const rows = row === undefined ? standIns(model, word) : [{ row, share: 1 }];
+    for (const standIn of rows) addRow(model, standIn.row, standIn.share, sum);
+  }
   return toUnit(sum);
 };
 

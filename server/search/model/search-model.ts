@@ -10,6 +10,8 @@ export type SearchModel = {
   words: readonly string[];
   /** Row of each word. */
   rowOf: ReadonlyMap<string, number>;
+  /** The words in the order of their letters. */
+  sorted: readonly string[];
   /** Of the companies trained on, how many use each word. */
   documents: Uint32Array;
   /** Word vectors by rows, `words.length × dimensions`, in steps of the row's entry in `scales`. */
@@ -19,8 +21,9 @@ export type SearchModel = {
 };
 
 /** Wraps the parts of a model and builds its dictionary. */
-export const searchModel = (parts: Omit<SearchModel, "rowOf">): SearchModel => ({
+export const searchModel = (parts: Omit<SearchModel, "rowOf" | "sorted">): SearchModel => ({
   ...parts,
+  sorted: parts.words.toSorted(),
   rowOf: new Map(parts.words.map((word, row) => [word, row])),
 });
 

@@ -33,6 +33,9 @@ const wordSet = (list: string): ReadonlySet<string> => new Set(list.replaceAll("
 /** Legal forms and connecting words of a company's name: what is left without them is the name people use. */
 export const nameSuffixes: ReadonlySet<string> = wordSet(legalForms);
 
+/** English function words alone: what any search engine leaves out. */
+export const stopWords: ReadonlySet<string> = wordSet(functionWords);
+
 /** Words left out of every text before it is counted or compared. */
 export const fillers: ReadonlySet<string> = new Set([...wordSet(`${functionWords} ${companyWords}`), ...nameSuffixes]);
 
