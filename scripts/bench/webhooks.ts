@@ -18,6 +18,7 @@ import { startDeliverer } from "../../server/webhooks/deliverer.ts";
 import { publishTo } from "../../server/webhooks/publish.ts";
 import { insertEndpoint, newEndpointId } from "../../server/webhooks/queries.ts";
 import { newSecret } from "../../server/webhooks/signature.ts";
+import { machine, printTable } from "./measure.ts";
 
 const deliveries = Number(process.env["DELIVERIES"] ?? 10_000);
 const secrets = createSecrets("a secret key for the benchmark, long enough");
@@ -101,7 +102,7 @@ await measure("100 endpoints of one host", many);
 const silentReceivers = await Promise.all(Array.from({ length: 4 }, () => startReceiver("silent")));
 const silent = await Promise.all(silentReceivers.map(({ url }) => subscribe(db, workspaceId, url)));
 await measure("one endpoint, beside 4 silent hosts with 50 each", [one], silent);
-console.table(rows);
+printTable(`Webhooks: ${machine()}`, rows);
 
 for (const receiver of [fast, ...silentReceivers]) receiver.stop();
 await http.close();
