@@ -1,12 +1,12 @@
-import { mkdirSync, readFileSync, existsSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { postgresBinaries } from "./embedded/binaries.ts";
-import { openCluster, SUPERUSER, type Cluster } from "./embedded/cluster.ts";
+import { openCluster } from "./embedded/cluster.ts";
 import { operatingUser } from "./embedded/operating-user.ts";
-import { freePort, runningPostmaster, startPostmaster, stopPostmaster, type Postmaster } from "./embedded/postmaster.ts";
+import { askToStop, startPostmaster } from "./embedded/postmaster.ts";
 import { EMBEDDED_SETTINGS, UNSAFE_FAST_SETTINGS } from "./embedded/settings.ts";
+import { connectionUrl, letGo, takeHold } from "./embedded/share.ts";
 
 /** A Postgres of our own that runs while at least one of our processes uses it. */
 export type EmbeddedDatabase = {
@@ -30,11 +30,6 @@ export type EmbeddedOptions = {
 };
 
 const DATABASE = "account_intelligence";
-/** Advisory lock of the cluster's `postgres` database: held shared by every process that uses the cluster. */
-const IN_USE = 7_200_418;
-/** Replaying the log after a crash may take a while; a Postgres that ends at once each time is given up sooner. */
-const START_LIMIT_MS = 300_000;
-const FAILING_LIMIT_MS = 15_000;
 
 /**
  * Opens the embedded Postgres of a data folder: uses the one that runs already, or else makes the cluster when there
@@ -57,9 +52,9 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Em
   const settings = durable ? EMBEDDED_SETTINGS : { ...EMBEDDED_SETTINGS, ...UNSAFE_FAST_SETTINGS };
   const start = (port: number) => startPostmaster(cluster, binaries, user, port, settings);
 
-  let held = await hold(cluster, 0, start);
+  let held = await takeHold(cluster, 0, start);
   let stopping = false;
-  const url = connectionUrl(cluster, held.postmaster.port, DATABASE);
+  const { port } = held.postmaster;
   await createDatabase(held.session);
 
   const watch = () => {
@@ -71,7 +66,8 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Em
     log("The embedded Postgres went away; starting it again.");
     while (!stopping) {
       try {
-        held = await hold(cluster, held.postmaster.port, start);
+        held = await takeHold(cluster, port, start);
+        if (held.postmaster.port !== port) log(`Port ${port} was taken meanwhile: restart this process to use Postgres's new port ${held.postmaster.port}.`);
         return watch();
       } catch (error) {
         log(String(error));
@@ -83,7 +79,7 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Em
 
   // An exit without stop (an uncaught error) must not leave Postgres behind; others that use it start it again.
   const abandon = () => {
-    if (held.startedHere) process.kill(held.postmaster.pid, "SIGINT");
+    if (held.startedHere) askToStop(held.postmaster.pid);
   };
   process.once("exit", abandon);
 
@@ -94,59 +90,7 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Em
     await recovering;
     await letGo(held);
   };
-  return { url, port: held.postmaster.port, pid: () => held.postmaster.pid, startedHere: held.startedHere, stop };
-}
-
-type Held = { postmaster: Postmaster; session: pg.Client; startedHere: boolean };
-
-/** Finds or starts the cluster's Postgres and takes a share in it. */
-async function hold(cluster: Cluster, preferredPort: number, start: (port: number) => Promise<Postmaster | undefined>): Promise<Held> {
-  const begun = Date.now();
-  let lastAlive = begun;
-  for (;;) {
-    const running = runningPostmaster(cluster);
-    const postmaster = running ?? (await start(await freePort(preferredPort)));
-    if (postmaster?.ready) {
-      const session = await takeShare(cluster, postmaster.port);
-      if (session) return { postmaster, session, startedHere: !running };
-    }
-    const now = Date.now();
-    if (postmaster) lastAlive = now;
-    if (now - lastAlive > FAILING_LIMIT_MS || now - begun > START_LIMIT_MS) {
-      throw new Error(`The embedded Postgres does not start. Its log ends with:\n${logEnd(cluster)}`);
-    }
-    await wait(20);
-  }
-}
-
-/** A session that holds the shared lock; undefined when Postgres is going down or still coming up. */
-async function takeShare(cluster: Cluster, port: number): Promise<pg.Client | undefined> {
-  const session = new pg.Client({
-    connectionString: connectionUrl(cluster, port, "postgres"),
-    application_name: "embedded-keeper", connectionTimeoutMillis: 10_000, keepAlive: true,
-  });
-  session.on("error", () => undefined);
-  try {
-    await session.connect();
-    await session.query("select pg_advisory_lock_shared($1)", [IN_USE]);
-    return session;
-  } catch (error) {
-    await session.end().catch(() => undefined);
-    const code = error instanceof pg.DatabaseError ? error.code : undefined;
-    if (code === "28P01") throw new Error(`The Postgres on port ${port} refuses the password kept beside ${cluster.data}.`);
-    return undefined;
-  }
-}
-
-async function letGo({ session, postmaster }: Held): Promise<void> {
-  try {
-    await session.query("select pg_advisory_unlock_shared($1)", [IN_USE]);
-    const { rows } = await session.query<{ last: boolean }>("select pg_try_advisory_lock($1) as last", [IN_USE]);
-    if (rows[0]?.last) await stopPostmaster(postmaster.pid);
-  } catch {
-    // The session ended under us: Postgres is gone or going, which is what was wanted.
-  }
-  await session.end().catch(() => undefined);
+  return { url: connectionUrl(cluster, port, DATABASE), port, pid: () => held.postmaster.pid, startedHere: held.startedHere, stop };
 }
 
 async function createDatabase(session: pg.Client): Promise<void> {
@@ -158,12 +102,4 @@ async function createDatabase(session: pg.Client): Promise<void> {
     // 42P04, 23505: another process made it in the same moment.
     if (!(error instanceof pg.DatabaseError && (error.code === "42P04" || error.code === "23505"))) throw error;
   }
-}
-
-function connectionUrl(cluster: Cluster, port: number, database: string): string {
-  return `postgres://${SUPERUSER}:${encodeURIComponent(cluster.password)}@127.0.0.1:${port}/${database}`;
-}
-
-function logEnd(cluster: Cluster): string {
-  return existsSync(cluster.log) ? readFileSync(cluster.log, "utf8").split("\n").slice(-12).join("\n") : "(no log)";
 }

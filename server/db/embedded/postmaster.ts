@@ -80,12 +80,13 @@ function removeStalePidFile(cluster: Cluster): void {
 
 /** Fast shutdown: open transactions are rolled back, everything committed is on disk when this answers. */
 export async function stopPostmaster(pid: number): Promise<void> {
-  try {
-    process.kill(pid, "SIGINT");
-  } catch {
-    return;
-  }
+  askToStop(pid);
   while (isLivePostgres(pid)) await wait(10);
+}
+
+/** Begins a fast shutdown without waiting for its end, for a process that is about to exit. */
+export function askToStop(pid: number): void {
+  if (isLivePostgres(pid)) process.kill(pid, "SIGINT");
 }
 
 /** A port of 127.0.0.1 that is free now; `preferred` when that one is. */

@@ -1,0 +1,79 @@
+import { existsSync, readFileSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
+import { SUPERUSER, type Cluster } from "./cluster.ts";
+import { freePort, runningPostmaster, stopPostmaster, type Postmaster } from "./postmaster.ts";
+
+/** Advisory lock of the cluster's `postgres` database: held shared by every process that uses the cluster. */
+const IN_USE = 7_200_418;
+/** Replaying the log after a crash may take a while; a Postgres that ends at once each time is given up sooner. */
+const START_LIMIT_MS = 300_000;
+const FAILING_LIMIT_MS = 15_000;
+
+/** A running Postgres and this process's share in it, which lives as long as the session. */
+export type Held = { postmaster: Postmaster; session: pg.Client; startedHere: boolean };
+
+/**
+ * Finds or starts the cluster's Postgres and takes a share in it.
+ *
+ * @param preferredPort the port to start it on when that is free; 0 for any.
+ * @throws when it does not start, with the end of its log.
+ */
+export async function takeHold(cluster: Cluster, preferredPort: number, start: (port: number) => Promise<Postmaster | undefined>): Promise<Held> {
+  const begun = Date.now();
+  let lastAlive = begun;
+  for (;;) {
+    const running = runningPostmaster(cluster);
+    const postmaster = running ?? (await start(await freePort(preferredPort)));
+    if (postmaster?.ready) {
+      const session = await takeShare(cluster, postmaster.port);
+      if (session) return { postmaster, session, startedHere: !running };
+    }
+    const now = Date.now();
+    if (postmaster) lastAlive = now;
+    if (now - lastAlive > FAILING_LIMIT_MS || now - begun > START_LIMIT_MS) {
+      throw new Error(`The embedded Postgres does not start. Its log ends with:\n${logEnd(cluster)}`);
+    }
+    await wait(20);
+  }
+}
+
+/** A session that holds the shared lock; undefined when Postgres is going down or still coming up. */
+async function takeShare(cluster: Cluster, port: number): Promise<pg.Client | undefined> {
+  const session = new pg.Client({
+    connectionString: connectionUrl(cluster, port, "postgres"),
+    application_name: "embedded-keeper", connectionTimeoutMillis: 10_000, keepAlive: true,
+  });
+  session.on("error", () => undefined);
+  try {
+    await session.connect();
+    await session.query("select pg_advisory_lock_shared($1)", [IN_USE]);
+    return session;
+  } catch (error) {
+    await session.end().catch(() => undefined);
+    const code = error instanceof pg.DatabaseError ? error.code : undefined;
+    if (code === "28P01") throw new Error(`The Postgres on port ${port} refuses the password kept beside ${cluster.data}.`);
+    return undefined;
+  }
+}
+
+/** Gives the share back; the last one to do so shuts Postgres down. */
+export async function letGo({ session, postmaster }: Held): Promise<void> {
+  try {
+    await session.query("select pg_advisory_unlock_shared($1)", [IN_USE]);
+    const { rows } = await session.query<{ last: boolean }>("select pg_try_advisory_lock($1) as last", [IN_USE]);
+    if (rows[0]?.last) await stopPostmaster(postmaster.pid);
+  } catch {
+    // The session ended under us: Postgres is gone or going, which is what was wanted.
+  }
+  await session.end().catch(() => undefined);
+}
+
+/** URL of a database of the cluster, with the password. */
+export function connectionUrl(cluster: Cluster, port: number, database: string): string {
+  return `postgres://${SUPERUSER}:${encodeURIComponent(cluster.password)}@127.0.0.1:${port}/${database}`;
+}
+
+function logEnd(cluster: Cluster): string {
+  return existsSync(cluster.log) ? readFileSync(cluster.log, "utf8").split("\n").slice(-12).join("\n") : "(no log)";
+}
