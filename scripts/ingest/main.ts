@@ -1,5 +1,6 @@
 // npm run ingest -- companies FILE: brings companies into the catalogue, while the service runs or while it does not.
 import { createHash } from "node:crypto";
+import { statSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { companyFields } from "../../server/companies/company.ts";
@@ -40,7 +41,13 @@ async function main(): Promise<number> {
   const source = await openSource(options.file, process.stdin);
   if ("problem" in source) return refuse(source.problem);
   const rejects = options.rejects ?? join(settings.config.dataDirectory, "ingest", `${source.name}.rejected.ndjson`);
+  if (isSameFile(rejects, options.file)) return refuse(`--rejects ${rejects} is the file to be read: it would be overwritten.`);
   return run(source, columns.map, new RejectFile(rejects), options.dryRun ? undefined : settings.config);
+}
+
+function isSameFile(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((path) => statSync(path, { throwIfNoEntry: false }));
+  return first !== undefined && second !== undefined && first.dev === second.dev && first.ino === second.ino;
 }
 
 function readOptions() {

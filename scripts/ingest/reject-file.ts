@@ -1,4 +1,4 @@
-import { mkdir, open, rm, stat, truncate } from "node:fs/promises";
+import { lstat, mkdir, open, rm, truncate } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { Row } from "./read-rows.ts";
 
@@ -15,11 +15,15 @@ export class RejectFile {
     this.path = path;
   }
 
-  /** Keeps what an earlier run had recorded up to `bytes`, and nothing of what it wrote after that. */
+  /**
+   * Keeps what an earlier run had recorded up to `bytes`, and nothing of what it wrote after that. Only a regular file is
+   * ever shortened or removed: whoever runs as root and names /dev/null must not lose it.
+   */
   async goOnAt(bytes: number): Promise<void> {
-    const present = await stat(this.path).then((file) => file.size, () => 0);
-    this.bytes = Math.min(bytes, present);
-    if (this.bytes === 0) await rm(this.path, { force: true });
+    const present = await lstat(this.path).catch(() => undefined);
+    if (!present?.isFile()) return;
+    this.bytes = Math.min(bytes, present.size);
+    if (this.bytes === 0) await rm(this.path);
     else await truncate(this.path, this.bytes);
   }
 
@@ -37,7 +41,8 @@ export class RejectFile {
     const file = await open(this.path, "a");
     try {
       await file.appendFile(data);
-      await file.datasync();
+      // A device or a pipe has no disk to wait for.
+      if ((await file.stat()).isFile()) await file.datasync();
     } finally {
       await file.close();
     }

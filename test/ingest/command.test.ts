@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { lstatSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -53,6 +53,19 @@ test("a run killed outright goes on from its last batch, and ends as an undistur
   expect(await count()).toBe(29_970);
   const rejected = readFileSync(join(folder, "ingest", "many.ndjson.gz.rejected.ndjson"), "utf8").trim().split("\n");
   expect(rejected.map((line) => (JSON.parse(line) as { line: number }).line)).toEqual(Array.from({ length: 30 }, (_, index) => index * 1000 + 8));
+});
+
+test("neither the file to be read nor anything that is no regular file is ever removed for the rejected rows", async () => {
+  const file = join(folder, "input.csv");
+  writeFileSync(file, "domain\nnowhere\na.example\n");
+  expect(await start("companies", file, "--rejects", file).ended).toMatchObject({ code: 1, output: expect.stringContaining("is the file to be read") });
+  expect(readFileSync(file, "utf8")).toBe("domain\nnowhere\na.example\n");
+
+  // Stands for a device: a link to one, so that a failure of this test removes the link only.
+  const device = join(folder, "device");
+  symlinkSync("/dev/null", device);
+  expect(await start("companies", file, "--rejects", device).ended).toMatchObject({ code: 0, output: expect.stringContaining("1 rows were rejected") });
+  expect(lstatSync(device).isSymbolicLink()).toBe(true);
 });
 
 test("what is asked wrongly is refused in a sentence, before anything is opened", async () => {

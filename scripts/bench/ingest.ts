@@ -1,0 +1,110 @@
+// How fast companies come in, beside bare COPY of the same rows. Usage: node scripts/bench/ingest.ts [FILE] (by default, 50,000 made-up companies)
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import pg from "pg";
+import { companyFields, type CompanyFacts } from "../../server/companies/company.ts";
+import { connect } from "../../server/db/connect.ts";
+import { migrate } from "../../server/db/migrate.ts";
+import { openTestCluster } from "../../test/support/cluster.ts";
+import { Columns } from "../ingest/columns.ts";
+import { ingestCompanies } from "../ingest/ingest-companies.ts";
+import { openSource, type Source } from "../ingest/open-source.ts";
+import { readRows } from "../ingest/read-rows.ts";
+import { RejectFile } from "../ingest/reject-file.ts";
+import { readCompany } from "../../server/companies/read-company.ts";
+import { generateCompanies } from "../sample-data/companies.ts";
+import { Random } from "../sample-data/random.ts";
+import { copyRows } from "./copy-rows.ts";
+import { machine, printTable, ratio } from "./measure.ts";
+
+const [file] = process.argv.slice(2);
+const COLUMNS = companyFields.join(", ");
+const folder = mkdtempSync(join(tmpdir(), "bench-ingest-"));
+const cluster = await openTestCluster();
+const client = new pg.Client({ connectionString: cluster.url });
+const { db, close } = connect({ url: cluster.url, applicationName: "bench", statementTimeoutMs: 0 });
+const measured: { what: string; seconds: number }[] = [];
+let count = 0;
+
+try {
+  await migrate(cluster.url);
+  await client.connect();
+  const content = file === undefined ? madeUp(50_000) : await unpacked(file);
+  const rows = await companies(content);
+  count = rows.length;
+  const values = rows.map((company) => companyFields.map((field) => company[field] ?? (field === "tags" ? [] : field === "name" ? company.domain : null)));
+
+  await client.query("create table bare as select * from company limit 0");
+  await measure("COPY into a bare table", () => copyRows(client, `copy bare (${COLUMNS}) from stdin`, values));
+  await measure("COPY into the catalogue, with its indexes and triggers", () => copyRows(client, `copy company (${COLUMNS}) from stdin`, values));
+  await client.query("truncate company cascade");
+  await measure("Reading and checking alone", () => run(content, undefined));
+  await measure("Ingest of new companies", () => run(content, db));
+  await measure("Ingest of the same companies again", () => run(content, db));
+  await client.query("update company set one_liner = null");
+  await measure("Ingest that changes every company", () => run(content, db));
+
+  const [bare, indexed] = measured;
+  console.log(`${machine()}; ${count.toLocaleString("en-US")} companies, no fsync`);
+  printTable("Ingest beside COPY", measured.map(({ what, seconds }) => ({
+    what,
+    seconds: seconds.toFixed(2),
+    "rows a second": Math.round(count / seconds).toLocaleString("en-US"),
+    "time of bare COPY": ratio(seconds / (bare?.seconds ?? Number.NaN)),
+    "time of COPY into the catalogue": ratio(seconds / (indexed?.seconds ?? Number.NaN)),
+  })));
+} finally {
+  await client.end();
+  await close();
+  await cluster.close();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function measure(what: string, work: () => Promise<unknown>): Promise<void> {
+  const start = performance.now();
+  await work();
+  measured.push({ what, seconds: (performance.now() - start) / 1000 });
+}
+
+function run(content: Buffer, into: typeof db | undefined): Promise<unknown> {
+  return ingestCompanies({
+    rows: readRows(Readable.from(pieces(content)), "ndjson"), columns: new Columns(new Map(), () => undefined),
+    rejects: new RejectFile(join(folder, "rejected.ndjson")), db: into, fileName: "bench", sourceKey: "bench", onProgress: () => undefined, signal: new AbortController().signal,
+  });
+}
+
+function* pieces(content: Buffer): Generator<Buffer> {
+  for (let start = 0; start < content.length; start += 65_536) yield content.subarray(start, start + 65_536);
+}
+
+/** Different companies in every run of 5,000, since there are not more names. */
+function madeUp(size: number): Buffer {
+  const random = new Random(1);
+  const lines: string[] = [];
+  for (let part = 0; lines.length < size; part++) {
+    for (const { industryFacts: _industry, place: _place, ...company } of generateCompanies(random, 5000, 2026)) {
+      lines.push(`${JSON.stringify({ ...company, name: `${company.name} ${part}`, domain: company.domain.replace(".", `-${part}.`) })}\n`);
+    }
+  }
+  return Buffer.from(lines.slice(0, size).join(""));
+}
+
+async function unpacked(path: string): Promise<Buffer> {
+  const source: Source | { problem: string } = await openSource(path, process.stdin);
+  if ("problem" in source) throw new Error(source.problem);
+  return Buffer.concat(await source.content.toArray());
+}
+
+async function companies(content: Buffer): Promise<CompanyFacts[]> {
+  const found = new Map<string, CompanyFacts>();
+  const columns = new Columns(new Map(), () => undefined);
+  for await (const rows of readRows(Readable.from(pieces(content)), "ndjson")) {
+    for (const row of rows) {
+      const read = "record" in row ? readCompany(columns.pick(row.record)) : undefined;
+      if (read && "company" in read) found.set(read.company.domain, read.company);
+    }
+  }
+  return [...found.values()];
+}
