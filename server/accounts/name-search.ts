@@ -20,7 +20,7 @@ const LEAST_SCORE = 0.35;
 export async function searchByName(db: Db, query: string, limit: number): Promise<NameMatch[]> {
   const keys = { ...(await selectQueryKeys(db, query)), domain: registrableDomain(query) };
   const score = (candidates: readonly NameCandidate[]): NameMatch[] =>
-    candidates.map((candidate) => ({ ...candidate, score: scoreName(keys, candidate) })).filter((match) => match.score >= LEAST_SCORE);
+    candidates.map((candidate) => ({ ...candidate, score: Math.round(scoreName(keys, candidate) * 10_000) / 10_000 })).filter((match) => match.score >= LEAST_SCORE);
   const beginnings = score(await selectNameBeginnings(db, keys, Math.max(limit, 20)));
   const matches = beginnings.length >= limit ? beginnings : merge(beginnings, score(await selectNameLookalikes(db, keys, Math.max(limit, 100))));
   return matches.sort((a, b) => b.score - a.score || a.name.length - b.name.length || a.id - b.id).slice(0, limit);

@@ -5,9 +5,7 @@ import type { Contract, FamilyName } from "./contract.ts";
  * same key, limit and validation checks as any other. Building a family removes its line here and adds it in main.ts.
  */
 export const notBuilt = [
-  "Accounts",
   "AccountTimeline",
-  "Lookalikes",
   "Views",
   "People",
   "Signals",

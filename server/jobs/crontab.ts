@@ -8,6 +8,7 @@ type ScheduledJob = { [Name in JobName]: Scheduled extends JobPayloads[Name] ? N
 /** When each of them starts, in UTC; each time is run once, however many worker processes there are. */
 const schedule: { readonly [Name in ScheduledJob]: string } = {
   "agent-keys.tidy": "17 * * * *",
+  "requests.tidy": "37 * * * *",
   "lookalikes.rescue": "* * * * *",
 };
 

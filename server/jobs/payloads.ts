@@ -7,6 +7,8 @@ export interface JobPayloads {
   "agent-keys.send-code": { mailId: string; email: string; sealedCode: string };
   /** Every hour: forgets codes and sign-ups that no longer count. */
   "agent-keys.tidy": Scheduled;
+  /** Every hour: forgets idempotency records and rate limit counters that no request can ask for any more. */
+  "requests.tidy": Scheduled;
   /** Ranks a bulk lookalike job, writes its pages and settles its credits; takes up where another worker left off. */
   "lookalikes.run": { jobId: string };
   /** Every minute: queues bulk lookalike jobs that nothing is queued for any more, and ends those given up on. */

@@ -50,6 +50,7 @@ export const jobs: { readonly [Name in JobName]: JobSettings } = {
   // 12 attempts are spread over 16 hours: a code is good for 24.
   "agent-keys.send-code": { pool: "mail", attempts: 12 },
   "agent-keys.tidy": { pool: "upkeep", attempts: 1 },
+  "requests.tidy": { pool: "upkeep", attempts: 1 },
   "lookalikes.run": { pool: "bulk", attempts: 25 },
   "lookalikes.rescue": { pool: "upkeep", attempts: 1 },
 };

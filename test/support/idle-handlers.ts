@@ -6,6 +6,7 @@ const idle = async (): Promise<void> => undefined;
 export const idleHandlers: JobHandlers = {
   "agent-keys.send-code": idle,
   "agent-keys.tidy": idle,
+  "requests.tidy": idle,
   "lookalikes.run": idle,
   "lookalikes.rescue": idle,
 };

@@ -1,0 +1,86 @@
+import { accounts } from "./accounts/handlers.ts";
+import { createFindCaller } from "./agent-keys/find-caller.ts";
+import { agentKeys } from "./agent-keys/handlers.ts";
+import { blocklist } from "./blocklist/handlers.ts";
+import { credits } from "./credits/handlers.ts";
+import { missingMigrations } from "./db/migrate.ts";
+import { createApp } from "./http/app.ts";
+import { listen } from "./http/listen.ts";
+import { createMetrics } from "./http/metrics.ts";
+import type { BuiltContract } from "./http/not-built.ts";
+import type { ReadinessCheck } from "./http/readiness.ts";
+import { lookalikes } from "./lookalikes/handlers.ts";
+import type { Services } from "./services.ts";
+import { webhooks } from "./webhooks/handlers.ts";
+import { workspaceMembers } from "./workspace-members/handlers.ts";
+
+/** A listening API. */
+export interface Api {
+  readonly address: string;
+  readonly port: number;
+  /** Finishes the requests under way, refuses new ones, and ends within six seconds. */
+  stop(): Promise<void>;
+}
+
+// A stopping process has ten seconds in all: the rest is for workers, the pool and Postgres.
+const REQUEST_GRACE_MS = 6_000;
+const BODY_LIMITS = { bytes: 1_048_576, milliseconds: 15_000 };
+const HANDLER_TIMEOUT_MS = 30_000;
+
+/** Gives every family of the contract what it needs, and listens. */
+export async function startApi(services: Services): Promise<Api> {
+  const { config, connection, log, secrets, clock } = services;
+  const stopping = new AbortController();
+  let draining = false;
+  const app = createApp({
+    contract: families(services),
+    db: connection.db,
+    findCaller: createFindCaller({ db: connection.db, secrets }),
+    vault: {
+      encrypt: (plain, boundTo) => secrets.encrypt("stored-answer", plain, boundTo),
+      decrypt: (encrypted, boundTo) => secrets.decrypt("stored-answer", encrypted, boundTo),
+    },
+    log,
+    metrics: createMetrics(),
+    readinessChecks: readinessChecks(services),
+    rateLimits: { reads: config.readsPerMinute, costly: config.costlyPerMinute },
+    bodyLimits: BODY_LIMITS,
+    handlerTimeoutMs: HANDLER_TIMEOUT_MS,
+    now: () => clock.now(),
+    production: process.env["NODE_ENV"] === "production",
+    draining: () => draining,
+    stopping: stopping.signal,
+  });
+  const listening = await listen(app.callback(), config.host, config.port, log);
+  const stop = async (): Promise<void> => {
+    draining = true;
+    await listening.stop(REQUEST_GRACE_MS);
+    stopping.abort(new Error("the service is stopping"));
+  };
+  return { address: listening.address, port: listening.port, stop };
+}
+
+function families({ config, secrets, http, search }: Services): BuiltContract {
+  return {
+    AgentKeys: agentKeys({ secrets, startCredits: config.startCredits }),
+    WorkspaceMembers: workspaceMembers(),
+    Accounts: accounts({ search }),
+    Blocklist: blocklist(),
+    Lookalikes: lookalikes({ search }),
+    Credits: credits(),
+    Webhooks: webhooks({ http, secrets }),
+  };
+}
+
+function readinessChecks({ connection }: Services): ReadinessCheck[] {
+  return [
+    { name: "database", check: async () => void (await connection.pool.query("select 1")) },
+    {
+      name: "migrations",
+      check: async () => {
+        const missing = await missingMigrations(connection.pool);
+        return missing.length === 0 ? undefined : `not applied yet: ${missing.join(", ")}`;
+      },
+    },
+  ];
+}

@@ -1,0 +1,37 @@
+import { sendCode } from "./agent-keys/code-mail.ts";
+import { tidyCodes } from "./agent-keys/tidy.ts";
+import { deleteExpiredRequests } from "./http/queries.ts";
+import type { JobHandlers } from "./jobs/registry.ts";
+import { startWorkers } from "./jobs/worker.ts";
+import { rescueBulkLookalikes } from "./lookalikes/rescue.ts";
+import { runBulkLookalikes } from "./lookalikes/run.ts";
+import type { Services } from "./services.ts";
+import { startDeliverer } from "./webhooks/deliverer.ts";
+
+/** The background work of one process. */
+export interface Background {
+  /** Ends running jobs and deliveries, or gives them back, within eight seconds. */
+  stop(): Promise<void>;
+}
+
+/** Runs background jobs and delivers webhooks; any number of processes may do so on one database. */
+export async function startBackground(services: Services): Promise<Background> {
+  const { connection, databaseUrl, http, secrets, clock, log } = services;
+  const workers = await startWorkers({ url: databaseUrl, handlers: jobHandlers(services), log });
+  const deliverer = startDeliverer({ db: connection.db, databaseUrl, http, secrets, clock, log });
+  return {
+    stop: async () => {
+      await Promise.all([workers.stop(), deliverer.stop()]);
+    },
+  };
+}
+
+function jobHandlers({ connection: { db }, secrets, mail, clock, search }: Services): JobHandlers {
+  return {
+    "agent-keys.send-code": sendCode({ db, secrets, mail, clock }),
+    "agent-keys.tidy": tidyCodes({ db, clock }),
+    "requests.tidy": () => deleteExpiredRequests(db),
+    "lookalikes.run": runBulkLookalikes({ db, search }),
+    "lookalikes.rescue": rescueBulkLookalikes({ db }),
+  };
+}

@@ -1,0 +1,54 @@
+import { join } from "node:path";
+import type { Logger } from "pino";
+import { outboxMail } from "./adapters/mail-outbox.ts";
+import { smtpMail } from "./adapters/mail-smtp.ts";
+import { createPublicHttp } from "./adapters/public-http.ts";
+import type { Config } from "./config.ts";
+import { connect, type Connection } from "./db/connect.ts";
+import { openDatabase } from "./open-database.ts";
+import type { Clock } from "./ports/clock.ts";
+import type { Mail } from "./ports/mail.ts";
+import type { PublicHttp } from "./ports/public-http.ts";
+import { createCompanySearch } from "./search/company-search.ts";
+import { selectCompanyTexts } from "./search/queries.ts";
+import type { CompanySearch } from "./search/search.ts";
+import { secretKey } from "./secret-key.ts";
+import { createSecrets, type Secrets } from "./secrets.ts";
+
+/** What an API process and a worker process are made of alike. */
+export interface Services {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly clock: Clock;
+  readonly databaseUrl: string;
+  readonly connection: Connection;
+  readonly secrets: Secrets;
+  readonly mail: Mail;
+  readonly http: PublicHttp;
+  readonly search: CompanySearch;
+  /** Lets go of everything, the database last. */
+  close(): Promise<void>;
+}
+
+const systemClock: Clock = { now: () => new Date() };
+
+/** Opens the database, migrated, and everything else that families and jobs are given. */
+export async function openServices(config: Config, log: Logger, applicationName: string, clock: Clock = systemClock): Promise<Services> {
+  const database = await openDatabase(config, (message) => log.info(message));
+  const connection = connect({
+    url: database.url,
+    applicationName,
+    onError: (error) => log.warn({ err: error }, "an idle database connection broke"),
+  });
+  const secrets = createSecrets(secretKey(config));
+  const mail = config.mailUrl ? smtpMail({ url: config.mailUrl }) : outboxMail(join(config.dataDirectory, "outbox"));
+  const http = createPublicHttp({ allowLoopback: config.allowLoopbackWebhooks });
+  const catalogue = { state: () => Promise.reject(new Error("The search index is not loaded.")) };
+  const search = createCompanySearch({ catalogue, readTexts: (ids) => selectCompanyTexts(connection.db, ids) });
+  const close = async (): Promise<void> => {
+    await Promise.all([mail.close(), http.close()]);
+    await connection.close();
+    await database.stop();
+  };
+  return { config, log, clock, databaseUrl: database.url, connection, secrets, mail, http, search, close };
+}
