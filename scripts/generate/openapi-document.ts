@@ -24,6 +24,8 @@ export interface Reference {
 
 export interface Parameter {
   name: string;
+  example?: unknown;
+  examples?: Record<string, { summary?: string; value: unknown }>;
   in: "path" | "query" | "header";
   required?: boolean;
   description?: string;
