@@ -2,7 +2,7 @@
 // in between, and beside the same deliveries while other receivers are silent. `node scripts/bench/webhooks.ts`
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -62,6 +62,7 @@ const pending = async (db: Db, endpointIds: readonly string[]): Promise<number> 
 };
 
 const directory = mkdtempSync(join(tmpdir(), "bench-webhooks-"));
+chmodSync(directory, 0o755); // Postgres runs as another user when this runs as root.
 const cluster = await openEmbeddedDatabase({ directory, durable: true });
 await migrate(cluster.url);
 const { db, close } = connect({ url: cluster.url, applicationName: "bench", poolSize: 10 });
