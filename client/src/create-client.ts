@@ -44,7 +44,8 @@ export function createClient(options: ClientOptions): Client {
   const { apiKey, userId, timeoutMs = 30_000 } = options;
   const raw = createFetchClient<UntypedPaths>({
     baseUrl: options.baseUrl.replace(/\/+$/, ""),
-    headers: { ...(apiKey ? { "X-API-Key": apiKey } : {}), ...(userId ? { "X-User-ID": userId } : {}) },
+    // Some operations name the one header in the contract and some the other; a mock or gateway may insist on the one named.
+    headers: { ...(apiKey ? { "X-API-Key": apiKey, Authorization: `Bearer ${apiKey}` } : {}), ...(userId ? { "X-User-ID": userId } : {}) },
     fetch: retryingFetch(options.fetch ?? globalThis.fetch, timeoutMs, options.retry),
   });
   raw.use({

@@ -23,7 +23,8 @@ const OPTIONS: Options = {
   allowUnionTypes: true,
   discriminator: true,
   allErrors: true,
-  // Small schemas are checked in place, larger ones by one shared function: a quarter of the size of inlining all.
+  // Identifiers, times and words are checked in place, anything larger by one shared function: calling one for every
+  // small value of a long list costs more than the 15 % by which the code would be smaller.
   inlineRefs: 6,
 };
 

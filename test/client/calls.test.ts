@@ -23,7 +23,7 @@ describe("the client's calls", () => {
     });
     expect(data.total).toBe(0);
     expect(response.status).toBe(200);
-    expect(server.received[0]).toMatchObject({ method: "GET", headers: { "x-api-key": "ai_live_1", "x-user-id": "user_1" } });
+    expect(server.received[0]).toMatchObject({ method: "GET", headers: { "x-api-key": "ai_live_1", authorization: "Bearer ai_live_1", "x-user-id": "user_1" } });
     expect(server.received[0]?.url).toBe("/api/v1/account/search-lookalikes?seed_domains=a.example&seed_domains=b.example&limit=5");
   });
 
