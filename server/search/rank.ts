@@ -3,17 +3,17 @@ import { toUnit } from "./model/embed.ts";
 import type { LexicalTop, RankingIndex, ScoredCompanies } from "./ranking-index.ts";
 
 /** What to rank by: a direction of meaning, the letters of the words, and how much each counts. */
-export type RankingPart = { vector: Float32Array; lexical: LexicalQuery; weights: ArmWeights };
+export type RankingPart = { vector: Float32Array; lexical: LexicalQuery; weights: RankingWeights };
 
 /** A search; with a `condition` it holds only companies that meet that too. */
 export type RankingQuery = RankingPart & { condition?: RankingPart };
 
-/** Weights of the two arms' standardised scores. */
-export type ArmWeights = { lexical: number; dense: number };
+/** Weights of the two arms' standardised scores, and of the centre of the best companies when it joins the query. */
+export type RankingWeights = { lexical: number; dense: number; feedback: number };
 
 /** Weights found by nested cross-validation; see scripts/evaluate/README.md. */
-export const traitWeights: ArmWeights = { lexical: 0.6, dense: 1 };
-export const lookalikeWeights: ArmWeights = { lexical: 0.25, dense: 1 };
+export const traitWeights: RankingWeights = { lexical: 0.4, dense: 1, feedback: 0.6 };
+export const lookalikeWeights: RankingWeights = { lexical: 0.2, dense: 1, feedback: 0.3 };
 
 export type RankedCompany = { companyId: number; score: number };
 
@@ -28,9 +28,8 @@ export type RankOptions<Filter> = {
 /** Candidates taken from each arm: more change no answer of a hundred by more than .001. */
 const leastCandidates = 2_000;
 const sampleSize = 2_000;
-/** Feedback: the centre of this many best companies is added to the query with this weight, and ranked again. */
+/** Feedback: the centre of this many best companies is added to the query, and ranked again. Five or twenty do no better. */
 const feedbackCompanies = 10;
-const feedbackWeight = 0.6;
 
 /** A condition is met this many standard deviations above the average company: about one company in twenty meets a usual one. */
 const conditionMet = 1.5;
@@ -54,11 +53,11 @@ export const standardised = (score: number, { mean, deviation }: Spread): number
 const byScore = (a: RankedCompany, b: RankedCompany): number => b.score - a.score || a.companyId - b.companyId;
 
 /** The query vector moved towards the centre of the best companies; the vector itself when none of them has one. */
-export const withFeedback = (vector: Float32Array, best: readonly (Float32Array | null)[]): Float32Array => {
+export const withFeedback = (vector: Float32Array, best: readonly (Float32Array | null)[], weight: number): Float32Array => {
   const centre = new Float32Array(vector.length);
   for (const other of best) if (other !== null) for (let at = 0; at < centre.length; at += 1) centre[at]! += other[at]!;
   toUnit(centre);
-  return toUnit(vector.map((value, at) => value + feedbackWeight * centre[at]!));
+  return toUnit(vector.map((value, at) => value + weight * centre[at]!));
 };
 
 /** What the index answered to one part of a query. */
@@ -124,6 +123,6 @@ export const rank = async <Filter>(index: RankingIndex<Filter>, query: RankingQu
   const before = await rankBy(query.vector);
   const best = await index.vectorsOf(before.slice(0, feedbackCompanies).map((company) => company.companyId));
   signal?.throwIfAborted();
-  const after = await rankBy(withFeedback(query.vector, best));
+  const after = await rankBy(withFeedback(query.vector, best, query.weights.feedback));
   return after.slice(0, limit);
 };

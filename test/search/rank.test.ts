@@ -114,7 +114,7 @@ test("standardised scores are deviations from the mean, and 0 where all are equa
 });
 
 test("feedback moves a query towards the centre of the best and keeps it when there is none", () => {
-  const moved = withFeedback(Float32Array.of(1, 0), [Float32Array.of(0, 1), null]);
+  const moved = withFeedback(Float32Array.of(1, 0), [Float32Array.of(0, 1), null], 0.6);
   expect(moved[1]! / moved[0]!).toBeCloseTo(0.6, 5);
-  expect([...withFeedback(Float32Array.of(1, 0), [null])]).toEqual([1, 0]);
+  expect([...withFeedback(Float32Array.of(1, 0), [null], 0.6)]).toEqual([1, 0]);
 });

@@ -1,5 +1,5 @@
 import { Matrix } from "ml-matrix";
-import { crossProduct, inverseRoot, symmetricEigen } from "./dense-algebra.ts";
+import { crossProduct, inverseRoot, symmetric, symmetricEigen } from "./dense-algebra.ts";
 import type { DenseMatrix } from "./sparse.ts";
 
 const centred = (matrix: DenseMatrix): DenseMatrix => {
@@ -21,13 +21,13 @@ export const agreementMap = (first: DenseMatrix, second: DenseMatrix, dimensions
   const b = centred(second);
   const covariance = Matrix.add(crossProduct(a, a), crossProduct(b, b)).div(2);
   const cross = crossProduct(a, b);
-  const shared = Matrix.add(cross, cross.transpose()).div(2);
+  const shared = symmetric(cross);
   const size = covariance.rows;
   const added = Math.max((covariance.trace() / size) * ridge, 1e-9);
   for (let at = 0; at < size; at += 1) covariance.set(at, at, covariance.get(at, at) + added);
   const root = inverseRoot(covariance);
   const whitened = root.transpose().mmul(shared).mmul(root);
-  const { values, vectors } = symmetricEigen(Matrix.add(whitened, whitened.transpose()).div(2));
+  const { values, vectors } = symmetricEigen(symmetric(whitened));
   const kept = Math.min(dimensions, size);
   const map = root.mmul(vectors.subMatrix(0, size - 1, 0, kept - 1));
   for (let column = 0; column < kept; column += 1) map.mulColumn(column, Math.max(values[column]!, 0));

@@ -1,3 +1,5 @@
+import { AlgebraCall } from "./algebra-kernel.ts";
+
 /** A sparse matrix by rows: row r holds `values[starts[r]..starts[r+1])` in the columns of the same places. */
 export type SparseMatrix = { rows: number; columns: number; starts: Uint32Array; columnOf: Uint32Array; values: Float32Array };
 
@@ -6,36 +8,19 @@ export type DenseMatrix = { rows: number; columns: number; values: Float32Array 
 
 export const dense = (rows: number, columns: number): DenseMatrix => ({ rows, columns, values: new Float32Array(rows * columns) });
 
-/** sparse × matrix. */
-export const multiply = (sparse: SparseMatrix, matrix: DenseMatrix): DenseMatrix => {
-  const width = matrix.columns;
-  const product = dense(sparse.rows, width);
-  const into = product.values;
-  const from = matrix.values;
-  for (let row = 0; row < sparse.rows; row += 1) {
-    const target = row * width;
-    for (let place = sparse.starts[row]!; place < sparse.starts[row + 1]!; place += 1) {
-      const source = sparse.columnOf[place]! * width;
-      const value = sparse.values[place]!;
-      for (let column = 0; column < width; column += 1) into[target + column]! += value * from[source + column]!;
-    }
-  }
-  return product;
+type SparseProduct = "multiplySparse" | "multiplySparseTransposed";
+
+const product = (name: SparseProduct, sparse: SparseMatrix, matrix: DenseMatrix, rows: number): DenseMatrix => {
+  const call = new AlgebraCall();
+  const [starts, columnOf, values, from] = [call.put(sparse.starts), call.put(sparse.columnOf), call.put(sparse.values), call.put(matrix.values)];
+  const into = call.zeros(rows * matrix.columns);
+  call.run[name](sparse.rows, starts, columnOf, values, from, into, matrix.columns);
+  return { rows, columns: matrix.columns, values: call.floats(into, rows * matrix.columns) };
 };
 
+/** sparse × matrix. */
+export const multiply = (sparse: SparseMatrix, matrix: DenseMatrix): DenseMatrix => product("multiplySparse", sparse, matrix, sparse.rows);
+
 /** transpose(sparse) × matrix, without building the transpose. */
-export const multiplyTransposed = (sparse: SparseMatrix, matrix: DenseMatrix): DenseMatrix => {
-  const width = matrix.columns;
-  const product = dense(sparse.columns, width);
-  const into = product.values;
-  const from = matrix.values;
-  for (let row = 0; row < sparse.rows; row += 1) {
-    const source = row * width;
-    for (let place = sparse.starts[row]!; place < sparse.starts[row + 1]!; place += 1) {
-      const target = sparse.columnOf[place]! * width;
-      const value = sparse.values[place]!;
-      for (let column = 0; column < width; column += 1) into[target + column]! += value * from[source + column]!;
-    }
-  }
-  return product;
-};
+export const multiplyTransposed = (sparse: SparseMatrix, matrix: DenseMatrix): DenseMatrix =>
+  product("multiplySparseTransposed", sparse, matrix, sparse.columns);

@@ -1,0 +1,68 @@
+import { readFileSync } from "node:fs";
+
+/** The functions of algebra.wasm. Addresses are bytes in its memory; algebra.assembly.ts documents each. */
+type AlgebraFunctions = {
+  multiplySparse(rows: number, starts: number, columnOf: number, values: number, from: number, into: number, width: number): void;
+  multiplySparseTransposed(rows: number, starts: number, columnOf: number, values: number, from: number, into: number, width: number): void;
+  addCrossProduct(a: number, b: number, rows: number, left: number, width: number, sums: number): void;
+  multiplyDense(matrix: number, rows: number, inner: number, map: number, width: number, into: number): void;
+};
+
+type Instance = { run: AlgebraFunctions; memory: WebAssembly.Memory };
+type Column = Float32Array | Uint32Array;
+
+const page = 65_536;
+let compiled: WebAssembly.Module | undefined;
+
+const instantiate = (): Instance => {
+  compiled ??= new WebAssembly.Module(readFileSync(new URL("./algebra.wasm", import.meta.url)));
+  const memory = new WebAssembly.Memory({ initial: 1, maximum: 65_536, shared: true });
+  return { run: new WebAssembly.Instance(compiled, { env: { memory } }).exports as AlgebraFunctions, memory };
+};
+
+let instance: Instance | undefined;
+
+/** The kernel's memory for one product: arrays are laid one behind the other. */
+export class AlgebraCall {
+  readonly run: AlgebraFunctions;
+  readonly #memory: WebAssembly.Memory;
+  #end = 16;
+
+  constructor() {
+    instance ??= instantiate();
+    this.run = instance.run;
+    this.#memory = instance.memory;
+  }
+
+  #reserve(bytes: number): number {
+    const start = this.#end;
+    this.#end = Math.ceil((start + bytes) / 16) * 16;
+    const missing = this.#end - this.#memory.buffer.byteLength;
+    if (missing > 0) this.#memory.grow(Math.ceil(missing / page));
+    return start;
+  }
+
+  /** Copies an array in and gives its address. */
+  put(array: Column): number {
+    const start = this.#reserve(array.byteLength);
+    new Uint8Array(this.#memory.buffer, start, array.byteLength).set(new Uint8Array(array.buffer, array.byteOffset, array.byteLength));
+    return start;
+  }
+
+  /** Room for `length` floats, all zero. */
+  zeros(length: number): number {
+    const start = this.#reserve(length * 4);
+    new Float32Array(this.#memory.buffer, start, length).fill(0);
+    return start;
+  }
+
+  /** The `length` floats at an address, as they are now; copied out, for the memory is used again by the next product. */
+  floats(start: number, length: number): Float32Array<ArrayBuffer> {
+    return new Float32Array(this.#memory.buffer, start, length).slice();
+  }
+}
+
+/** Lets the kernel's memory go (some hundred megabytes after training); the next product takes a fresh one. */
+export const releaseAlgebra = (): void => {
+  instance = undefined;
+};
