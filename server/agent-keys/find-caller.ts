@@ -5,7 +5,7 @@ import { hmacOfKey, looksLikeKey } from "./keys.ts";
 import { findKey } from "./queries.ts";
 
 /** What looking up a presented key ends in: `forbidden` when the acting user is no member of the key's workspace. */
-export type FoundCaller = { kind: "caller"; caller: Caller } | { kind: "unauthorized" } | { kind: "forbidden" };
+export type FoundCaller = { kind: "caller"; caller: Caller } | { kind: "unauthorized" } | { kind: "forbidden"; keyOwnerId: string };
 
 /** Looks up the owner of a presented key and the user it acts for (default: the owner), in one query. */
 export function createFindCaller({ db, secrets }: { db: Db; secrets: Secrets }) {
@@ -15,7 +15,7 @@ export function createFindCaller({ db, secrets }: { db: Db; secrets: Secrets }) 
     const row = await findKey(db, hmacOfKey(secrets, key), actingUserId?.replaceAll("\0", "?"));
     if (!row) return { kind: "unauthorized" };
     const { owner_id: keyOwnerId, workspace_id: workspaceId, user_id: userId, email } = row;
-    if (userId === null || email === null) return { kind: "forbidden" };
+    if (userId === null || email === null) return { kind: "forbidden", keyOwnerId };
     return { kind: "caller", caller: { workspaceId, userId, keyOwnerId, email } };
   };
 }

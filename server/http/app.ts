@@ -140,13 +140,16 @@ async function answer(
   const route = routeOf(context, requestId);
   if (route instanceof Refusal) return route;
   observed.operation = route.route.operationId;
-  const caller = await authenticate(route.route, context.req.headers, services.findCaller, requestId);
-  if (caller instanceof Refusal) return caller;
-  observed.workspaceId = caller?.workspaceId;
+  const authenticated = await authenticate(route.route, context.req.headers, services.findCaller, requestId);
+  if (authenticated instanceof Refusal) return authenticated;
   const clientAddress = context.ip;
-  const rate = await limitRate(services.db, services.rateLimits, route.route, caller?.keyOwnerId ?? clientAddress, requestId);
+  const rate = await limitRate(services.db, services.rateLimits, route.route, authenticated?.keyOwnerId ?? clientAddress, requestId);
   if (rate.refusal) return rate.refusal;
   context.set(rate.headers);
+  // After the limit: ids of users cannot be guessed any faster than other requests are answered.
+  const caller = authenticated?.caller;
+  if (caller instanceof Refusal) return caller;
+  observed.workspaceId = caller?.workspaceId;
   const ready = await readInput(route, context.req, services.bodyLimits, requestId);
   if (ready instanceof Refusal) return ready;
   const handler = handlers.get(route.route.operationId);

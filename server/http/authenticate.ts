@@ -4,18 +4,24 @@ import type { Route } from "./match-route.ts";
 import { problemBody, Refusal } from "./problems.ts";
 
 /** What looking up a presented key ends in. */
-export type CallerOutcome = { kind: "caller"; caller: Caller } | { kind: "unauthorized" } | { kind: "forbidden" };
+export type CallerOutcome = { kind: "caller"; caller: Caller } | { kind: "unauthorized" } | { kind: "forbidden"; keyOwnerId: string };
+
+/** Whose key was presented, and the acting user; in its place a refusal when that user is outside the key's workspace. */
+export interface Authenticated {
+  readonly keyOwnerId: string;
+  readonly caller: Caller | Refusal;
+}
 
 /** Looks up the owner of a key and the user it acts for (default: the owner). */
 export type FindCaller = (key: string, actingUserId: string | undefined) => Promise<CallerOutcome>;
 
-/** The caller of a request, or the refusal: 401 without a valid key, 403 for a user outside the key's workspace. */
+/** Who sent a request, or the refusal: 401 without a valid key. Undefined when the operation needs no key. */
 export async function authenticate(
   route: Route,
   headers: IncomingHttpHeaders,
   findCaller: FindCaller,
   requestId: string,
-): Promise<Caller | Refusal | undefined> {
+): Promise<Authenticated | Refusal | undefined> {
   if (route.auth === "none") return undefined;
   const key = presentedKey(headers);
   if (key === undefined) return unauthorized(requestId, "Send your key as X-API-Key. POST /api/v1/agent/sign-up gets you one.");
@@ -23,11 +29,13 @@ export async function authenticate(
   const outcome = await findCaller(key, actingUserId);
   switch (outcome.kind) {
     case "caller":
-      return outcome.caller;
+      return { keyOwnerId: outcome.caller.keyOwnerId, caller: outcome.caller };
     case "unauthorized":
       return unauthorized(requestId, "This key is not valid. POST /api/v1/agent/sign-up recovers a lost one.");
-    case "forbidden":
-      return new Refusal(403, problemBody(requestId, "FORBIDDEN", "The user named in X-User-ID is not a member of this key's workspace."));
+    case "forbidden": {
+      const message = "The user named in X-User-ID is not a member of this key's workspace.";
+      return { keyOwnerId: outcome.keyOwnerId, caller: new Refusal(403, problemBody(requestId, "FORBIDDEN", message)) };
+    }
   }
 }
 

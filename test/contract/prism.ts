@@ -1,31 +1,30 @@
 import { createLogger } from "@stoplight/prism-core";
-import { getHttpOperationsFromSpec } from "@stoplight/prism-http";
-import { createServer } from "@stoplight/prism-http-server";
+import { getHttpOperationsFromSpec, type PrismHttpComponents } from "@stoplight/prism-http";
 import { validateOutput } from "@stoplight/prism-http/dist/validator/index.js";
+import { createServer } from "@stoplight/prism-http-server";
+import { listOperations, type OpenApiDocument, resolveResponse } from "../../scripts/generate/openapi-document.ts";
 import { document } from "./contract-document.ts";
+import { exchange, type Mishap } from "./exchange.ts";
 
-const log = createLogger("PRISM", { level: "silent" });
-const operations = getHttpOperationsFromSpec(structuredClone(document));
-
-/** Something in a request or an answer that the contract does not declare. */
-export interface Violation {
-  readonly location: readonly string[];
-  readonly severity: string;
-  readonly code?: string | number;
-  readonly message: string;
-}
-
-/** Prism between a caller and a service: it passes everything on and reports what does not fit the contract. */
-export interface Proxy {
+/** Prism between a test and a service: it checks every answer against the contract on its way back. */
+export interface ContractProxy {
   readonly address: string;
   stop(): Promise<void>;
 }
 
-/** Starts a proxy on a free port before a service. */
-export async function startProxy(upstream: string): Promise<Proxy> {
-  const server = createServer(await operations, {
+/** An operation and a status it answered with, as `AgentKeys_me 200`. */
+export type Pair = `${string} ${number}`;
+
+/** Tells the proxy what is to happen to the request on its way; not forwarded. */
+export const MISHAP_HEADER = "x-test-mishap";
+
+const operations = getHttpOperationsFromSpec(structuredClone(document));
+const strictOperations = getHttpOperationsFromSpec(insistOnHeaders(structuredClone(document)));
+
+/** Starts a proxy on a free port of loopback. Every answer that passes is added to `seen`, if it is given. */
+export async function startContractProxy(upstream: string, seen?: Set<Pair>): Promise<ContractProxy> {
+  const server = createServer(await strictOperations, {
     cors: false,
-    components: { logger: log },
     config: {
       isProxy: true,
       upstream: new URL(upstream),
@@ -36,15 +35,49 @@ export async function startProxy(upstream: string): Promise<Proxy> {
       errors: false,
       mock: { dynamic: false },
     },
+    components: { logger: createLogger("contract", { level: "silent" }), forward: forwarder(seen) },
   });
   const address = await server.listen(0, "127.0.0.1");
   return { address, stop: () => server.close() };
 }
 
+/** Prism's own forwarder answers a 501 with a mock, and nothing malformed or half sent can pass through it. */
+function forwarder(seen?: Set<Pair>): PrismHttpComponents["forward"] {
+  return ({ data }, upstream, _proxy, operation) => () => async () => {
+    const { [MISHAP_HEADER]: mishap, ...headers } = data.headers ?? {};
+    const url = new URL(data.url.path, upstream);
+    for (const [name, values] of Object.entries(data.url.query ?? {})) for (const value of [values].flat()) url.searchParams.append(name, value);
+    const body = data.body === null || data.body === undefined ? undefined : typeof data.body === "string" ? data.body : JSON.stringify(data.body);
+    try {
+      const answer = await exchange({ method: data.method.toUpperCase(), url, headers, body, mishap: mishap as Mishap | undefined });
+      if (operation?.iid) seen?.add(`${operation.iid} ${answer.statusCode}`);
+      return { _tag: "Right", right: answer };
+    } catch (error) {
+      return { _tag: "Left", left: error instanceof Error ? error : new Error(String(error)) };
+    }
+  };
+}
+
 /**
- * The same checks on an answer that came without the proxy: what cannot pass through it are bodies it parses itself,
- * bodies that never end, and 501.
+ * Makes every declared response header one that must be there: callers must not rely on them, but this service sends
+ * them always. `Retry-After` is left to the caller of the proxy: on some 429 no waiting helps.
  */
+function insistOnHeaders(contract: OpenApiDocument): OpenApiDocument {
+  for (const { operation } of listOperations(contract.paths)) {
+    for (const response of Object.values(operation.responses)) {
+      for (const [name, header] of Object.entries(resolveResponse(contract, response).headers ?? {})) header.required = name !== "Retry-After";
+    }
+  }
+  return contract;
+}
+
+/** Something in a request or an answer that the contract does not declare. */
+export interface Violation {
+  readonly location: readonly string[];
+  readonly message: string;
+}
+
+/** What Prism finds wrong with an answer that came without the proxy. */
 export async function violationsOf(operationId: string, answer: { status: number; headers: Headers; text: string }): Promise<Violation[]> {
   const resource = (await operations).find(({ iid }) => iid === operationId);
   if (!resource) throw new Error(`Prism does not know ${operationId}`);
@@ -52,5 +85,5 @@ export async function violationsOf(operationId: string, answer: { status: number
   const element = { statusCode: answer.status, headers: Object.fromEntries(answer.headers), body: isJson ? JSON.parse(answer.text) : answer.text };
   const outcome = validateOutput({ resource, element });
   if (outcome._tag === "Right") return [];
-  return outcome.left.map(({ path = [], severity, code, message }) => ({ location: ["response", ...path.map(String)], severity: String(severity), code, message }));
+  return outcome.left.map(({ path = [], message }) => ({ location: ["response", ...path.map(String)], message }));
 }

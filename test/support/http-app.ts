@@ -13,6 +13,7 @@ import { createWorkspace } from "./workspaces.ts";
 export interface HttpApp {
   readonly address: string;
   readonly caller: Caller;
+  readonly key: string;
   readonly metrics: HttpMetrics;
   /** Sends a request with the caller's key; JSON bodies are given as values. */
   send(method: string, path: string, options?: SendOptions): Promise<Answer>;
@@ -63,7 +64,7 @@ export async function startHttpApp(db: Db, families: Partial<BuiltContract>, set
   });
   const listening = await listen(app.callback(), "127.0.0.1", 0, log);
   const send = (method: string, path: string, options: SendOptions = {}) => sendTo(listening.address, method, path, options);
-  return { address: listening.address, caller, metrics, send, stop: () => listening.stop(1_000) };
+  return { address: listening.address, caller, key: KEY, metrics, send, stop: () => listening.stop(1_000) };
 }
 
 function withHandlers(families: Partial<BuiltContract>): BuiltContract {

@@ -1,0 +1,53 @@
+import { type IncomingHttpHeaders, request } from "node:http";
+
+/** `cut`: the body comes without its last byte. `stall`: half of the body is sent and then nothing. */
+export type Mishap = "cut" | "stall";
+
+export interface Outgoing {
+  readonly method: string;
+  readonly url: URL;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | undefined;
+  readonly mishap: Mishap | undefined;
+}
+
+export interface Incoming {
+  readonly statusCode: number;
+  readonly headers: Record<string, string>;
+  /** Parsed when it is JSON by its content type. */
+  readonly body: unknown;
+}
+
+// They belong to one connection, not to what is passed on; lengths are counted anew.
+const HOP_BY_HOP = ["connection", "content-length", "host", "keep-alive", "transfer-encoding"];
+
+/** One request over a connection of its own, that may go wrong on the way as told. */
+export function exchange({ method, url, headers, body, mishap }: Outgoing): Promise<Incoming> {
+  const text = mishap === "cut" ? body?.slice(0, -1) : body;
+  const length = text === undefined ? {} : { "content-length": String(Buffer.byteLength(text)) };
+  return new Promise((resolve, reject) => {
+    const outgoing = request(url, { method, headers: { ...endToEnd(headers), ...length }, agent: false }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on("data", (chunk: Buffer) => chunks.push(chunk));
+      answer.on("error", reject);
+      answer.on("end", () => {
+        outgoing.destroy();
+        const content = Buffer.concat(chunks).toString("utf8");
+        const isJson = answer.headers["content-type"]?.startsWith("application/json");
+        try {
+          resolve({ statusCode: answer.statusCode ?? 0, headers: endToEnd(answer.headers), body: isJson ? JSON.parse(content) : content });
+        } catch (error) {
+          reject(error);
+        }
+      });
+    });
+    outgoing.on("error", reject);
+    if (mishap === "stall") outgoing.write(text?.slice(0, text.length / 2));
+    else outgoing.end(text);
+  });
+}
+
+function endToEnd(headers: IncomingHttpHeaders | Readonly<Record<string, string>>): Record<string, string> {
+  const passed = Object.entries(headers).filter(([name, value]) => value !== undefined && !HOP_BY_HOP.includes(name));
+  return Object.fromEntries(passed.map(([name, value]) => [name, String(value)]));
+}

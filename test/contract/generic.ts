@@ -1,0 +1,114 @@
+import { describe, expect, test } from "vitest";
+import type { Route } from "../../server/http/match-route.ts";
+import type { BuiltContract } from "../../server/http/not-built.ts";
+import { type HttpApp, startHttpApp } from "../support/http-app.ts";
+import { requestFor } from "./contract-document.ts";
+import { everyRoute, notBuiltRoutes } from "./coverage.ts";
+import { startContractProxy } from "./prism.ts";
+import { type Parts, send } from "./send.ts";
+import type { Stage } from "./stage.ts";
+
+const declares = (status: number) => everyRoute.filter(({ statuses }) => statuses.includes(status));
+const withBody = everyRoute.filter(({ body }) => body !== "none");
+
+/** What the service itself answers, whichever operation is asked for. */
+const answeredByTheService: readonly { status: number; to: string; routes: readonly Route[]; parts?: Parts }[] = [
+  { status: 400, to: "a body that is not JSON", routes: withBody, parts: { mishap: "cut" } },
+  { status: 401, to: "a request without a key", routes: declares(401), parts: { key: undefined } },
+  { status: 403, to: "a stranger as the acting user", routes: declares(403), parts: { headers: { "X-User-ID": "user_stranger" } } },
+  { status: 415, to: "a body of another type", routes: withBody, parts: { headers: { "Content-Type": "text/plain" } } },
+  { status: 422, to: "an unknown parameter", routes: everyRoute, parts: { query: { no_such_parameter: 1 } } },
+  { status: 501, to: "the contract's own example, while the family is not built", routes: notBuiltRoutes },
+];
+
+/** What takes other limits, or handlers that go wrong. */
+const answeredUnderOtherLimits: readonly { status: number; to: string; routes: readonly Route[]; limits: Parameters<typeof startHttpApp>[2]; parts?: Parts }[] = [
+  { status: 408, to: "a body that stops half way", routes: withBody, limits: { bodyLimits: { bytes: 100_000, milliseconds: 20 } }, parts: { mishap: "stall" } },
+  { status: 413, to: "a body over the limit", routes: withBody, limits: { bodyLimits: { bytes: 1, milliseconds: 10_000 } } },
+  { status: 429, to: "a request when none are left", routes: everyRoute, limits: { rateLimits: { reads: 0, costly: 0 } } },
+  { status: 500, to: "a request whose handler throws", routes: everyRoute, limits: {} },
+  { status: 503, to: "a request while the service stops", routes: everyRoute, limits: { draining: () => true } },
+];
+
+/** Statuses that come from the request path, at every operation that declares them, built or not. */
+export function genericStatuses(stage: Stage): void {
+  describe("every operation", () => {
+    test.for(answeredByTheService)("answers $status to $to", async ({ status, routes, parts }) => {
+      const { key, userId } = await stage.signIn();
+      await eachConforms(routes, (route) => stage.send(route.operationId, status, spoilt(identity(route, key, userId), parts)));
+    });
+
+    test.for(answeredUnderOtherLimits)("answers $status to $to", async ({ status, routes, limits, parts }) => {
+      await withApp(stage, {}, limits, async (app, sendThrough) => {
+        await eachConforms(routes, (route) => sendThrough(route, status, spoilt(identity(route, app.key, app.caller.userId), parts)));
+      });
+    });
+
+    test("answers 409 to an Idempotency-Key whose first request still runs", async () => {
+      let started = Promise.withResolvers<void>();
+      let finish = Promise.withResolvers<void>();
+      const held = everyHandler(async () => {
+        started.resolve();
+        await finish.promise;
+        throw new Error("held long enough");
+      });
+      await withApp(stage, held, {}, async (app, sendThrough) => {
+        for (const route of everyRoute.filter(({ idempotent, effect }) => idempotent && effect === "write")) {
+          [started, finish] = [Promise.withResolvers(), Promise.withResolvers()];
+          const { headers, ...rest } = identity(route, app.key, app.caller.userId);
+          const named = { ...rest, headers: { ...headers, "Idempotency-Key": "twice" } };
+          const { method, target, ...content } = requestFor(route.operationId, named);
+          const first = app.send(method, target, { headers: content.headers, ...(content.body !== undefined && { text: content.body }) });
+          await started.promise;
+          const { body } = await sendThrough(route, 409, named);
+          finish.resolve();
+          await first;
+          expect(body["error_code"]).toBe("IDEMPOTENCY_IN_FLIGHT");
+        }
+      });
+    });
+  });
+}
+
+/** The key, where one is needed, and the acting user, where one must be named. */
+function identity({ auth, actingUser }: Route, key: string, userId: string): Parts {
+  return { ...(auth === "key" && { key }), ...(actingUser === "required" && { headers: { "X-User-ID": userId } }) };
+}
+
+function spoilt(request: Parts, parts: Parts = {}): Parts {
+  return { ...request, ...parts, headers: { ...request.headers, ...parts.headers } };
+}
+
+/** Ten at a time; what is wrong with any of them is told together. */
+async function eachConforms(routes: readonly Route[], ask: (route: Route) => Promise<unknown>): Promise<void> {
+  const complaints: string[] = [];
+  const waiting = [...routes];
+  const askAll = async (): Promise<void> => {
+    for (let route = waiting.pop(); route; route = waiting.pop()) {
+      await ask(route).catch((error: unknown) => complaints.push(error instanceof Error ? error.message : String(error)));
+    }
+  };
+  await Promise.all(Array.from({ length: 10 }, askAll));
+  expect(complaints).toEqual([]);
+}
+
+function everyHandler(handler: () => Promise<never>): Partial<BuiltContract> {
+  const family = new Proxy({}, { get: () => handler });
+  return new Proxy<Partial<BuiltContract>>({}, { get: () => family });
+}
+
+async function withApp(
+  { database, seen }: Stage,
+  handlers: Partial<BuiltContract>,
+  limits: Parameters<typeof startHttpApp>[2],
+  run: (app: HttpApp, sendThrough: (route: Route, expected: number, parts: Parts) => ReturnType<typeof send>) => Promise<void>,
+): Promise<void> {
+  const app = await startHttpApp(database.db, handlers, limits);
+  const proxy = await startContractProxy(app.address, seen);
+  try {
+    await run(app, ({ operationId }, expected, parts) => send(proxy, operationId, expected, parts));
+  } finally {
+    await proxy.stop();
+    await app.stop();
+  }
+}

@@ -1,0 +1,63 @@
+import { requestFor, type RequestParts } from "./contract-document.ts";
+import type { Mishap } from "./exchange.ts";
+import { type ContractProxy, MISHAP_HEADER, type Violation } from "./prism.ts";
+
+/** A request to an operation: the contract's own example, with these parts in place of those it names. */
+export interface Parts extends RequestParts {
+  readonly key?: string | undefined;
+  /** What goes wrong with it on its way. */
+  readonly mishap?: Mishap;
+}
+
+/** An answer that fits the contract. */
+export interface ConformingAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The JSON body; an empty object when the answer is not JSON. */
+  readonly body: Record<string, unknown>;
+}
+
+/**
+ * Sends a request through the proxy and holds the answer to the contract: the status is the one expected, Prism found
+ * nothing wrong with it (warnings count: an undeclared 4xx is only one), and error bodies carry the request's id.
+ */
+export async function send(proxy: ContractProxy, operationId: string, expected: number, { key, mishap, ...parts }: Parts = {}): Promise<ConformingAnswer> {
+  const { method, target, headers, body } = requestFor(operationId, parts);
+  const added = { ...(key !== undefined && { "X-API-Key": key }), ...(mishap && { [MISHAP_HEADER]: mishap }) };
+  const response = await fetch(proxy.address + target, { method, headers: { ...headers, ...added }, body: body ?? null });
+  const text = await response.text();
+  const complaints = [...prismComplaints(response, expected), ...statusComplaints(response, expected)];
+  const isJson = response.headers.get("content-type")?.startsWith("application/json") ?? false;
+  const answered: Record<string, unknown> = isJson ? JSON.parse(text) : {};
+  complaints.push(...problemComplaints(response, answered));
+  if (complaints.length > 0) throw new Error(`${operationId}, ${method} ${target}: ${complaints.join("; ")}\n${text.slice(0, 2000)}`);
+  return { status: response.status, headers: response.headers, text, body: answered };
+}
+
+function statusComplaints({ status }: Response, expected: number): string[] {
+  return status === expected ? [] : [`answered ${status}, expected ${expected}`];
+}
+
+function prismComplaints({ headers }: Response, expected: number): string[] {
+  if (headers.get("content-type")?.includes("application/problem+json")) return ["Prism could not pass it on"];
+  const found = headers.get("sl-violations");
+  if (found === null) return [];
+  // Past 8 KB Prism cuts the list in the middle.
+  if (!found.startsWith("[")) return [found];
+  const violations: Violation[] = JSON.parse(found);
+  // A request that was carried out must have been one the contract allows; one that was refused may be wrong on purpose.
+  const counted = expected === 200 ? violations : violations.filter(({ location }) => location[0] === "response");
+  return counted.map(({ location, message }) => `${location.join(".")}: ${message}`);
+}
+
+// Those that pass by waiting say how long.
+const COME_AGAIN = ["RATE_LIMITED", "TOO_MANY_PENDING_JOBS", "UNAVAILABLE"];
+
+function problemComplaints({ headers }: Response, { error_code, request_id }: Record<string, unknown>): string[] {
+  if (error_code === undefined) return [];
+  return [
+    ...(request_id === headers.get("x-request-id") ? [] : ["its request_id is not that of X-Request-ID"]),
+    ...(COME_AGAIN.includes(String(error_code)) && headers.get("retry-after") === null ? ["has no Retry-After"] : []),
+  ];
+}

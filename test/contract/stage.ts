@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll } from "vitest";
+import { startApi } from "../../server/api.ts";
+import { startBackground } from "../../server/background.ts";
+import { readConfig } from "../../server/config.ts";
+import type { OperationId } from "../../server/http/contract.ts";
+import { openServices } from "../../server/services.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { fakeSearch } from "../support/fake-search.ts";
+import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
+import { TEST_SECRET_KEY } from "../support/service.ts";
+import { silentLog } from "../support/silent-log.ts";
+import { type ContractProxy, type Pair, startContractProxy } from "./prism.ts";
+import { type ConformingAnswer, type Parts, send } from "./send.ts";
+
+/** The service behind the proxy, and what tests of its families need. Usable inside tests. */
+export interface Stage {
+  readonly database: TestDatabase;
+  /** Where mails go, as files. */
+  readonly outbox: string;
+  /** Every operation and status an answer was seen with. */
+  readonly seen: Set<Pair>;
+  /** Sends a request through the proxy; the answer must have the expected status and fit the contract. */
+  send(operationId: OperationId, expected: number, parts?: Parts): Promise<ConformingAnswer>;
+  /** A user with a key and a workspace of its own. */
+  signIn(email?: string, credits?: number): Promise<KeyOwner>;
+}
+
+/** Starts everything before the file's first test and stops it after the last. */
+export function openStage(): Stage {
+  const seen = new Set<Pair>();
+  const directory = mkdtempSync(join(tmpdir(), "account-intelligence-contract-"));
+  const closing: (() => Promise<unknown>)[] = [];
+  let database: TestDatabase;
+  let proxy: ContractProxy;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    const address = await startWholeService(database, directory, closing);
+    proxy = await startContractProxy(address, seen);
+    closing.push(proxy.stop);
+  });
+  afterAll(async () => {
+    for (const close of closing.toReversed()) await close();
+    rmSync(directory, { recursive: true, force: true });
+  });
+  return {
+    seen,
+    get database() {
+      return database;
+    },
+    outbox: join(directory, "outbox"),
+    send: (operationId, expected, parts) => send(proxy, operationId, expected, parts),
+    signIn: (email, credits) => createKeyOwner(database.db, email, credits),
+  };
+}
+
+/** API and background work as a process has them, but for the ranking: what is ranked how is not the contract's matter. */
+async function startWholeService(database: TestDatabase, directory: string, closing: (() => Promise<unknown>)[]): Promise<string> {
+  const outcome = readConfig({
+    PORT: "0",
+    DATA_DIR: directory,
+    DATABASE_URL: database.url,
+    SECRET_KEY: TEST_SECRET_KEY,
+    ALLOW_LOOPBACK_WEBHOOKS: "1",
+    RATE_LIMIT_READS: "100000",
+    RATE_LIMIT_COSTLY: "100000",
+  });
+  if ("mistakes" in outcome) throw new Error(outcome.mistakes.join(" "));
+  const opened = await openServices(outcome.config, silentLog, "api");
+  const services = { ...opened, search: fakeSearch(database.db) };
+  closing.push(() => opened.close());
+  const background = await startBackground(services);
+  closing.push(() => background.stop());
+  const api = await startApi(services);
+  closing.push(() => api.stop());
+  return api.address;
+}
