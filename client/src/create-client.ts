@@ -1,6 +1,6 @@
 import createFetchClient from "openapi-fetch";
 import type { Answer, Call, Method } from "./contract.ts";
-import { errorOf } from "./errors.ts";
+import { ApiError, ConnectionError, errorOf } from "./errors.ts";
 import { retryingFetch, type RetryOptions } from "./retry.ts";
 
 /** Where the service is and who calls. */
@@ -31,6 +31,7 @@ export interface Client {
 interface UntypedInit {
   params?: { query?: Record<string, unknown>; path?: Record<string, unknown>; header?: Record<string, unknown> };
   body?: unknown;
+  signal?: AbortSignal | null;
 }
 interface UntypedOperation {
   parameters: Record<string, unknown>;
@@ -54,7 +55,9 @@ export function createClient(options: ClientOptions): Client {
     },
   });
   const caller = (method: Method) => async (path: string, init?: UntypedInit): Promise<Answer<unknown>> => {
-    const { data, response } = await raw.request(method, path, { ...init, parseAs: "text" });
+    const { data, response } = await raw.request(method, path, { ...init, parseAs: "text" }).catch((error: unknown) => {
+      throw asConnectionError(error, init?.signal, path);
+    });
     return { data: isJson(response) ? JSON.parse(data ?? "null") : data, response };
   };
   // The contract's types are put on here: openapi-fetch sends what they describe, and the service answers by the same contract.
@@ -65,4 +68,11 @@ export function createClient(options: ClientOptions): Client {
 /** Lines of JSON and tables are for the caller to read, as text. */
 function isJson(response: Response): boolean {
   return /^application\/([\w.-]+\+)?json\b/.test(response.headers.get("Content-Type") ?? "");
+}
+
+/** An answer can also break off after it has begun. What the caller ended itself keeps the caller's reason. */
+function asConnectionError(error: unknown, signal: AbortSignal | null | undefined, path: string): unknown {
+  if (error instanceof ApiError || error instanceof ConnectionError || signal?.aborted) return error;
+  const timedOut = error instanceof DOMException && error.name === "TimeoutError";
+  return new ConnectionError(`The answer of ${path} broke off`, timedOut, error);
 }

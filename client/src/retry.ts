@@ -1,4 +1,4 @@
-import { ConnectionError, retryAfterSeconds } from "./errors.ts";
+import { ConnectionError, errorOf, retryAfterSeconds } from "./errors.ts";
 import { backoff, wait } from "./wait.ts";
 
 /** How often and how patiently a request is sent again. */
@@ -26,7 +26,8 @@ export function retryingFetch(send: typeof fetch, timeoutMs: number, options: Re
     for (let attempt = 0; ; attempt++) {
       const outcome = await attemptOnce(send, request, timeoutMs);
       if (request.signal.aborted) throw request.signal.reason;
-      const delay = attempt < retries ? delayBeforeRetry(outcome, backoff(attempt, baseDelayMs, maxDelayMs), maxDelayMs) : undefined;
+      const worthwhile = attempt < retries && (await isWorthRetrying(outcome, attempt));
+      const delay = worthwhile ? delayBeforeRetry(outcome, backoff(attempt, baseDelayMs, maxDelayMs), maxDelayMs) : undefined;
       if (delay === undefined) {
         if (outcome instanceof ConnectionError) throw outcome;
         return outcome;
@@ -47,10 +48,15 @@ async function attemptOnce(send: typeof fetch, request: Request, timeoutMs: numb
   }
 }
 
-/** How long to wait before the next attempt; undefined when there is none worth making. */
+async function isWorthRetrying(outcome: Response | ConnectionError, attempt: number): Promise<boolean> {
+  if (outcome instanceof ConnectionError || WORTH_RETRYING.has(outcome.status)) return true;
+  // An attempt that was given up here may still be carried out there: its answer comes by asking again.
+  return outcome.status === 409 && attempt > 0 && (await errorOf(outcome.clone())).errorCode === "IDEMPOTENCY_IN_FLIGHT";
+}
+
+/** How long to wait before the next attempt; undefined when the service asks for more than the caller would wait. */
 function delayBeforeRetry(outcome: Response | ConnectionError, usual: number, most: number): number | undefined {
   if (outcome instanceof ConnectionError) return usual;
-  if (!WORTH_RETRYING.has(outcome.status)) return undefined;
   const asked = (retryAfterSeconds(outcome) ?? 0) * 1000;
   if (asked > most) return undefined;
   return Math.max(asked, usual);

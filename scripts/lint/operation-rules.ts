@@ -58,6 +58,17 @@ export const operationRules: readonly Rule[] = [
     check: eachOperation(({ operation }) => Object.keys(operation.responses).filter((status) => /^[123]/.test(status) && status !== "200").map((status) => `declares ${status}: success is always 200`)),
   },
   {
+    name: "credits-told",
+    check: eachOperation(({ operation }, document) => {
+      const answer = operation.responses["200"];
+      const told = answer !== undefined && "X-Credits-Used" in (resolveResponse(document, answer).headers ?? {});
+      const costly = operation["x-rate"] === "costly";
+      const refuses = "402" in operation.responses;
+      if (told === costly && costly === refuses) return [];
+      return ["can cost credits in one place only: OkWithCredits, PaymentRequired and x-rate costly belong together"];
+    }),
+  },
+  {
     name: "retryable-writes",
     check: eachOperation(({ method, operation }, document) => {
       const named = operation.parameters.some((each) => resolveParameter(document, each).name === "Idempotency-Key");

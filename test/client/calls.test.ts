@@ -105,6 +105,20 @@ describe("the client's calls", () => {
     expect(server.received[0]?.headers["idempotency-key"]).toBe("mine");
   });
 
+  it("ask again for the answer of an attempt that was given up and is still being carried out", async () => {
+    server.script("cut", { status: 409, json: { ...PROBLEM, error_code: "IDEMPOTENCY_IN_FLIGHT" } }, { status: 200, json: { added: [] } });
+    const { response } = await client().post("/api/v1/account/blocklist", { body: { domains: ["a.example"] } });
+    expect(response.status).toBe(200);
+    expect(new Set(server.received.map(({ headers }) => headers["idempotency-key"])).size).toBe(1);
+  });
+
+  it("throw when an answer breaks off", async () => {
+    server.script("half");
+    const error = await client().get("/api/v1/credits").catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(ConnectionError);
+    expect(error).toMatchObject({ timedOut: false });
+  });
+
   it("end when no answer comes in time", async () => {
     server.script("hang");
     const error = await client({ timeoutMs: 50, retry: { retries: 1, baseDelayMs: 1 } }).get("/api/v1/credits").catch((reason: unknown) => reason);

@@ -10,8 +10,8 @@ export interface Received {
   readonly body: string;
 }
 
-/** An answer to give; `hang` keeps the caller waiting until it goes away. */
-export type Scripted = { readonly status: number; readonly headers?: Record<string, string>; readonly json?: unknown; readonly text?: string } | "hang" | "cut";
+/** An answer to give; `hang` keeps the caller waiting, `cut` breaks the connection, `half` breaks it within the answer. */
+export type Scripted = { readonly status: number; readonly headers?: Record<string, string>; readonly json?: unknown; readonly text?: string } | "hang" | "cut" | "half";
 
 /** A real HTTP server that gives the answers it was told, in order, and the last one again and again. */
 export interface ScriptedServer {
@@ -29,6 +29,10 @@ export async function startScriptedServer(): Promise<ScriptedServer> {
     received.push({ method: request.method ?? "", url: request.url ?? "", headers: request.headers, body });
     const answer = answers.length > 1 ? answers.shift() : answers[0];
     if (answer === "hang") return;
+    if (answer === "half") {
+      response.writeHead(200, { "Content-Type": "application/json", "Content-Length": "100" });
+      return void response.write('{"half":', () => request.socket.destroy());
+    }
     if (answer === "cut" || !answer) return void request.socket.destroy();
     const type = answer.text === undefined ? "application/json" : "text/csv";
     response.writeHead(answer.status, { "Content-Type": type, ...answer.headers });

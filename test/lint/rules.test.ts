@@ -57,6 +57,7 @@ describe("the contract's own rules", () => {
     ["pipeline-statuses-declared", operation(`@get read(): Pet;`), "Pets_read"],
     ["success-is-200", operation(`@get read(): { @statusCode _: 202, @bodyRoot body: Pet };`), "Pets_read"],
     ["retryable-writes", operation(`@post add(@bodyRoot body: Pet): Pet | Keyed;`), "Pets_add"],
+    ["credits-told", operation(`@extension("x-rate", "costly") @opExample(#{ returnType: #{ name: "Rex" } }) @get read(): Pet | Keyed;`), "Pets_read"],
     ["list-bounded", `${GOOD_READ} @get op b(): { /** Its names. */ names: int32[] };`, "b 200.names"],
     ["text-bounded", `${GOOD_READ} @get op b(): { /** Its name. */ name: string };`, "b 200.name"],
     ["number-bounded", `${GOOD_READ} @get op b(): { /** Its weight. */ weight: float64 };`, "b 200.weight"],
