@@ -52,3 +52,16 @@ export function longFunctions(file: SourceFile, most: number): LongFunction[] {
   visit(source);
   return found;
 }
+
+/** Where a file uses the type `any` or a comment that switches the compiler off. */
+export function silencedPlaces(file: SourceFile): string[] {
+  const source = ts.createSourceFile(file.path, file.text, ts.ScriptTarget.Latest, true);
+  const places: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (node.kind === ts.SyntaxKind.AnyKeyword) places.push(`${file.path}:${source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1}`);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  for (const [index, line] of file.text.split("\n").entries()) if (/@ts-(ignore|nocheck)/.test(line)) places.push(`${file.path}:${index + 1}`);
+  return places;
+}
