@@ -11,7 +11,6 @@ const checks: Record<string, string[]> = {
   "Types": ["node_modules/@typescript/native/bin/tsc", "-p", "."],
   "Contract lint": ["scripts/lint/main.ts"],
   "Contract breaks no caller of the released one": ["scripts/check-compatibility/main.ts"],
-  "Contract compatibility": ["scripts/check-compatibility/main.ts"],
 };
 
 const filters = process.argv.slice(2);
