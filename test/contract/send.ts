@@ -10,26 +10,31 @@ export interface Parts extends RequestParts {
 }
 
 /** An answer that fits the contract. */
-export interface ConformingAnswer {
+export interface ConformingAnswer<Body = Record<string, unknown>> {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The JSON body; an empty object when the answer is not JSON. */
-  readonly body: Record<string, unknown>;
+  /** The JSON body, of the type the contract gives it; an empty object when the answer is not JSON. */
+  readonly body: Body;
 }
 
 /**
  * Sends a request through the proxy and holds the answer to the contract: the status is the one expected, Prism found
  * nothing wrong with it (warnings count: an undeclared 4xx is only one), and error bodies carry the request's id.
  */
-export async function send(proxy: ContractProxy, operationId: string, expected: number, { key, mishap, ...parts }: Parts = {}): Promise<ConformingAnswer> {
+export async function send<Body = Record<string, unknown>>(
+  proxy: ContractProxy,
+  operationId: string,
+  expected: number,
+  { key, mishap, ...parts }: Parts = {},
+): Promise<ConformingAnswer<Body>> {
   const { method, target, headers, body } = requestFor(operationId, parts);
   const added = { ...(key !== undefined && { "X-API-Key": key }), ...(mishap && { [MISHAP_HEADER]: mishap }) };
   const response = await fetch(proxy.address + target, { method, headers: { ...headers, ...added }, body: body ?? null });
   const text = await response.text();
   const complaints = [...prismComplaints(response, expected), ...statusComplaints(response, expected)];
   const isJson = response.headers.get("content-type")?.startsWith("application/json") ?? false;
-  const answered: Record<string, unknown> = isJson ? JSON.parse(text) : {};
+  const answered = isJson ? JSON.parse(text) : {};
   complaints.push(...problemComplaints(response, answered));
   if (complaints.length > 0) throw new Error(`${operationId}, ${method} ${target}: ${complaints.join("; ")}\n${text.slice(0, 2000)}`);
   return { status: response.status, headers: response.headers, text, body: answered };

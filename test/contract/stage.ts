@@ -5,8 +5,10 @@ import { afterAll, beforeAll } from "vitest";
 import { startApi } from "../../server/api.ts";
 import { startBackground } from "../../server/background.ts";
 import { readConfig } from "../../server/config.ts";
-import type { OperationId } from "../../server/http/contract.ts";
+import type { OperationId, ResponseBody, Status } from "../../server/http/contract.ts";
+import type { Route } from "../../server/http/match-route.ts";
 import { openServices } from "../../server/services.ts";
+import { generateCompanies } from "../support/catalogue.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { fakeSearch } from "../support/fake-search.ts";
 import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
@@ -23,7 +25,9 @@ export interface Stage {
   /** Every operation and status an answer was seen with. */
   readonly seen: Set<Pair>;
   /** Sends a request through the proxy; the answer must have the expected status and fit the contract. */
-  send(operationId: OperationId, expected: number, parts?: Parts): Promise<ConformingAnswer>;
+  send<Op extends OperationId, S extends Status<Op>>(operationId: Op, expected: S, parts?: Parts): Promise<ConformingAnswer<ResponseBody<Op, S>>>;
+  /** The same where operation and status are not known to the compiler. */
+  sendAny(route: Route, expected: number, parts?: Parts): Promise<ConformingAnswer>;
   /** A user with a key and a workspace of its own. */
   signIn(email?: string, credits?: number): Promise<KeyOwner>;
 }
@@ -37,6 +41,7 @@ export function openStage(): Stage {
   let proxy: ContractProxy;
   beforeAll(async () => {
     database = await createTestDatabase();
+    await generateCompanies(database.db, 5000);
     const address = await startWholeService(database, directory, closing);
     proxy = await startContractProxy(address, seen);
     closing.push(proxy.stop);
@@ -52,6 +57,7 @@ export function openStage(): Stage {
     },
     outbox: join(directory, "outbox"),
     send: (operationId, expected, parts) => send(proxy, operationId, expected, parts),
+    sendAny: ({ operationId }, expected, parts) => send(proxy, operationId, expected, parts),
     signIn: (email, credits) => createKeyOwner(database.db, email, credits),
   };
 }

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import type { Stage } from "../stage.ts";
+
+const UNKNOWN = Number.MAX_SAFE_INTEGER;
+
+export function accounts({ send, signIn }: Stage): void {
+  test("accounts imported, listed, filtered and read", async () => {
+    const { key } = await signIn();
+    const sent = [{ domain: "https://www.company-1.example/about", name: "One" }, { domain: "company-2.example" }, { domain: "nobody.example" }, { domain: "no domain" }];
+    const { body: imported } = await send("Accounts_import", 200, { key, body: { accounts: sent } });
+    expect(imported.results.map(({ outcome }) => outcome)).toEqual(["imported", "imported", "not_found", "invalid_domain"]);
+
+    const { body: first } = await send("Accounts_list", 200, { key, body: undefined });
+    expect(first.total_count).toBe(2);
+    await send("Accounts_list", 200, { key, body: { filters: { is_imported: true, hq_country_codes: ["usa"] }, pagination: { limit: 1, offset: 1 } } });
+    await send("Accounts_listFiltered", 200, { key, body: undefined });
+    await send("Accounts_listFiltered", 200, { key, body: { filters: { funding_stage_include: ["series a"] }, sort_key: "name", sort_direction: "asc", page_size: 1 } });
+
+    const id = first.accounts[0]?.id ?? UNKNOWN;
+    await send("Accounts_read", 200, { key, path: { account_id: id } });
+    await send("Accounts_read", 404, { key, path: { account_id: UNKNOWN } });
+  });
+
+  test.each(["Accounts_list", "Accounts_listFiltered"] as const)("%s with a filter that is unknown, wrong or another workspace's", async (operation) => {
+    const { key } = await signIn();
+    const { body } = await send(operation, 400, { key, body: { filters: { min_employe_count: 1 } } });
+    expect(body).toMatchObject({ error_code: "UNKNOWN_FILTER", details: { closest: "min_employee_count" } });
+    await send(operation, 422, { key, body: { filters: { hq_country_codes: ["ZZZ"] } } });
+    await send(operation, 404, { key, body: { filters: { include_audience_ids: [UNKNOWN] } } });
+    await send(operation, 404, { key, body: { filters: { include_signal_ids: [UNKNOWN] } } });
+  });
+
+  test("an unknown view", async () => {
+    const { key } = await signIn();
+    await send("Accounts_listFiltered", 404, { key, body: { view_id: "view_unknown" } });
+  });
+
+  test("companies by name and by traits", async () => {
+    const { key } = await signIn();
+    const { body: named } = await send("Accounts_searchByName", 200, { key, query: { query: "Company 7", limit: 3 } });
+    expect(named.matches[0]).toMatchObject({ domain: "company-7.example" });
+    const { body: traits } = await send("Accounts_searchByTraits", 200, { key, query: { query: "makes things", limit: 100 } });
+    expect(traits.total).toBe(100);
+  });
+
+  test("what filters take", async () => {
+    const { key } = await signIn();
+    await send("Accounts_filters", 200, { key });
+    await send("Accounts_firmographicOptions", 200, { key });
+    expect((await send("Accounts_countryOptions", 200, { key })).body.total).toBe(250);
+  });
+}

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { codeIn, otherThan } from "../../agent-keys/support.ts";
+import { readOutbox } from "../../support/mail.ts";
+import { until } from "../../support/until.ts";
+import type { Stage } from "../stage.ts";
+
+export function agentKeys(stage: Stage): void {
+  const { send } = stage;
+  const signUp = (email: string, headers: Record<string, string> = {}) => send("AgentKeys_signUp", 200, { body: { email }, headers });
+  const codeFor = (email: string) =>
+    until(() => {
+      const mail = readOutbox(stage.outbox).find(({ recipients }) => recipients.includes(email));
+      return mail && codeIn(mail);
+    });
+
+  test("a key by an emailed code, kept, replaced and deleted", async () => {
+    const email = "ada@northwind.example";
+    await send("AgentKeys_verify", 400, { body: { email, otp_code: "123456" } });
+    await signUp(email);
+    const code = await codeFor(email);
+    const wrong = await send("AgentKeys_verify", 400, { body: { email, otp_code: otherThan(code) } });
+    expect(wrong.body).toMatchObject({ error_code: "OTP_INVALID", details: { remaining_attempts: 9 } });
+    const { body: verified } = await send("AgentKeys_verify", 200, { body: { email, otp_code: code } });
+    expect(verified.is_new_user).toBe(true);
+    const { body: me } = await send("AgentKeys_me", 200, { key: verified.api_key });
+    await send("AgentKeys_me", 200, { key: verified.api_key, headers: { "X-User-ID": me.user_id } });
+    const { body: rotated } = await send("AgentKeys_rotateKey", 200, { key: verified.api_key });
+    await send("AgentKeys_deleteKey", 200, { key: rotated.api_key });
+    await send("AgentKeys_me", 401, { key: rotated.api_key });
+  });
+
+  test("the same answer again to the same Idempotency-Key, and a fault to another body", async () => {
+    const named = { "Idempotency-Key": "sign-up-1" };
+    const first = await signUp("grace@northwind.example", named);
+    const second = await signUp("grace@northwind.example", named);
+    expect(second.headers.get("idempotent-replayed")).toBe("true");
+    expect(second.text).toBe(first.text);
+    await send("AgentKeys_signUp", 422, { body: { email: "joan@northwind.example" }, headers: named });
+  });
+
+  test("codes asked for or tried too often", async () => {
+    const email = "hedy@northwind.example";
+    for (let time = 0; time < 5; time += 1) await signUp(email);
+    const refused = await send("AgentKeys_signUp", 429, { body: { email } });
+    expect(refused.body).toMatchObject({ error_code: "RATE_LIMITED", details: { retry_after_seconds: Number(refused.headers.get("retry-after")) } });
+    const wrong = { body: { email, otp_code: "000000" } };
+    for (let time = 0; time < 10; time += 1) await send("AgentKeys_verify", 400, wrong);
+    expect((await send("AgentKeys_verify", 429, wrong)).body.error_code).toBe("OTP_MAX_ATTEMPTS");
+  });
+
+  test("an address that is none", async () => {
+    await send("AgentKeys_signUp", 422, { body: { email: "nobody" } });
+  });
+}

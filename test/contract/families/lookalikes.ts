@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+import { until } from "../../support/until.ts";
+import type { Stage } from "../stage.ts";
+
+const ENDED = ["completed", "failed", "cancelled"];
+
+export function lookalikes(stage: Stage): void {
+  describe("search at once", () => searchAtOnce(stage));
+  describe("bulk jobs", () => bulkJobs(stage));
+}
+
+function searchAtOnce({ send, signIn }: Stage): void {
+  test("by a query, by seeds, and by both, checked one by one", async () => {
+    const { key } = await signIn();
+    const filters = { min_employees: 1, max_employees: 1000, funding_stages: ["seed", "Series A"], locations: ["EU", "USA"] };
+    await send("Lookalikes_search", 200, { key, query: { query: "things", ...filters } });
+    const { body, headers } = await send("Lookalikes_search", 200, { key, query: { seed_domains: ["company-3.example", "nobody.example"], limit: 5 } });
+    expect(body).toMatchObject({ total: 5, credits_consumed: 5, resolved_seed_domains: ["company-3.example"], unresolved_seed_domains: ["nobody.example"] });
+    expect(headers.get("x-credits-used")).toBe("5");
+    await send("Lookalikes_search", 200, { key, query: { query: "things", seed_domains: "company-3.example", search_type: "agentic", limit: 1 } });
+  });
+
+  test("nothing to search for, bounds the wrong way round, no known seed, no credits", async () => {
+    const { key } = await signIn(undefined, 3);
+    await send("Lookalikes_search", 422, { key, query: {} });
+    await send("Lookalikes_search", 422, { key, query: { query: "things", min_employees: 2, max_employees: 1 } });
+    expect((await send("Lookalikes_search", 400, { key, query: { seed_domains: "nobody.example" } })).body.error_code).toBe("NO_SEED_RESOLVED");
+    const { body } = await send("Lookalikes_search", 402, { key, query: { query: "things", limit: 4 } });
+    expect(body).toMatchObject({ error_code: "INSUFFICIENT_CREDITS", details: { required: 4, available: 3 } });
+  });
+}
+
+function bulkJobs({ send, signIn }: Stage): void {
+  const ended = (key: string, job_id: string) =>
+    until(async () => {
+      const { body } = await send("Lookalikes_pollBulk", 200, { key, path: { job_id } });
+      return ENDED.includes(body.status) && body;
+    });
+  const submit = async (key: string, body: object) => (await send("Lookalikes_submitBulk", 200, { key, body })).body.job_id;
+
+  test("a job submitted, polled to its end, listed and exported", async () => {
+    const { key } = await signIn();
+    const job_id = await submit(key, { seed_domains: ["company-3.example"], query: "things", limit: 150 });
+    const final = await ended(key, job_id);
+    expect(final).toMatchObject({ status: "completed", processed: 150, next_cursor: "page_0001" });
+    await send("Lookalikes_pollBulk", 200, { key, path: { job_id }, query: { cursor: "page_0001" } });
+    await send("Lookalikes_pollBulk", 422, { key, path: { job_id }, query: { cursor: "page_0002" } });
+    await send("Lookalikes_listBulk", 200, { key, query: { status: "completed", limit: 10 } });
+    for (const type of ["application/x-ndjson", "text/csv"]) {
+      const { headers, text } = await send("Lookalikes_exportBulk", 200, { key, path: { job_id }, headers: { Accept: type } });
+      expect(headers.get("content-type")).toMatch(type);
+      expect(text.trim().split("\n")).toHaveLength(type === "text/csv" ? 151 : 150);
+    }
+    expect((await send("Lookalikes_cancelBulk", 409, { key, path: { job_id } })).body.error_code).toBe("JOB_ALREADY_FINISHED");
+  });
+
+  test("a job polled while it runs, not yet exported, cancelled", async () => {
+    const { key } = await signIn(undefined, 5000);
+    const job_id = await submit(key, { query: "200 ms things", limit: 4000 });
+    await until(async () => (await send("Lookalikes_pollBulk", 200, { key, path: { job_id } })).body.status === "running");
+    expect((await send("Lookalikes_exportBulk", 409, { key, path: { job_id } })).body.error_code).toBe("JOB_NOT_FINISHED");
+    await send("Lookalikes_listBulk", 200, { key });
+    await send("Lookalikes_cancelBulk", 200, { key, path: { job_id } });
+    expect(await ended(key, job_id)).toMatchObject({ status: "cancelled", manifest: { partial: true } });
+  });
+
+  test("a job that cannot be paid, seeded or found", async () => {
+    const { key } = await signIn(undefined, 3);
+    await send("Lookalikes_submitBulk", 402, { key, body: { query: "things", limit: 4 } });
+    await send("Lookalikes_submitBulk", 400, { key, body: { seed_domains: ["nobody.example"], limit: 1 } });
+    await send("Lookalikes_submitBulk", 422, { key, body: { limit: 10_001 } });
+    for (const operation of ["Lookalikes_pollBulk", "Lookalikes_exportBulk", "Lookalikes_cancelBulk"] as const) {
+      await send(operation, 404, { key, path: { job_id: "job_unknown" } });
+    }
+  });
+
+  test("more jobs than may wait", async () => {
+    const { key } = await signIn();
+    const slow = { query: "60000 ms things", limit: 1 };
+    for (let job = 0; job < 50; job += 1) await submit(key, slow);
+    const { body } = await send("Lookalikes_submitBulk", 429, { key, body: slow });
+    expect(body.error_code).toBe("TOO_MANY_PENDING_JOBS");
+  });
+}
