@@ -1,37 +1,38 @@
 /**
- * How long `npm run generate` takes beside the bare tools it stands for, each in a new process (cold):
- * `tsp compile` and the openapi-typescript command. Target: at most 1.3 times their sum.
+ * How long `npm run generate` takes beside `tsp compile` and the openapi-typescript command it stands for, each in a new process.
+ * Target: at most 1.3 times their sum. `npm run bench -- generate [runs]`
  */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { machine, printTable, ratio, time, type Timing } from "./measure.ts";
 
-const RUNS = 7;
+const runs = Number(process.argv[2] ?? 7);
 const projectRoot = fileURLToPath(new URL("../..", import.meta.url));
 const scratch = mkdtempSync(join(tmpdir(), "bench-generate-"));
 
-/** Median and fastest wall time of a command in milliseconds. */
-function measure(commandLine: readonly string[]): { median: number; fastest: number } {
-  const times = Array.from({ length: RUNS }, () => {
-    const started = performance.now();
+function measure(commandLine: readonly string[]): Promise<Timing> {
+  return time(runs, () => {
     const run = spawnSync(process.execPath, commandLine, { cwd: projectRoot, encoding: "utf8" });
     if (run.status !== 0) throw new Error(`${commandLine.join(" ")}\n${run.stdout}${run.stderr}`);
-    return performance.now() - started;
-  }).toSorted((a, b) => a - b);
-  return { median: times[Math.floor(RUNS / 2)] ?? 0, fastest: times[0] ?? 0 };
+  });
 }
 
-const compile = measure([
+const compile = await measure([
   "node_modules/@typespec/compiler/cmd/tsp.js", "compile", "spec", "--config", "spec/tspconfig.yaml",
   "--option", `@typespec/openapi3.emitter-output-dir=${scratch}`,
 ]);
-const types = measure(["node_modules/openapi-typescript/bin/cli.js", join(scratch, "openapi.json"), "-o", join(scratch, "types.ts")]);
-const generate = measure(["scripts/generate/main.ts", "--check"]);
+const types = await measure(["node_modules/openapi-typescript/bin/cli.js", join(scratch, "openapi.json"), "-o", join(scratch, "types.ts")]);
+const generate = await measure(["scripts/generate/main.ts", "--check"]);
 rmSync(scratch, { recursive: true });
 
-const row = (name: string, { median, fastest }: { median: number; fastest: number }) => ({ name, "median ms": Math.round(median), "fastest ms": Math.round(fastest) });
-console.table([row("tsp compile", compile), row("openapi-typescript", types), row("generate (all outputs)", generate)]);
-const ratio = (figure: "median" | "fastest"): string => (generate[figure] / (compile[figure] + types[figure])).toFixed(2);
-console.log(`generate / (tsp compile + openapi-typescript): median ${ratio("median")}, fastest ${ratio("fastest")} (target 1.3, ${RUNS} cold runs each)`);
+const both = { median: compile.median + types.median, fastest: compile.fastest + types.fastest };
+const rows = Object.entries({ "tsp compile": compile, "openapi-typescript": types, "generate (all outputs)": generate });
+console.log(`${machine()}; ${runs} runs each`);
+printTable(
+  "Generate beside the bare tools",
+  rows.map(([what, { median, fastest }]) => ({ what, "median ms": Math.round(median), "fastest ms": Math.round(fastest) })),
+);
+console.log(`\ngenerate / (tsp compile + openapi-typescript): median ${ratio(generate.median / both.median)}, fastest ${ratio(generate.fastest / both.fastest)} (target 1.3x)`);

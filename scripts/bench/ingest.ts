@@ -1,4 +1,5 @@
-// How fast companies come in, beside bare COPY of the same rows. Usage: node scripts/bench/ingest.ts [FILE] (by default, 50,000 made-up companies)
+// How fast companies come in, beside bare COPY of the same rows. `npm run bench -- ingest [FILE | companies]`: those of a file,
+// or so many made-up ones (50,000).
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -19,7 +20,7 @@ import { Random } from "../sample-data/random.ts";
 import { copyRows } from "./copy-rows.ts";
 import { machine, printTable, ratio } from "./measure.ts";
 
-const [file] = process.argv.slice(2);
+const [input = "50000"] = process.argv.slice(2);
 const COLUMNS = companyFields.join(", ");
 const folder = mkdtempSync(join(tmpdir(), "bench-ingest-"));
 const cluster = await openTestCluster();
@@ -31,7 +32,7 @@ let count = 0;
 try {
   await migrate(cluster.url);
   await client.connect();
-  const content = file === undefined ? madeUp(50_000) : await unpacked(file);
+  const content = /^\d+$/.test(input) ? madeUp(Number(input)) : await unpacked(input);
   const rows = await companies(content);
   count = rows.length;
   const values = rows.map((company) => companyFields.map((field) => company[field] ?? (field === "tags" ? [] : field === "name" ? company.domain : null)));

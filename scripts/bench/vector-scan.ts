@@ -1,6 +1,6 @@
 /**
- * The lookalike scan beside what else there is: `npm run bench -- vector-scan`, or
- * `node scripts/bench/vector-scan.ts [companies] [dimensions]`. pgvector takes part when BENCH_PGVECTOR_URL names a Postgres that has it.
+ * The lookalike scan in memory beside a plain loop, usearch and pgvector. `npm run bench -- vector-scan [companies] [dimensions]`;
+ * pgvector takes part when BENCH_PGVECTOR_URL names a Postgres that has it.
  */
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import pg from "pg";

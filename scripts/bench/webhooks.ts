@@ -1,5 +1,5 @@
 // How many webhook deliveries a second reach a fast receiver on loopback, beside the same requests without a database
-// in between, and beside the same deliveries while other receivers are silent. `node scripts/bench/webhooks.ts`
+// in between, and beside the same deliveries while other receivers are silent. `npm run bench -- webhooks [deliveries]`
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
@@ -20,7 +20,7 @@ import { insertEndpoint, newEndpointId } from "../../server/webhooks/queries.ts"
 import { newSecret } from "../../server/webhooks/signature.ts";
 import { machine, printTable } from "./measure.ts";
 
-const deliveries = Number(process.env["DELIVERIES"] ?? 10_000);
+const deliveries = Number(process.argv[2] ?? 10_000);
 const secrets = createSecrets("a secret key for the benchmark, long enough");
 const log = pino({ level: "warn" });
 
