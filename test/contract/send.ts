@@ -1,4 +1,4 @@
-import { requestFor, type RequestParts } from "./contract-document.ts";
+import { document, operation, requestFor, type RequestParts } from "./contract-document.ts";
 import type { Mishap } from "./exchange.ts";
 import { type ContractProxy, MISHAP_HEADER, type Violation } from "./prism.ts";
 
@@ -29,7 +29,7 @@ export async function send<Body = Record<string, unknown>>(
   { key, mishap, ...parts }: Parts = {},
 ): Promise<ConformingAnswer<Body>> {
   const { method, target, headers, body } = requestFor(operationId, parts);
-  const added = { ...(key !== undefined && { "X-API-Key": key }), ...(mishap && { [MISHAP_HEADER]: mishap }) };
+  const added = { ...(key !== undefined && keyHeader(operationId, key)), ...(mishap && { [MISHAP_HEADER]: mishap }) };
   const response = await fetch(proxy.address + target, { method, headers: { ...headers, ...added }, body: body ?? null });
   const text = await response.text();
   const complaints = [...prismComplaints(response, expected), ...statusComplaints(response, expected)];
@@ -38,6 +38,12 @@ export async function send<Body = Record<string, unknown>>(
   complaints.push(...problemComplaints(response, answered));
   if (complaints.length > 0) throw new Error(`${operationId}, ${method} ${target}: ${complaints.join("; ")}\n${text.slice(0, 2000)}`);
   return { status: response.status, headers: response.headers, text, body: answered };
+}
+
+/** The key in the header the contract names for the operation. */
+function keyHeader(operationId: string, key: string): Record<string, string> {
+  const schemes = (operation(operationId).operation.security ?? document.security ?? []).flatMap(Object.keys);
+  return schemes.includes("BearerAuth") ? { Authorization: `Bearer ${key}` } : { "X-API-Key": key };
 }
 
 function statusComplaints({ status }: Response, expected: number): string[] {

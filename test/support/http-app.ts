@@ -33,7 +33,7 @@ export interface Answer {
   readonly body: Record<string, unknown>;
 }
 
-const KEY = "a key of the test's only caller";
+const KEY = "key-of-the-only-caller";
 
 /** Serves the contract over real HTTP; operations without a handler in `families` answer 500. */
 export async function startHttpApp(db: Db, families: Partial<BuiltContract>, settings: Partial<AppServices> = {}, logTo?: DestinationStream): Promise<HttpApp> {

@@ -10,7 +10,7 @@ export function webhooks({ send, signIn }: Stage): void {
   const create = async (key: string, url: string) => (await send("Webhooks_create", 200, { key, body: { url, events: ["lookalike_job.completed"] } })).body.webhook.id;
 
   test("an endpoint made, changed, tested, looked after and deleted", async () => {
-    const receiver = await startWebhookReceiver((_received, response, count) => response.writeHead(count === 1 ? 500 : 200).end("not today"));
+    const receiver = await startWebhookReceiver((_received, response, count) => response.writeHead(count === 1 ? 200 : 500).end("not again"));
     onTestFinished(receiver.close);
     const { key } = await signIn();
     const path = { webhook_id: await create(key, receiver.url) };
@@ -18,9 +18,9 @@ export function webhooks({ send, signIn }: Stage): void {
     await send("Webhooks_read", 200, { key, path });
     await send("Webhooks_update", 200, { key, path, body: { events: ["signal.failed", "signal.completed"] } });
     const { delivery_id } = (await send("Webhooks_test", 200, { key, path })).body.delivery;
-    await until(async () => (await send("Webhooks_listDeliveries", 200, { key, path })).body.deliveries[0]?.attempts.length === 1);
-    await send("Webhooks_redeliver", 200, { key, path: { ...path, delivery_id } });
     await until(async () => (await send("Webhooks_listDeliveries", 200, { key, path, query: { status: "delivered" } })).body.total_count === 1);
+    await send("Webhooks_redeliver", 200, { key, path: { ...path, delivery_id } });
+    await until(async () => (await send("Webhooks_listDeliveries", 200, { key, path })).body.deliveries[0]?.attempts.length === 2);
     await send("Webhooks_rotateSecret", 200, { key, path });
 
     await send("Webhooks_update", 200, { key, path, body: { enabled: false } });

@@ -1,0 +1,67 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { resolveResponse } from "../../scripts/generate/openapi-document.ts";
+import { document, operation } from "./contract-document.ts";
+import { everyRoute } from "./coverage.ts";
+import { type ContractProxy, startContractProxy } from "./prism.ts";
+import { send } from "./send.ts";
+
+/** What the upstream answers next: the contract's own examples, with something wrong. */
+let answer: { status: number; headers: Record<string, string>; body: string };
+let proxy: ContractProxy;
+const upstream = createServer((_request, response) => response.writeHead(answer.status, answer.headers).end(answer.body));
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => upstream.listen(0, "127.0.0.1", resolve));
+  const { port } = upstream.address() as AddressInfo;
+  proxy = await startContractProxy(`http://127.0.0.1:${port}`);
+});
+afterAll(async () => {
+  await proxy.stop();
+  upstream.closeAllConnections();
+  upstream.close();
+});
+
+/** A declared status of an operation as the contract exemplifies it. */
+function exemplary(operationId: string, status: number) {
+  const { headers = {}, content = {} } = resolveResponse(document, operation(operationId).operation.responses[status] ?? { description: "" });
+  const media = content["application/json"];
+  const body: unknown = media?.example ?? Object.values(media?.examples ?? {})[0]?.value;
+  const examples = Object.entries(headers).map(([name, header]) => [name, String(header["example"])]);
+  return { status, headers: { ...Object.fromEntries(examples), "Content-Type": "application/json" }, body };
+}
+
+// What holds every answer of the service to the contract would prove nothing if it let everything pass.
+describe("the proxy", () => {
+  test("passes each example and refuses it with an undeclared field", async () => {
+    // Prism lets everything pass at a schema it cannot compile. All problems share theirs: one operation with most of them is enough.
+    const successes = everyRoute.filter(({ successTypes }) => successTypes.includes("application/json")).map(({ operationId }) => [operationId, 200] as const);
+    const problems = everyRoute.find(({ operationId }) => operationId === "Lookalikes_submitBulk")?.statuses ?? [];
+    const unseen: string[] = [];
+    for (const [operationId, status] of [...successes, ...problems.map((each) => ["Lookalikes_submitBulk", each] as const)]) {
+      const { body, ...rest } = exemplary(operationId, status);
+      answer = { ...rest, body: JSON.stringify(body) };
+      await send(proxy, operationId, status, { key: "any" });
+      answer = { ...rest, body: JSON.stringify({ ...(body as object), leaked: "a secret" }) };
+      const complaint = await send(proxy, operationId, status, { key: "any" }).then(() => "none", String);
+      if (!complaint.includes("leaked")) unseen.push(`${operationId} ${status}: ${complaint}`);
+    }
+    expect(unseen).toEqual([]);
+  });
+
+  const changes: readonly [string, Partial<{ status: number; headers: Record<string, string>; body: string }>, RegExp][] = [
+    ["a status that is not declared", { status: 418 }, /Unable to match the returned status code/],
+    ["another status than expected", { status: 401 }, /answered 401, expected 200/],
+    ["a missing field", { body: "{}" }, /must have required property 'balance'/],
+    ["a value of another type", { body: '{"balance":"1","reserved":0}' }, /balance must be integer/],
+    ["another media type", { headers: { "Content-Type": "text/html" } }, /media type/],
+    ["missing headers", { headers: { "Content-Type": "application/json" } }, /required property 'ratelimit'/],
+    ["a body that is not the JSON it says it is", { body: "{" }, /Prism could not pass it on/],
+  ];
+  test.each(changes)("refuses %s", async (_what, change, complaint) => {
+    const { body, ...rest } = exemplary("Credits_balance", 200);
+    answer = { ...rest, body: JSON.stringify(body), ...change };
+    await expect(send(proxy, "Credits_balance", 200, { key: "any" })).rejects.toThrow(complaint);
+  });
+});
