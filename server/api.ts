@@ -72,7 +72,7 @@ function families({ config, secrets, http, search }: Services): BuiltContract {
   };
 }
 
-function readinessChecks({ connection }: Services): ReadinessCheck[] {
+function readinessChecks({ connection, searchStatus }: Services): ReadinessCheck[] {
   return [
     { name: "database", check: async () => void (await connection.pool.query("select 1")) },
     {
@@ -80,6 +80,13 @@ function readinessChecks({ connection }: Services): ReadinessCheck[] {
       check: async () => {
         const missing = await missingMigrations(connection.pool);
         return missing.length === 0 ? undefined : `not applied yet: ${missing.join(", ")}`;
+      },
+    },
+    {
+      name: "search",
+      check: async () => {
+        const status = searchStatus();
+        return status.state === "ready" ? undefined : status.message;
       },
     },
   ];

@@ -5,6 +5,8 @@ import type { JobHandlers } from "./jobs/registry.ts";
 import { startWorkers } from "./jobs/worker.ts";
 import { rescueBulkLookalikes } from "./lookalikes/rescue.ts";
 import { runBulkLookalikes } from "./lookalikes/run.ts";
+import { searchJobs } from "./search/jobs.ts";
+import { searchSettings } from "./search-settings.ts";
 import type { Services } from "./services.ts";
 import { startDeliverer } from "./webhooks/deliverer.ts";
 
@@ -26,12 +28,13 @@ export async function startBackground(services: Services): Promise<Background> {
   };
 }
 
-function jobHandlers({ connection: { db }, secrets, mail, clock, search }: Services): JobHandlers {
+function jobHandlers({ config, databaseUrl, connection: { db }, secrets, mail, clock, search }: Services): JobHandlers {
   return {
     "agent-keys.send-code": sendCode({ db, secrets, mail, clock }),
     "agent-keys.tidy": tidyCodes({ db, clock }),
     "requests.tidy": () => deleteExpiredRequests(db),
     "lookalikes.run": runBulkLookalikes({ db, search }),
     "lookalikes.rescue": rescueBulkLookalikes({ db }),
+    ...searchJobs({ db, entry: new URL("./search-building-thread.ts", import.meta.url), workerData: searchSettings(config, databaseUrl) }),
   };
 }

@@ -9,9 +9,10 @@ import { openDatabase } from "./open-database.ts";
 import type { Clock } from "./ports/clock.ts";
 import type { Mail } from "./ports/mail.ts";
 import type { PublicHttp } from "./ports/public-http.ts";
-import { createCompanySearch } from "./search/company-search.ts";
-import { selectCompanyTexts } from "./search/queries.ts";
 import type { CompanySearch } from "./search/search.ts";
+import { startSearchHost } from "./search/serving/host.ts";
+import type { EngineStatus } from "./search/serving/messages.ts";
+import { searchSettings } from "./search-settings.ts";
 import { secretKey } from "./secret-key.ts";
 import { createSecrets, type Secrets } from "./secrets.ts";
 
@@ -26,6 +27,8 @@ export interface Services {
   readonly mail: Mail;
   readonly http: PublicHttp;
   readonly search: CompanySearch;
+  /** What the search is doing: loading its index, or ready. */
+  searchStatus(): EngineStatus;
   /** Lets go of everything, the database last. */
   close(): Promise<void>;
 }
@@ -43,12 +46,11 @@ export async function openServices(config: Config, log: Logger, applicationName:
   const secrets = createSecrets(secretKey(config));
   const mail = config.mailUrl ? smtpMail({ url: config.mailUrl }) : outboxMail(join(config.dataDirectory, "outbox"));
   const http = createPublicHttp({ allowLoopback: config.allowLoopbackWebhooks });
-  const catalogue = { state: () => Promise.reject(new Error("The search index is not loaded.")) };
-  const search = createCompanySearch({ catalogue, readTexts: (ids) => selectCompanyTexts(connection.db, ids) });
+  const search = startSearchHost({ entry: new URL("./search-thread.ts", import.meta.url), workerData: searchSettings(config, database.url), log });
   const close = async (): Promise<void> => {
-    await Promise.all([mail.close(), http.close()]);
+    await Promise.all([mail.close(), http.close(), search.close()]);
     await connection.close();
     await database.stop();
   };
-  return { config, log, clock, databaseUrl: database.url, connection, secrets, mail, http, search, close };
+  return { config, log, clock, databaseUrl: database.url, connection, secrets, mail, http, search, searchStatus: () => search.status(), close };
 }

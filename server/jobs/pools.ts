@@ -20,8 +20,10 @@ export const pools = {
   /** Bulk searches: seconds of work each. A workspace has at most `BULK_JOBS_AT_ONCE` of them queued or running. */
   bulk: { concurrency: 4, fetchAhead: "off" },
   mail: { concurrency: 4, fetchAhead: "off" },
-  /** Training and embedding: minutes of computing, one at a time, so that searches keep a core. */
+  /** Training and embedding everything: minutes of computing, one at a time, so that searches keep a core. */
   training: { concurrency: 1, fetchAhead: "off" },
+  /** Embedding what changed: must not wait behind a training. */
+  embedding: { concurrency: 1, fetchAhead: "off" },
   /** Short chores started by the clock. */
   upkeep: { concurrency: 2, fetchAhead: "off" },
 } as const satisfies Record<string, PoolSettings>;
@@ -53,4 +55,6 @@ export const jobs: { readonly [Name in JobName]: JobSettings } = {
   "requests.tidy": { pool: "upkeep", attempts: 1 },
   "lookalikes.run": { pool: "bulk", attempts: 25 },
   "lookalikes.rescue": { pool: "upkeep", attempts: 1 },
+  "search.rebuild": { pool: "training", attempts: 25 },
+  "search.embed": { pool: "embedding", attempts: 5 },
 };

@@ -9,4 +9,6 @@ export const idleHandlers: JobHandlers = {
   "requests.tidy": idle,
   "lookalikes.run": idle,
   "lookalikes.rescue": idle,
+  "search.rebuild": idle,
+  "search.embed": idle,
 };

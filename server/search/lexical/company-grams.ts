@@ -13,15 +13,17 @@ const firstSentenceWeight = 3;
 export type GramCounts = ReadonlyMap<number, number>;
 
 /** Counts the grams of a company, giving numbers to new ones. */
-export const companyGrams = (text: CleanText, dictionary: GramDictionary): GramCounts => {
+export const companyGrams = (text: IndexedText, dictionary: GramDictionary): GramCounts =>
+  countGrams(text, (word) => grams(word).map((gram) => dictionary.assign(gram)));
+
+/** What of a company is indexed by letters. */
+export type IndexedText = Pick<CleanText, "name" | "first">;
+
+/** The same with a word's gram numbers from elsewhere. */
+export const countGrams = (text: IndexedText, gramsOf: (word: string) => readonly number[]): GramCounts => {
   const counts = new Map<number, number>();
   const add = (words: readonly string[], weight: number): void => {
-    for (const word of words) {
-      for (const gram of grams(word)) {
-        const number = dictionary.assign(gram);
-        counts.set(number, (counts.get(number) ?? 0) + weight);
-      }
-    }
+    for (const word of words) for (const gram of gramsOf(word)) counts.set(gram, (counts.get(gram) ?? 0) + weight);
   };
   add(text.name, nameWeight);
   add(text.first, firstSentenceWeight);

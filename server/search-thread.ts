@@ -1,0 +1,29 @@
+// The thread that searches: it holds the index and ranks, so that the main thread only passes questions and answers on.
+import { availableParallelism } from "node:os";
+import { parentPort, workerData } from "node:worker_threads";
+import type { Embeddings } from "./ports/embeddings.ts";
+import { serveThread } from "./search/serving/serve-thread.ts";
+import { openEmbeddings, openVectors, sourcesOf, vectorsAreKept, type SearchSettings } from "./search-settings.ts";
+
+const settings: SearchSettings = workerData;
+const threads = availableParallelism();
+const embeddings = openEmbeddings(settings);
+
+if (parentPort === null) throw new Error("search-thread.ts runs as a worker thread");
+await serveThread(parentPort, {
+  databaseUrl: settings.databaseUrl,
+  sources: sourcesOf(embeddings),
+  openVectors: openVectors(settings, threads),
+  vectorsAreKept: vectorsAreKept(settings),
+  threads,
+  ...(embeddings && { embedText: textEmbedder(embeddings) }),
+});
+
+/** Without an answer of the endpoint there is no direction to search in: the search fails with a sentence that says so. */
+function textEmbedder(endpoint: Embeddings): (text: string, signal: AbortSignal) => Promise<Float32Array> {
+  return async (text, signal) => {
+    const answer = await endpoint.embedQueries([text], signal);
+    if (answer.outcome === "embedded") return answer.vectors[0]!;
+    throw new Error(answer.outcome === "unavailable" ? answer.reason : `${endpoint.identity} now answers vectors of another length`);
+  };
+}

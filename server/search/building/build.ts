@@ -1,0 +1,62 @@
+import type { Client } from "pg";
+import { openSession } from "../../db/connect.ts";
+import type { Embeddings } from "../../ports/embeddings.ts";
+import type { VectorSearch } from "../../ports/vector-search.ts";
+import { writeProgress, type BuildingLock } from "./queries.ts";
+
+/** What the building thread is asked to do. */
+export type BuildingTask =
+  /** Makes a model and all its entries, when one is due; always, when the endpoint's vectors changed their length. */
+  | { kind: "rebuild"; always: boolean }
+  /** Makes the entries of companies that changed, for one model. */
+  | { kind: "embed"; modelId: number };
+
+export type BuildOptions = {
+  databaseUrl: string;
+  /** The wanted source of vectors. */
+  source: string;
+  endpoint?: Embeddings;
+  /** Opens the vectors that live in a database; absent where every process holds its own. */
+  openKeptVectors?: (dimensions: number, modelId: number) => Promise<VectorSearch>;
+  signal: AbortSignal;
+};
+
+/** What a task works with. */
+export type Building = BuildOptions & {
+  /** Reads, and holds the lock. */
+  reader: Client;
+  /** Writes, while the next is read. */
+  writer: Client;
+  /** Told often; written to the database now and then. */
+  report: (message: string, fraction: number) => void;
+};
+
+const REPORT_EVERY_MS = 500;
+
+/** Runs a task with its connections and its progress. */
+export async function withBuilding(task: BuildingLock, options: BuildOptions, work: (building: Building) => Promise<void>): Promise<void> {
+  const [reader, writer, reporter] = await Promise.all([
+    openSession(options.databaseUrl, `search ${task}`),
+    openSession(options.databaseUrl, `search ${task} writer`),
+    openSession(options.databaseUrl, `search ${task} progress`),
+  ]);
+  let last = -Infinity;
+  let reporting: Promise<void> = Promise.resolve();
+  const write = (message: string, fraction: number): void => {
+    last = performance.now();
+    // A lost report is no reason to give up the work.
+    reporting = reporting.then(() => writeProgress(reporter, task, message, Math.min(Math.max(fraction, 0), 1))).catch(() => undefined);
+  };
+  let latest = "";
+  const report = (message: string, fraction: number): void => {
+    latest = message;
+    if (performance.now() - last >= REPORT_EVERY_MS) write(message, fraction);
+  };
+  try {
+    await work({ ...options, reader, writer, report });
+    if (latest !== "") write(latest, 1);
+  } finally {
+    await reporting;
+    await Promise.allSettled([reader.end(), writer.end(), reporter.end()]);
+  }
+}

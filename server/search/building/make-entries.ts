@@ -1,0 +1,64 @@
+import type { Embeddings } from "../../ports/embeddings.ts";
+import type { VectorSearch } from "../../ports/vector-search.ts";
+import { embedCompany } from "../model/embed.ts";
+import { quantiseRows, type SearchModel } from "../model/search-model.ts";
+import { cleanCompany, type CleanText } from "../text/clean.ts";
+import { writeEntries, type CompanyToEmbed, type ModelRow, type Session } from "./queries.ts";
+
+/** Companies written in one statement: some milliseconds of work, so that stopping never waits long. */
+export const ENTRIES_AT_ONCE = 1_000;
+
+export type EntryMaker = {
+  model: Pick<ModelRow, "id" | "dimensions">;
+  trained: SearchModel;
+  /** An endpoint that makes the vectors; without one the trained model does. */
+  endpoint?: Embeddings;
+  /** Where vectors are kept beside the entries, for searches that live in a database. */
+  keptVectors?: VectorSearch;
+  /** Entries are written on a connection of their own while the next ones are made. */
+  writer: Session;
+  signal: AbortSignal;
+};
+
+/** Why entries could not be made, in a sentence for the log and the job's error. */
+export class EmbeddingFailed extends Error {
+  readonly dimensionsChanged: boolean;
+
+  constructor(message: string, dimensionsChanged: boolean) {
+    super(message);
+    this.dimensionsChanged = dimensionsChanged;
+  }
+}
+
+/** Makes the entries of companies; the promise it answers with resolves when they are made, and holds the promise of their being written. */
+export async function makeEntries(maker: EntryMaker, companies: readonly CompanyToEmbed[]): Promise<{ written: Promise<void> }> {
+  if (companies.length === 0) return { written: Promise.resolve() };
+  const { model, keptVectors, writer } = maker;
+  const texts = companies.map(cleanCompany);
+  const values = await embed(maker, companies, texts);
+  const { vectors } = quantiseRows(values, model.dimensions);
+  const entries = companies.map((company, at) => ({ company, nameWords: texts[at]!.name.join(" "), firstWords: texts[at]!.first.join(" ") }));
+  const write = async (): Promise<void> => {
+    // Vectors first: an entry says that all of it is there.
+    await keptVectors?.upsert({ companyIds: companies.map(({ id }) => id), vectors: values, attributes: companies });
+    await writeEntries(writer, model.id, entries, vectors);
+  };
+  return { written: write() };
+}
+
+async function embed(maker: EntryMaker, companies: readonly CompanyToEmbed[], texts: readonly CleanText[]): Promise<Float32Array> {
+  const { model, trained, endpoint, signal } = maker;
+  const values = new Float32Array(companies.length * model.dimensions);
+  if (!endpoint) {
+    texts.forEach((text, at) => values.set(embedCompany(trained, text), at * model.dimensions));
+    return values;
+  }
+  const answer = await endpoint.embedCompanies(companies, signal);
+  if (answer.outcome === "unavailable") throw new EmbeddingFailed(answer.reason, false);
+  const received = answer.outcome === "embedded" ? answer.dimensions : answer.received;
+  if (answer.outcome !== "embedded" || received !== model.dimensions) {
+    throw new EmbeddingFailed(`${endpoint.identity} now answers vectors of ${received} numbers, not ${model.dimensions}: every company is embedded anew`, true);
+  }
+  answer.vectors.forEach((vector, at) => values.set(vector, at * model.dimensions));
+  return values;
+}

@@ -1,0 +1,136 @@
+import type pg from "pg";
+import type { FilterAttributes } from "../lexical/indexed-block.ts";
+import type { CompanyText } from "../text/clean.ts";
+
+/** A connection of the building thread's own. */
+export type Session = Pick<pg.Client, "query">;
+
+/** Whoever holds it makes models; the other makes entries. */
+export type BuildingLock = "rebuild" | "embed";
+const LOCKS: Record<BuildingLock, number> = { rebuild: 7_200_418, embed: 7_200_419 };
+
+/** Held until the session ends. False when another process holds it. */
+export async function takeLock(session: Session, lock: BuildingLock): Promise<boolean> {
+  const { rows } = await session.query<{ taken: boolean }>("select pg_try_advisory_lock($1) as taken", [LOCKS[lock]]);
+  return rows[0]!.taken;
+}
+
+export type ModelRow = { id: number; source: string; dimensions: number; companies: number };
+
+/** The newest model of a source: the newest that is ready, or the newest that is not. */
+export async function findModel(session: Session, source: string, ready: boolean): Promise<ModelRow | null> {
+  const { rows } = await session.query<ModelRow>(
+    `select id, source, dimensions, companies::integer as companies from search_model
+     where source = $1 and (ready_at is not null) = $2 order by id desc limit 1`, [source, ready]);
+  return rows[0] ?? null;
+}
+
+export async function findModelById(session: Session, modelId: number): Promise<ModelRow | null> {
+  const { rows } = await session.query<ModelRow>("select id, source, dimensions, companies::integer as companies from search_model where id = $1", [modelId]);
+  return rows[0] ?? null;
+}
+
+export async function countCompanies(session: Session): Promise<number> {
+  const { rows } = await session.query<{ count: number }>("select count(*)::integer as count from company");
+  return rows[0]!.count;
+}
+
+/** Removes every model but the newest ready one, which serves, and the one to go on with. */
+export async function removeOldModels(session: Session, goOnWith: number | null): Promise<void> {
+  await session.query(
+    `delete from search_model where id is distinct from $1
+     and id is distinct from (select id from search_model where ready_at is not null order by id desc limit 1)`, [goOnWith]);
+}
+
+export async function insertModel(session: Session, model: Omit<ModelRow, "id"> & { content: Uint8Array }): Promise<number> {
+  const { source, dimensions, companies, content } = model;
+  const { rows } = await session.query<{ id: number }>(
+    "insert into search_model (source, dimensions, companies, content) values ($1, $2, $3, $4) returning id",
+    [source, dimensions, companies, Buffer.from(content.buffer, content.byteOffset, content.byteLength)]);
+  return rows[0]!.id;
+}
+
+export async function readModelContent(session: Session, modelId: number): Promise<Buffer | null> {
+  const { rows } = await session.query<{ content: Buffer | null }>("select content from search_model where id = $1", [modelId]);
+  return rows[0]?.content ?? null;
+}
+
+/** The transaction before which everything has ended. */
+export async function readHorizon(session: Session): Promise<string> {
+  const { rows } = await session.query<{ horizon: string }>("select pg_snapshot_xmin(pg_current_snapshot())::text as horizon");
+  return rows[0]!.horizon;
+}
+
+/** Says that companies changed before a horizon have their entries, and, the first time, that the model can serve. */
+export async function markEmbedded(session: Session, modelId: number, horizon: string): Promise<void> {
+  await session.query(
+    `with marked as (
+       update search_model set embedded_to = greatest(embedded_to, $2::xid8), ready_at = coalesce(ready_at, now()) where id = $1 returning id
+     ) select pg_notify('search_entry_changed', '') from marked`, [modelId, horizon]);
+}
+
+/** Texts of all companies, page by page in the order of their ids. */
+export async function* readAllTexts(session: Session, pageSize: number): AsyncGenerator<CompanyText> {
+  for (let after = -1; ; ) {
+    const { rows } = await session.query<CompanyText & { id: number }>(
+      "select id, name, one_liner, description from company where id > $1 order by id limit $2", [after, pageSize]);
+    yield* rows;
+    if (rows.length < pageSize) return;
+    after = rows.at(-1)!.id;
+  }
+}
+
+/** A company whose entry is to be made. */
+export type CompanyToEmbed = CompanyText & FilterAttributes & { id: number; changedXid: string };
+
+const TO_EMBED = `select c.id, c.name, c.one_liner, c.description, c.employee_count as "employeeCount", c.funding_stage as "fundingStage",
+  c.hq_country as "headquartersCountry", c.changed_xid::text as "changedXid" from company c`;
+
+/** Companies after an id that have no entry of the model, or one that is out of date. */
+export async function readMissing(session: Session, modelId: number, after: number, limit: number): Promise<CompanyToEmbed[]> {
+  const { rows } = await session.query<CompanyToEmbed>(
+    `${TO_EMBED} left join search_entry e on e.model_id = $1 and e.company_id = c.id
+     where c.id > $2 and e.company_changed_xid is distinct from c.changed_xid order by c.id limit $3`, [modelId, after, limit]);
+  return rows;
+}
+
+/** Ids of companies changed since the model's entries were last made whole, and still without a current entry. */
+export async function findChanged(session: Session, modelId: number): Promise<number[]> {
+  const { rows } = await session.query<{ ids: number[] | null }>(
+    `select array_agg(c.id order by c.id) as ids from company c left join search_entry e on e.model_id = $1 and e.company_id = c.id
+     where c.changed_xid >= (select embedded_to from search_model where id = $1) and e.company_changed_xid is distinct from c.changed_xid`, [modelId]);
+  return rows[0]?.ids ?? [];
+}
+
+export async function readCompaniesToEmbed(session: Session, companyIds: readonly number[]): Promise<CompanyToEmbed[]> {
+  return (await session.query<CompanyToEmbed>(`${TO_EMBED} where c.id = any($1::bigint[])`, [companyIds])).rows;
+}
+
+/** What is stored of a company. */
+export type EntryToWrite = { company: CompanyToEmbed; nameWords: string; firstWords: string };
+
+/** Writes entries in one statement. `vectors` holds them one after the other in the order of the entries, a byte a dimension. */
+export async function writeEntries(session: Session, modelId: number, entries: readonly EntryToWrite[], vectors: Int8Array): Promise<void> {
+  const column = <Value>(of: (entry: EntryToWrite) => Value): Value[] => entries.map(of);
+  await session.query(
+    `with written as (
+       insert into search_entry (model_id, company_id, vector, name_words, first_words, employee_count, funding_stage, hq_country, company_changed_xid)
+       select $1, company_id, substring($2::bytea from (place::integer - 1) * $3 + 1 for $3), name_words, first_words,
+         employee_count, funding_stage, hq_country, company_changed_xid
+       from unnest($4::bigint[], $5::text[], $6::text[], $7::integer[], $8::text[], $9::text[], $10::xid8[]) with ordinality
+         as given (company_id, name_words, first_words, employee_count, funding_stage, hq_country, company_changed_xid, place)
+       on conflict (model_id, company_id) do update set vector = excluded.vector, name_words = excluded.name_words,
+         first_words = excluded.first_words, employee_count = excluded.employee_count, funding_stage = excluded.funding_stage,
+         hq_country = excluded.hq_country, company_changed_xid = excluded.company_changed_xid, changed_xid = pg_current_xact_id()
+     ) select pg_notify('search_entry_changed', '')`,
+    [modelId, Buffer.from(vectors.buffer, vectors.byteOffset, vectors.byteLength), vectors.length / entries.length,
+      column(({ company }) => company.id), column(({ nameWords }) => nameWords), column(({ firstWords }) => firstWords),
+      column(({ company }) => company.employeeCount), column(({ company }) => company.fundingStage),
+      column(({ company }) => company.headquartersCountry), column(({ company }) => company.changedXid)]);
+}
+
+export async function writeProgress(session: Session, task: BuildingLock, message: string, fraction: number): Promise<void> {
+  await session.query(
+    `insert into search_progress (task, message, fraction) values ($1, $2, $3)
+     on conflict (task) do update set message = excluded.message, fraction = excluded.fraction, updated_at = now()`, [task, message, fraction]);
+}

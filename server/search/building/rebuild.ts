@@ -1,0 +1,89 @@
+import { readModel, writeModel } from "../model/model-file.ts";
+import type { SearchModel } from "../model/search-model.ts";
+import { trainModel, type TrainingPhase } from "../model/train.ts";
+import type { Building } from "./build.ts";
+import { EmbeddingFailed, ENTRIES_AT_ONCE, makeEntries, type EntryMaker } from "./make-entries.ts";
+import {
+  countCompanies, findModel, insertModel, markEmbedded, readAllTexts, readHorizon, readMissing, readModelContent, removeOldModels, takeLock,
+} from "./queries.ts";
+import { isRebuildDue } from "./rebuild-due.ts";
+
+const TRAINING_PAGE = 1_000;
+/** A pass over the catalogue that made fewer entries than this has caught up; what follows is for the embed job. */
+const CAUGHT_UP = 1_000;
+/** Share of the whole at which each phase begins. Embedding a large catalogue takes as long as training on a sample. */
+const PHASES: Record<TrainingPhase, { begins: number; ends: number; message: string }> = {
+  reading: { begins: 0, ends: 0.15, message: "Reading the companies" },
+  counting: { begins: 0.15, ends: 0.2, message: "Counting which words stand together" },
+  "word vectors": { begins: 0.2, ends: 0.45, message: "Training word vectors" },
+  agreement: { begins: 0.45, ends: 0.5, message: "Training the map of meanings" },
+};
+const EMBEDDING_BEGINS = 0.5;
+
+/**
+ * Makes a model and the entries of all companies beside the ones that serve. A run that was interrupted is gone on with: its model
+ * and the entries it made stay. Does nothing when another process is at it, or when nothing is due.
+ */
+export async function rebuild(building: Building, always: boolean): Promise<void> {
+  const { reader, source, signal } = building;
+  if (!(await takeLock(reader, "rebuild"))) return;
+  const [companies, ready, unfinished] = [await countCompanies(reader), await findModel(reader, source, true), await findModel(reader, source, false)];
+  if (!always && ready && !isRebuildDue(ready.companies, companies)) return;
+  const goOnWith = unfinished && (!ready || unfinished.id > ready.id) && !isRebuildDue(unfinished.companies, companies) ? unfinished : null;
+  await removeOldModels(reader, goOnWith?.id ?? null);
+  const known = goOnWith && readModel((await readModelContent(reader, goOnWith.id)) ?? new Uint8Array());
+  const made = goOnWith && known ? { model: goOnWith, trained: known } : await train(building, companies);
+  signal.throwIfAborted();
+  await embedAll(building, made, companies);
+}
+
+async function train(building: Building, companies: number): Promise<Pick<EntryMaker, "model" | "trained">> {
+  const { reader, source, signal, report } = building;
+  const trained: SearchModel = await trainModel(readAllTexts(reader, TRAINING_PAGE), {
+    signal,
+    onProgress: (phase, fraction) => {
+      const { begins, ends, message } = PHASES[phase];
+      report(message, begins + (ends - begins) * fraction);
+    },
+  });
+  const dimensions = await dimensionsOf(building, trained);
+  const id = await insertModel(reader, { source, dimensions, companies, content: writeModel(trained) });
+  return { model: { id, dimensions }, trained };
+}
+
+/** An endpoint's vectors are as long as it answers them. */
+async function dimensionsOf({ endpoint, signal }: Building, trained: SearchModel): Promise<number> {
+  if (!endpoint) return trained.dimensions;
+  const answer = await endpoint.embedQueries(["software"], signal);
+  if (answer.outcome === "unavailable") throw new EmbeddingFailed(answer.reason, false);
+  return answer.outcome === "embedded" ? answer.dimensions : answer.received;
+}
+
+async function embedAll(building: Building, { model, trained }: Pick<EntryMaker, "model" | "trained">, companies: number): Promise<void> {
+  const { reader, writer, endpoint, openKeptVectors, signal, report } = building;
+  const keptVectors = await openKeptVectors?.(model.dimensions, model.id);
+  const maker: EntryMaker = { model, trained, writer, signal, ...(endpoint && { endpoint }), ...(keptVectors && { keptVectors }) };
+  try {
+    for (let made = 0, inPass = Infinity; inPass >= CAUGHT_UP; ) {
+      const horizon = await readHorizon(reader);
+      inPass = 0;
+      let writing: Promise<void> = Promise.resolve();
+      for (let after = -1; ; ) {
+        const page = await readMissing(reader, model.id, after, ENTRIES_AT_ONCE);
+        const { written } = await makeEntries(maker, page);
+        await writing;
+        writing = written;
+        inPass += page.length;
+        made += page.length;
+        report("Embedding the companies", EMBEDDING_BEGINS + (1 - EMBEDDING_BEGINS) * Math.min(1, made / Math.max(companies, 1)));
+        signal.throwIfAborted();
+        if (page.length < ENTRIES_AT_ONCE) break;
+        after = page.at(-1)!.id;
+      }
+      await writing;
+      if (inPass < CAUGHT_UP) await markEmbedded(reader, model.id, horizon);
+    }
+  } finally {
+    await keptVectors?.close();
+  }
+}

@@ -1,0 +1,46 @@
+import { Worker } from "node:worker_threads";
+import type { Db } from "../db/connect.ts";
+import { enqueue } from "../jobs/enqueue.ts";
+import type { JobContext, JobHandlers } from "../jobs/registry.ts";
+import type { BuildingTask } from "./building/build.ts";
+
+export type SearchJobs = Pick<JobHandlers, "search.rebuild" | "search.embed">;
+
+export type SearchJobsOptions = {
+  db: Db;
+  /** The building thread's entry, and what it is given beside its task. */
+  entry: URL;
+  workerData: object;
+};
+
+/** What a building thread says at its end; it ends with an error where there is another reason. */
+export type BuildingEnd = { outcome: "done" } | { outcome: "stopped" } | { outcome: "failed"; reason: string; dimensionsChanged: boolean };
+
+/** The jobs that make models and entries, each on a thread of its own: they compute for seconds to minutes. */
+export function searchJobs(options: SearchJobsOptions): SearchJobs {
+  return {
+    "search.rebuild": ({ always }, context) => runThread(options, { kind: "rebuild", always }, context),
+    "search.embed": ({ modelId }, context) => runThread(options, { kind: "embed", modelId }, context),
+  };
+}
+
+async function runThread({ db, entry, workerData }: SearchJobsOptions, task: BuildingTask, { signal }: JobContext): Promise<void> {
+  signal.throwIfAborted();
+  const worker = new Worker(entry, { workerData: { ...workerData, task } });
+  const stop = (): void => worker.postMessage("stop");
+  signal.addEventListener("abort", stop, { once: true });
+  try {
+    const end = await new Promise<BuildingEnd>((resolve, reject) => {
+      worker.once("message", resolve);
+      worker.once("error", reject);
+      worker.once("exit", () => reject(new Error("the building thread ended without a word")));
+    });
+    if (end.outcome === "stopped") throw signal.reason;
+    if (end.outcome === "done") return;
+    if (end.dimensionsChanged) await enqueue(db, "search.rebuild", { always: true }, { key: "search.rebuild" });
+    throw new Error(end.reason);
+  } finally {
+    signal.removeEventListener("abort", stop);
+    await worker.terminate();
+  }
+}

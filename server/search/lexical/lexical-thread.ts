@@ -1,0 +1,16 @@
+import { parentPort } from "node:worker_threads";
+import type { IndexedBlock } from "./indexed-block.ts";
+import type { LexicalThreadTask } from "./lexical-threads.ts";
+import { scoreBlocks } from "./score-blocks.ts";
+
+// A thread of the lexical index: it holds the blocks, which lie in shared memory, and scores its share of them for each query.
+let blocks: readonly IndexedBlock[] = [];
+
+parentPort?.on("message", (task: LexicalThreadTask) => {
+  if (task.kind === "blocks") {
+    blocks = task.blocks;
+    return;
+  }
+  const part = scoreBlocks(blocks, task.query, task.limit, task.filter, () => Atomics.add(task.nextBlock, 0, 1));
+  parentPort?.postMessage({ id: task.id, part }, [part.companyIds.buffer as ArrayBuffer, part.scores.buffer as ArrayBuffer]);
+});

@@ -1,0 +1,145 @@
+import type { VectorSearch } from "../../ports/vector-search.ts";
+import type { CatalogueState } from "../company-search.ts";
+import { LexicalIndex } from "../lexical/lexical-index.ts";
+import { readModel } from "../model/model-file.ts";
+import type { SearchModel } from "../model/search-model.ts";
+import { EntryDecoder, vectorRows } from "./decode-entries.ts";
+import { readChanges, readEntriesAfter, readEntriesOf, readHorizon, readStoredModel, type EntryPage, type Session, type StoredModel } from "./queries.ts";
+import { ServingIndex } from "./serving-index.ts";
+
+/** The source of vectors that are trained on the catalogue itself. */
+export const TRAINED = "trained";
+
+/** Entries read at once: 2 MB of vectors. */
+const PAGE = 8_192;
+/** As many lexical entries make a block. */
+const BLOCK = 65_536;
+
+export type CatalogueIndexOptions = {
+  /** A connection of its own, on which nothing else runs. */
+  session: Session;
+  modelId: number;
+  openVectors: (dimensions: number, modelId: number) => Promise<VectorSearch>;
+  /** Whether the vectors outlive the process: then whoever makes entries stores them, and the index does not. */
+  vectorsAreKept: boolean;
+  threads: number;
+  embedText?: CatalogueState["embedText"];
+  /** Told how many companies are loaded. */
+  onProgress?: (loaded: number) => void;
+};
+
+/** What one look at the database brought. */
+export type Followed = { companies: number; waiting: boolean; newestModelId: number | null };
+
+/** The index of one model's entries, loaded from the database and kept in step with it. */
+export class CatalogueIndex {
+  readonly state: CatalogueState;
+  readonly modelId: number;
+  readonly source: string;
+  /** Companies in the catalogue when the model was made. */
+  readonly madeFor: number;
+  readonly #options: CatalogueIndexOptions;
+  readonly #vectors: VectorSearch;
+  readonly #lexical: LexicalIndex;
+  #decoder: EntryDecoder;
+  #since: string;
+  /** Changes at or after `#since` that are already here; they are read again until every earlier transaction has ended. */
+  #applied = new Map<number, string>();
+
+  private constructor(options: CatalogueIndexOptions, stored: StoredModel, model: SearchModel, vectors: VectorSearch, since: string) {
+    this.#options = options;
+    this.modelId = options.modelId;
+    this.source = stored.source;
+    this.madeFor = stored.companies;
+    this.#vectors = vectors;
+    this.#lexical = new LexicalIndex(options.threads);
+    this.#decoder = new EntryDecoder(this.#lexical.dictionary);
+    this.#since = since;
+    this.state = {
+      model,
+      dictionary: this.#lexical.dictionary,
+      index: new ServingIndex(vectors, this.#lexical),
+      ...(stored.source !== TRAINED && options.embedText && { embedText: options.embedText }),
+    };
+  }
+
+  /** Loads a ready model and its entries; null when the model is gone or of another version of the service. */
+  static async load(options: CatalogueIndexOptions): Promise<CatalogueIndex | null> {
+    const { session, modelId } = options;
+    const since = await readHorizon(session);
+    const stored = await readStoredModel(session, modelId);
+    const model = stored && readModel(stored.content);
+    if (!stored || !model) return null;
+    const vectors = await options.openVectors(stored.dimensions, modelId);
+    const index = new CatalogueIndex(options, stored, model, vectors, since);
+    await index.#load();
+    return index;
+  }
+
+  /** Brings in what changed since the last time. */
+  async follow(sources: readonly string[]): Promise<Followed> {
+    const { session, modelId } = this.#options;
+    const { horizon, entries, removed, waiting, newestModelId } = await readChanges(session, modelId, this.#since, sources);
+    const fresh = entries.filter(({ companyId, changedXid }) => this.#applied.get(companyId) !== changedXid);
+    for (let at = 0; at < fresh.length; at += PAGE) {
+      await this.#apply(await readEntriesOf(session, modelId, fresh.slice(at, at + PAGE).map(({ companyId }) => companyId)));
+    }
+    const gone = removed.filter((companyId) => this.#applied.get(companyId) !== "removed");
+    if (gone.length > 0) await this.#remove(gone);
+    this.#since = horizon;
+    this.#applied = new Map([
+      ...entries.filter(({ changedXid }) => BigInt(changedXid) >= BigInt(horizon)).map(({ companyId, changedXid }) => [companyId, changedXid] as const),
+      ...removed.map((companyId) => [companyId, "removed"] as const),
+    ]);
+    return { companies: await this.#vectors.size(), waiting, newestModelId };
+  }
+
+  async memoryBytes(): Promise<{ vectors: number; lexical: number }> {
+    return { vectors: await this.#vectors.memoryBytes(), lexical: this.#lexical.memoryBytes() };
+  }
+
+  size(): Promise<number> {
+    return this.#vectors.size();
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.#vectors.close(), this.#lexical.close()]);
+  }
+
+  async #load(): Promise<void> {
+    const { session, modelId, onProgress } = this.#options;
+    const block = [];
+    let loaded = 0;
+    let storing: Promise<void> = Promise.resolve();
+    let next = readEntriesAfter(session, modelId, -1, PAGE);
+    for (let page = await next; page !== null; page = await next) {
+      // The next page is on its way while this one is taken in.
+      next = readEntriesAfter(session, modelId, page.companyIds.at(-1)!, PAGE);
+      next.catch(() => undefined);
+      await storing;
+      storing = this.#store(page);
+      block.push(...this.#decoder.lexicalEntries(page));
+      if (block.length + PAGE > BLOCK) this.#lexical.load(block.splice(0));
+      onProgress?.((loaded += page.companyIds.length));
+    }
+    await storing;
+    if (block.length > 0) this.#lexical.load(block);
+    // Only a load meets every word; the words of later changes are looked up one by one.
+    this.#decoder = new EntryDecoder(this.#lexical.dictionary);
+  }
+
+  async #apply(page: EntryPage | null): Promise<void> {
+    if (page === null) return;
+    await this.#store(page);
+    this.#lexical.replace(this.#decoder.lexicalEntries(page));
+  }
+
+  async #store(page: EntryPage): Promise<void> {
+    if (!this.#options.vectorsAreKept) await this.#vectors.upsert(vectorRows(page));
+  }
+
+  async #remove(companyIds: readonly number[]): Promise<void> {
+    await this.#vectors.remove(companyIds);
+    this.#lexical.remove(companyIds);
+  }
+}

@@ -1,0 +1,179 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { Client } from "pg";
+import { COMPANY_CHANGED } from "../../companies/queries.ts";
+import { connect, openSession, type Connection } from "../../db/connect.ts";
+import { enqueue } from "../../jobs/enqueue.ts";
+import type { JobName, JobPayloads } from "../../jobs/payloads.ts";
+import type { LanguageModel } from "../../ports/language-model.ts";
+import type { VectorSearch } from "../../ports/vector-search.ts";
+import { createCompanySearch, type CatalogueState } from "../company-search.ts";
+import { isRebuildDue } from "../building/rebuild-due.ts";
+import { selectCompanyTexts } from "../queries.ts";
+import type { CompanySearch } from "../search.ts";
+import { CatalogueIndex } from "./catalogue-index.ts";
+import { emptyCatalogue } from "./empty-catalogue.ts";
+import type { FromEngine } from "./messages.ts";
+import { findNewestModel, hasCompanies, readProgress } from "./queries.ts";
+
+export type EngineOptions = {
+  databaseUrl: string;
+  /** Sources of vectors this process can serve, the wanted one first. */
+  sources: readonly string[];
+  openVectors: (dimensions: number, modelId: number) => Promise<VectorSearch>;
+  vectorsAreKept: boolean;
+  threads: number;
+  /** Vectors of texts, for models that are not trained here. */
+  embedText?: CatalogueState["embedText"];
+  languageModel?: LanguageModel;
+  tell: (message: FromEngine) => void;
+};
+
+/** At most this long after a change without a notification the database is looked at. */
+const LOOK_EVERY_MS = 1_000;
+/** A job that is due is asked for at most this often. */
+const ASK_EVERY_MS = 10_000;
+
+/** Loads the index and keeps it in step with the database; the search thread's whole life. */
+export class Engine {
+  readonly search: CompanySearch;
+  readonly #options: EngineOptions;
+  readonly #connection: Connection;
+  readonly #stopping = new AbortController();
+  readonly #askedFor = new Map<JobName, number>();
+  #session: Client | undefined;
+  #index: CatalogueIndex | undefined;
+  #empty = false;
+  #message = "the search index is being loaded";
+  #wake: () => void = () => undefined;
+
+  constructor(options: EngineOptions) {
+    this.#options = options;
+    this.#connection = connect({ url: options.databaseUrl, applicationName: "search", poolSize: 4 });
+    this.search = createCompanySearch({
+      catalogue: { state: async () => this.#state() },
+      readTexts: (companyIds) => selectCompanyTexts(this.#connection.db, companyIds),
+      ...(options.languageModel && { languageModel: options.languageModel }),
+    });
+  }
+
+  /** Runs until stopped. A lost connection is opened again; nothing that was loaded is lost with it. */
+  async run(): Promise<void> {
+    const { signal } = this.#stopping;
+    while (!signal.aborted) {
+      try {
+        await this.#openSession();
+        if (!this.#index && !(await this.#load())) await this.#wait();
+        while (this.#index && this.#session && !signal.aborted) {
+          await this.#follow(this.#index);
+          await this.#wait();
+        }
+      } catch (error) {
+        if (signal.aborted) break;
+        this.#log("warn", "the search index cannot follow the database; trying again", { error: String(error) });
+        await this.#closeSession();
+        await this.#wait();
+      }
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    this.#wake();
+    await this.#closeSession();
+    await this.#index?.close();
+    await this.#connection.close();
+  }
+
+  #state(): CatalogueState {
+    if (this.#index) return this.#index.state;
+    if (this.#empty) return emptyCatalogue;
+    throw new Error(`Search is not ready: ${this.#message}.`);
+  }
+
+  async #openSession(): Promise<void> {
+    if (this.#session) return;
+    const session = await openSession(this.#options.databaseUrl, "search index", () => {
+      this.#session = undefined;
+      this.#wake();
+    });
+    session.on("notification", () => this.#wake());
+    await session.query(`listen ${COMPANY_CHANGED}; listen search_entry_changed`);
+    this.#session = session;
+  }
+
+  async #closeSession(): Promise<void> {
+    const session = this.#session;
+    this.#session = undefined;
+    await session?.end().catch(() => undefined);
+  }
+
+  /** Loads the newest model's entries. Without a model there is nothing to load yet: true only when it is loaded. */
+  async #load(): Promise<boolean> {
+    const { sources } = this.#options;
+    const session = this.#session!;
+    const modelId = await findNewestModel(session, sources);
+    if (modelId === null) return this.#awaitModel(session);
+    const start = performance.now();
+    const index = await CatalogueIndex.load({
+      ...this.#options,
+      session,
+      modelId,
+      onProgress: (loaded) => this.#loading(`the search index is being loaded: ${loaded} companies so far`),
+    });
+    if (!index) return this.#awaitModel(session);
+    this.#index = index;
+    await this.#ready(index, modelId, Math.round(performance.now() - start));
+    return true;
+  }
+
+  async #awaitModel(session: Client): Promise<false> {
+    this.#empty = !(await hasCompanies(session));
+    if (this.#empty) {
+      this.#options.tell({ kind: "status", status: { state: "ready", modelId: null, companies: 0, loadedInMs: 0, vectorBytes: 0, lexicalBytes: 0 } });
+    } else {
+      this.#loading((await readProgress(session)) ?? "the search model is waiting to be trained by a worker");
+      await this.#askFor("search.rebuild", { always: false });
+    }
+    return false;
+  }
+
+  async #ready(index: CatalogueIndex, modelId: number, loadedInMs: number): Promise<void> {
+    const { vectors: vectorBytes, lexical: lexicalBytes } = await index.memoryBytes();
+    const status = { state: "ready" as const, modelId, companies: await index.size(), loadedInMs, vectorBytes, lexicalBytes };
+    this.#options.tell({ kind: "status", status });
+    this.#log("info", "search index loaded", status);
+  }
+
+  async #follow(index: CatalogueIndex): Promise<void> {
+    const { companies, waiting, newestModelId } = await index.follow(this.#options.sources);
+    if (newestModelId !== null && newestModelId !== index.modelId) this.#options.tell({ kind: "newer_model", modelId: newestModelId });
+    if (waiting) await this.#askFor("search.embed", { modelId: index.modelId });
+    if (index.source !== this.#options.sources[0] || isRebuildDue(index.madeFor, companies)) await this.#askFor("search.rebuild", { always: false });
+  }
+
+  /** Queues a job, unless this process did so just now. One of each waits at most, whoever queued it. */
+  async #askFor<Name extends "search.rebuild" | "search.embed">(job: Name, payload: JobPayloads[Name]): Promise<void> {
+    const last = this.#askedFor.get(job) ?? -Infinity;
+    const pause = job === "search.embed" ? LOOK_EVERY_MS : ASK_EVERY_MS;
+    if (performance.now() - last < pause) return;
+    this.#askedFor.set(job, performance.now());
+    await enqueue(this.#connection.db, job, payload, { key: job });
+  }
+
+  #loading(message: string): void {
+    this.#message = message;
+    this.#options.tell({ kind: "status", status: { state: "loading", message } });
+  }
+
+  /** Until something changed, or it is time to look. */
+  async #wait(): Promise<void> {
+    const woken = new Promise<void>((resolve) => (this.#wake = resolve));
+    const timer = new AbortController();
+    await Promise.race([woken, delay(LOOK_EVERY_MS, undefined, { signal: timer.signal }).catch(() => undefined)]);
+    timer.abort();
+  }
+
+  #log(level: "info" | "warn", message: string, details: Record<string, unknown>): void {
+    this.#options.tell({ kind: "log", level, message, details });
+  }
+}

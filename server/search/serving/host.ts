@@ -1,0 +1,146 @@
+import { Worker } from "node:worker_threads";
+import type { Logger } from "pino";
+import type { CompanySearch, SearchControl, SearchProgress } from "../search.ts";
+import type { Call, EngineStatus, FromEngine, ToEngine } from "./messages.ts";
+
+export type SearchHostOptions = {
+  /** The search thread's entry, and what it is given. */
+  entry: URL;
+  workerData: unknown;
+  log: Logger;
+};
+
+/** Finds companies on a thread of its own. */
+export interface SearchHost extends CompanySearch {
+  /** What the search is doing. */
+  status(): EngineStatus;
+  close(): Promise<void>;
+}
+
+const RESTART_AFTER_MS = 1_000;
+/** After a newer model took over, searches begun on the older one have this long to end. */
+const DRAIN_MS = 30_000;
+
+/**
+ * Keeps a search thread running: starts it anew when it fails, and a second one beside it when a newer model is ready, which takes over once it
+ * has loaded. Searches never wait for that.
+ */
+export function startSearchHost(options: SearchHostOptions): SearchHost {
+  let closed = false;
+  let serving: EngineThread;
+  let coming: EngineThread | undefined;
+  const start = (onReady: () => void): EngineThread => {
+    const thread: EngineThread = new EngineThread(options, {
+      onReady,
+      onNewerModel: () => {
+        if (thread === serving && !coming && !closed) coming = start(takeOver);
+      },
+      onEnd: (error) => {
+        if (closed) return;
+        options.log.error({ err: error }, "the search thread failed; starting it again");
+        if (thread === coming) coming = undefined;
+        if (thread === serving) setTimeout(() => !closed && (serving = start(() => undefined)), RESTART_AFTER_MS);
+      },
+    });
+    return thread;
+  };
+  const takeOver = (): void => {
+    if (!coming || coming.status.state !== "ready") return;
+    const former = serving;
+    serving = coming;
+    coming = undefined;
+    void former.drain(DRAIN_MS);
+  };
+  serving = start(() => undefined);
+  return {
+    lookalikes: (request, control) => serving.call({ method: "lookalikes", args: [request] }, control),
+    traits: (request, control) => serving.call({ method: "traits", args: [request] }, control),
+    matchReasons: (subject, companies, signal) => serving.call({ method: "matchReasons", args: [subject, companies] }, signal ? { signal } : {}),
+    status: () => serving.status,
+    close: async () => {
+      closed = true;
+      await Promise.all([serving.stop(), coming?.stop()]);
+    },
+  };
+}
+
+type Waiting = { resolve: (value: never) => void; reject: (error: unknown) => void; onProgress?: (progress: SearchProgress) => void };
+
+/** One search thread, as the main thread sees it. */
+class EngineThread {
+  status: EngineStatus = { state: "loading", message: "the search index is being loaded" };
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, Waiting>();
+  readonly #log: Logger;
+  #lastId = 0;
+  #stopping = false;
+
+  constructor({ entry, workerData, log }: SearchHostOptions, told: { onReady: () => void; onNewerModel: () => void; onEnd: (error: unknown) => void }) {
+    this.#log = log;
+    this.#worker = new Worker(entry, { workerData });
+    let failure: unknown = new Error("the search thread ended");
+    this.#worker.on("message", (message: FromEngine) => {
+      this.#take(message);
+      if (message.kind === "status" && message.status.state === "ready") told.onReady();
+      if (message.kind === "newer_model") told.onNewerModel();
+    });
+    this.#worker.on("error", (error) => (failure = error));
+    this.#worker.on("exit", () => {
+      for (const { reject } of this.#waiting.values()) reject(failure);
+      this.#waiting.clear();
+      if (!this.#stopping) told.onEnd(failure);
+    });
+  }
+
+  call<Value>(call: Call, { signal, onProgress }: SearchControl = {}): Promise<Value> {
+    if (signal?.aborted) return Promise.reject(signal.reason);
+    const id = ++this.#lastId;
+    return new Promise<Value>((resolve, reject) => {
+      const giveUp = (): void => {
+        this.#waiting.delete(id);
+        this.#say({ kind: "abort", id });
+        reject(signal?.reason);
+      };
+      const settled = (): void => signal?.removeEventListener("abort", giveUp);
+      this.#waiting.set(id, {
+        resolve: (value) => (settled(), resolve(value)),
+        reject: (error) => (settled(), reject(error)),
+        ...(onProgress && { onProgress }),
+      });
+      signal?.addEventListener("abort", giveUp, { once: true });
+      this.#say({ kind: "call", id, call });
+    });
+  }
+
+  /** Stops when the searches under way are answered, or after a time. */
+  async drain(withinMs: number): Promise<void> {
+    const deadline = performance.now() + withinMs;
+    while (this.#waiting.size > 0 && performance.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 100));
+    await this.stop();
+  }
+
+  async stop(): Promise<void> {
+    if (this.#stopping) return;
+    this.#stopping = true;
+    const ended = new Promise<void>((resolve) => this.#worker.once("exit", () => resolve()));
+    this.#say({ kind: "stop" });
+    const timer = setTimeout(() => void this.#worker.terminate(), 3_000);
+    await ended;
+    clearTimeout(timer);
+  }
+
+  #say(message: ToEngine): void {
+    this.#worker.postMessage(message);
+  }
+
+  #take(message: FromEngine): void {
+    if (message.kind === "status") this.status = message.status;
+    if (message.kind === "log") this.#log[message.level](message.details, message.message);
+    if (!("id" in message)) return;
+    const waiting = this.#waiting.get(message.id);
+    if (message.kind === "progress") return waiting?.onProgress?.(message.progress);
+    this.#waiting.delete(message.id);
+    if (message.kind === "answer") waiting?.resolve(message.value as never);
+    else waiting?.reject(message.error);
+  }
+}

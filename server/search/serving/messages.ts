@@ -1,0 +1,32 @@
+import type { CompanySearch, SearchProgress } from "../search.ts";
+
+/** What the service's main thread and the search thread say to each other. */
+
+export type Method = keyof CompanySearch;
+
+/** A call of one of CompanySearch's functions, its progress and abort signal left out. */
+export type Call = { [Name in Method]: { method: Name; args: CallArguments[Name] } }[Method];
+type CallArguments = {
+  lookalikes: [Parameters<CompanySearch["lookalikes"]>[0]];
+  traits: [Parameters<CompanySearch["traits"]>[0]];
+  matchReasons: [Parameters<CompanySearch["matchReasons"]>[0], Parameters<CompanySearch["matchReasons"]>[1]];
+};
+
+export type ToEngine =
+  | { kind: "call"; id: number; call: Call }
+  | { kind: "abort"; id: number }
+  | { kind: "stop" };
+
+export type FromEngine =
+  | { kind: "answer"; id: number; value: unknown }
+  | { kind: "failure"; id: number; error: Error }
+  | { kind: "progress"; id: number; progress: SearchProgress }
+  | { kind: "status"; status: EngineStatus }
+  /** A newer model is ready to be served. */
+  | { kind: "newer_model"; modelId: number }
+  | { kind: "log"; level: "info" | "warn" | "error"; message: string; details: Record<string, unknown> };
+
+/** What the search thread is doing. */
+export type EngineStatus =
+  | { state: "loading"; message: string }
+  | { state: "ready"; modelId: number | null; companies: number; loadedInMs: number; vectorBytes: number; lexicalBytes: number };

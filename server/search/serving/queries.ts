@@ -1,0 +1,130 @@
+import type pg from "pg";
+
+/** A connection of the index's own, outside the pool. */
+export type Session = Pick<pg.Client, "query">;
+
+/** Entries of companies as columns: packed by the database, because a million rows one by one cost three times as much. */
+export type EntryPage = {
+  companyIds: Float64Array;
+  /** One byte a dimension. */
+  vectors: Int8Array;
+  /** -1 where unknown. */
+  employees: Int32Array;
+  /** "" where unknown. */
+  stages: string[];
+  countries: string[];
+  nameWords: string[];
+  firstWords: string[];
+};
+
+/** Everything in one row; the values of a text column are separated by line feeds, which none of them can hold. */
+const PACKED = `
+  string_agg(int8send(company_id), '') as ids, string_agg(vector, '') as vectors,
+  string_agg(int4send(coalesce(employee_count, -1)), '') as employees,
+  string_agg(coalesce(funding_stage, ''), E'\\n') as stages, string_agg(coalesce(hq_country, ''), E'\\n') as countries,
+  string_agg(name_words, E'\\n') as name_words, string_agg(first_words, E'\\n') as first_words`;
+
+/** The next entries of a model after a company, in the order of their ids; null after the last. */
+export async function readEntriesAfter(session: Session, modelId: number, after: number, limit: number): Promise<EntryPage | null> {
+  return readPage(session, `select * from search_entry where model_id = $1 and company_id > $2 order by company_id limit $3`, [modelId, after, limit]);
+}
+
+/** The entries of given companies, in the order of their ids; null when there are none. */
+export async function readEntriesOf(session: Session, modelId: number, companyIds: readonly number[]): Promise<EntryPage | null> {
+  return readPage(session, `select * from search_entry where model_id = $1 and company_id = any($2::bigint[]) order by company_id`, [modelId, companyIds]);
+}
+
+type PackedRow = { ids: Buffer | null; vectors: Buffer; employees: Buffer; stages: string; countries: string; name_words: string; first_words: string };
+
+async function readPage(session: Session, entries: string, values: unknown[]): Promise<EntryPage | null> {
+  const row = (await session.query<PackedRow>(`select ${PACKED} from (${entries}) as entry`, values)).rows[0];
+  if (!row || row.ids === null) return null;
+  const { ids, vectors, employees } = row;
+  const count = ids.length / 8;
+  return {
+    companyIds: Float64Array.from({ length: count }, (_, at) => ids.readUInt32BE(at * 8) * 2 ** 32 + ids.readUInt32BE(at * 8 + 4)),
+    vectors: new Int8Array(vectors.buffer, vectors.byteOffset, vectors.length),
+    employees: Int32Array.from({ length: count }, (_, at) => employees.readInt32BE(at * 4)),
+    stages: row.stages.split("\n"),
+    countries: row.countries.split("\n"),
+    nameWords: row.name_words.split("\n"),
+    firstWords: row.first_words.split("\n"),
+  };
+}
+
+/** The transaction before which everything has ended: what it and later ones change is still to be seen. */
+export async function readHorizon(session: Session): Promise<string> {
+  const { rows } = await session.query<{ horizon: string }>("select pg_snapshot_xmin(pg_current_snapshot())::text as horizon");
+  return rows[0]!.horizon;
+}
+
+/** What changed in entries and catalogue since a horizon. */
+export type Changes = {
+  /** The horizon to ask from next. */
+  horizon: string;
+  entries: { companyId: number; changedXid: string }[];
+  removed: number[];
+  /** Whether companies wait for their entry. */
+  waiting: boolean;
+  /** The newest model that could serve. */
+  newestModelId: number | null;
+};
+
+/** Reads in one statement, so that all of it is as of one moment. */
+export async function readChanges(session: Session, modelId: number, since: string, sources: readonly string[]): Promise<Changes> {
+  const { rows } = await session.query<{ horizon: string; ids: string[] | null; xids: string[] | null; removed: string[] | null; waiting: boolean; newest: number | null }>(
+    `select pg_snapshot_xmin(pg_current_snapshot())::text as horizon, changed.ids, changed.xids,
+       (select array_agg(company_id::text) from company_removal where removed_xid >= $2::xid8) as removed,
+       exists (
+         select from company c left join search_entry e on e.model_id = $1 and e.company_id = c.id
+         where c.changed_xid >= (select embedded_to from search_model where id = $1) and e.company_changed_xid is distinct from c.changed_xid
+       ) as waiting,
+       (${NEWEST_MODEL("$3")}) as newest
+     from (
+       select array_agg(company_id::text) as ids, array_agg(changed_xid::text) as xids
+       from search_entry where model_id = $1 and changed_xid >= $2::xid8
+     ) as changed`,
+    [modelId, since, sources],
+  );
+  const { horizon, ids, xids, removed, waiting, newest } = rows[0]!;
+  return {
+    horizon,
+    entries: (ids ?? []).map((id, at) => ({ companyId: Number(id), changedXid: xids![at]! })),
+    removed: (removed ?? []).map(Number),
+    waiting,
+    newestModelId: newest,
+  };
+}
+
+/** Models of the first source named are preferred, however old. */
+const NEWEST_MODEL = (sources: string): string => `
+  select id from search_model where ready_at is not null and source = any(${sources}::text[])
+  order by array_position(${sources}::text[], source), id desc limit 1`;
+
+/** The model to serve with, if one is ready. */
+export async function findNewestModel(session: Session, sources: readonly string[]): Promise<number | null> {
+  const { rows } = await session.query<{ id: number }>(NEWEST_MODEL("$1"), [sources]);
+  return rows[0]?.id ?? null;
+}
+
+export type StoredModel = { source: string; dimensions: number; companies: number; content: Buffer };
+
+export async function readStoredModel(session: Session, modelId: number): Promise<StoredModel | null> {
+  const { rows } = await session.query<StoredModel>(
+    "select source, dimensions, companies::integer as companies, content from search_model where id = $1 and content is not null", [modelId]);
+  return rows[0] ?? null;
+}
+
+/** Whether there is anything to search. */
+export async function hasCompanies(session: Session): Promise<boolean> {
+  const { rows } = await session.query<{ any: boolean }>("select exists (select from company) as any");
+  return rows[0]!.any;
+}
+
+/** What is being made at the moment, in words; null when nothing was reported lately. */
+export async function readProgress(session: Session): Promise<string | null> {
+  const { rows } = await session.query<{ message: string; fraction: number }>(
+    "select message, fraction from search_progress where updated_at > now() - interval '1 minute' and fraction < 1 order by updated_at desc limit 1",
+  );
+  return rows[0] ? `${rows[0].message} (${Math.floor(rows[0].fraction * 100)} %)` : null;
+}

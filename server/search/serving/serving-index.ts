@@ -1,0 +1,37 @@
+import type { VectorFilter, VectorSearch } from "../../ports/vector-search.ts";
+import type { LexicalIndex } from "../lexical/lexical-index.ts";
+import type { LexicalQuery } from "../lexical/query.ts";
+import type { LexicalTop, RankingIndex, ScoredCompanies } from "../ranking-index.ts";
+import type { CompanyFilter } from "../search.ts";
+
+/** The whole catalogue, for ranking: vectors in a VectorSearch, letters in the lexical index. */
+export class ServingIndex implements RankingIndex<CompanyFilter> {
+  readonly #vectors: VectorSearch;
+  readonly #lexical: LexicalIndex;
+
+  constructor(vectors: VectorSearch, lexical: LexicalIndex) {
+    this.#vectors = vectors;
+    this.#lexical = lexical;
+  }
+
+  async denseTop(vector: Float32Array, limit: number, filter: CompanyFilter | null, signal?: AbortSignal): Promise<ScoredCompanies> {
+    const matches = await this.#vectors.search({ vector, limit, ...(filter && { filter: filter satisfies VectorFilter }), ...(signal && { signal }) });
+    return { companyIds: matches.map(({ companyId }) => companyId), scores: Float32Array.from(matches, ({ score }) => score) };
+  }
+
+  async denseScores(vector: Float32Array, companyIds: readonly number[]): Promise<Float32Array> {
+    return Float32Array.from(await this.#vectors.score(vector, companyIds), (score) => score ?? 0);
+  }
+
+  vectorsOf(companyIds: readonly number[]): Promise<(Float32Array | null)[]> {
+    return this.#vectors.read(companyIds);
+  }
+
+  lexicalTop(query: LexicalQuery, limit: number, filter: CompanyFilter | null): Promise<LexicalTop> {
+    return this.#lexical.top(query, limit, filter);
+  }
+
+  async sample(size: number, filter: CompanyFilter | null): Promise<number[]> {
+    return this.#lexical.sample(size, filter);
+  }
+}
