@@ -1,3 +1,4 @@
+import { toUnit } from "../../server/search/model/embed.ts";
 import { truncatedSvd } from "../../server/search/model/randomised-svd.ts";
 import type { SparseMatrix } from "../../server/search/model/sparse.ts";
 import { stopWords } from "../../server/search/text/fillers.ts";
@@ -94,13 +95,20 @@ const lsa = async (counts: Counts): Promise<(query: string) => Float32Array> => 
       if (row === undefined) continue;
       for (let at = 0; at < folded.length; at += 1) folded[at]! += weight * vectors.values[row * vectors.columns + at]!;
     }
-    const length = Math.hypot(...folded) || 1;
-    return folded.map((value) => value / length);
+    return toUnit(folded);
   };
-  const companies = counts.rows.map((row) => fold(weigh(row, counts.documents, size)));
+  const width = vectors.columns;
+  const companies = new Float32Array(size * width);
+  counts.rows.forEach((row, at) => companies.set(fold(weigh(row, counts.documents, size)), at * width));
   return (query) => {
     const vector = fold(weigh(queryCounts(query, counts), counts.documents, size));
-    return Float32Array.from(companies, (company) => company.reduce((sum, value, at) => sum + value * vector[at]!, 0));
+    const scores = new Float32Array(size);
+    for (let row = 0; row < size; row += 1) {
+      let sum = 0;
+      for (let at = 0; at < width; at += 1) sum += companies[row * width + at]! * vector[at]!;
+      scores[row] = sum;
+    }
+    return scores;
   };
 };
 

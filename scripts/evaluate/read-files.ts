@@ -107,11 +107,13 @@ const readQuery = (value: unknown, at: number): JudgedQuery => {
   };
 };
 
-/** Reads relevance judgements: a JSON object with `queries` and `corpora`, gzipped when the name ends in .gz. */
+/** Reads relevance judgements: a JSON object with `queries` and `corpora`, or the queries alone; gzipped when the name ends in .gz. */
 export const readJudgements = async (file: string): Promise<Judgements> => {
   const bytes = await readFile(file);
-  const content = fields(JSON.parse((file.endsWith(".gz") ? gunzipSync(bytes) : bytes).toString("utf8")));
-  const queries = Array.isArray(content["queries"]) ? content["queries"] : [];
+  const parsed: unknown = JSON.parse((file.endsWith(".gz") ? gunzipSync(bytes) : bytes).toString("utf8"));
+  const content = fields(parsed);
+  const listed: unknown = Array.isArray(parsed) ? parsed : content["queries"];
+  const queries: unknown[] = Array.isArray(listed) ? listed : [];
   const corpora = Object.entries(fields(content["corpora"])).map(([name, members]) => [name, new Set(domains(members))] as const);
   return { corpora: new Map(corpora), queries: queries.map(readQuery) };
 };

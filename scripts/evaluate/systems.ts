@@ -32,8 +32,10 @@ export const trainService = async (
   return { answer, memory: index.memoryBytes() };
 };
 
-const best = (scores: Float32Array, rows: readonly number[]): number[] =>
-  rows.map((row, at) => ({ row, score: scores[at]! })).sort((a, b) => b.score - a.score || a.row - b.row).map(({ row }) => row);
+const best = (scores: Float32Array, rows: readonly number[], allowed: ReadonlySet<number>): number[] => {
+  const places = rows.flatMap((row, at) => (allowed.has(row) ? [at] : []));
+  return places.sort((a, b) => scores[b]! - scores[a]! || a - b).map((at) => rows[at]!);
+};
 
 /** BM25, LSA and their fusion, trained on the companies of one corpus. */
 export const trainBaselineAnswers = async (
@@ -47,7 +49,7 @@ export const trainBaselineAnswers = async (
       .filter((part) => part !== null)
       .join(". ");
   const ranked = (score: (text: string) => Float32Array, query: JudgedQuery, allowed: ReadonlySet<number>): number[] =>
-    best(score(asked(query)), rows).filter((row) => allowed.has(row));
+    best(score(asked(query)), rows, allowed);
   return {
     BM25: async (query, allowed) => ranked(bm25, query, allowed).slice(0, shown),
     "LSA-200": async (query, allowed) => ranked(lsa, query, allowed).slice(0, shown),

@@ -86,11 +86,14 @@ describe("ranking", async () => {
     expect(found.every((company) => filter.has(company.companyId))).toBe(true);
   });
 
-  test("an angle beside seeds pulls the answer towards it", async () => {
-    const count = async (query: ReturnType<typeof queryFromText>): Promise<number> =>
-      (await rank(index, query, { limit: 40, filter: null })).filter((company) => trade(company.companyId) === 2).length;
-    const alone = await count(queryFromSeeds([companies[0]!], parts));
-    expect(await count(queryFromSeedsAndText([companies[0]!], "payroll software", parts))).toBeGreaterThan(alone);
+  test("an angle beside seeds is a condition: only companies that meet it come", async () => {
+    const found = await rank(index, queryFromSeedsAndText([companies[0]!], "payroll software", parts), { limit: 120, filter: null });
+    expect(found.length).toBeGreaterThan(20);
+    expect(new Set(found.map((company) => trade(company.companyId)))).toEqual(new Set([2]));
+  });
+
+  test("an angle that nobody has gives an empty answer", async () => {
+    expect(await rank(index, queryFromSeedsAndText([companies[0]!], "zzzzqqq", parts), { limit: 10, filter: null })).toEqual([]);
   });
 
   test("an empty selection gives an empty answer", async () => {

@@ -32,7 +32,7 @@ const largestVocabulary = 60_000;
 /** A word of fewer companies has no neighbours to learn from. */
 const leastDocuments = 3;
 const window = 5;
-/** Ridge of the agreement map: .3 to .7 are within .003 of each other. */
+/** Ridge of the agreement map: .2 to .7 are within .005 of each other. */
 const ridge = 0.3;
 
 /** 600 for the 24,000 words of 42,000 companies, where 400 lose .004 of recall; a small vocabulary has no use for more than it needs. */
@@ -103,7 +103,7 @@ const widen = (matrix: DenseMatrix, columns: number): DenseMatrix => {
 /**
  * Trains the search model on a catalogue: word vectors from which words stand together, then the map under which first sentences and the
  * rest of the same company's text agree best. Deterministic for the same companies in the same order, options and seed.
- * About a minute on one core for 42,000 companies. Rejects with the signal's reason when aborted.
+ * Half a minute for 42,000 companies on one core. Rejects with the signal's reason when aborted.
  */
 export const trainModel = async (
   companies: AsyncIterable<CompanyText> | Iterable<CompanyText>,
