@@ -13,7 +13,7 @@ export interface Kernel {
   thresholdOf(collectors: number, stride: number, threads: number, limit: number, margin: number): number;
   compact(collector: number, threshold: number, most: number): number;
   rescore(segments: number, dimensions: number, query: number, collector: number, first: number, count: number, threshold: number): void;
-  fineScore(segments: number, dimensions: number, row: number, query: number): number;
+  scoreRows(segments: number, dimensions: number, rows: number, count: number, query: number, scores: number): void;
 }
 
 type Exports = Kernel & {

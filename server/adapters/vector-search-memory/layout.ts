@@ -3,7 +3,8 @@
  * segments.assembly.ts says the same to the kernel.
  */
 
-export const SEGMENT_ROWS = 16_384;
+const SEGMENT_BITS = 14;
+export const SEGMENT_ROWS = 1 << SEGMENT_BITS;
 /** Rows a thread takes at a time. Their high nibbles (512 KB at 256 dimensions) stay in a core's cache for every query of a batch. */
 export const BLOCK_ROWS = 4_096;
 /** Queries answered in one pass over the rows. The pass costs little more than for one while memory is what limits it. */
@@ -39,8 +40,8 @@ export interface Layout {
   collectorStride: number;
   /** Company ids in 64 bits, scores in 32. */
   result: (slot: number) => { companyIds: number; scores: number };
-  /** Working space of one thread, the main thread being the last: a vector, its codes, a selection of rows. */
-  scratch: (thread: number) => { vector: number; codes: number; selection: number };
+  /** Working space of one thread, the main thread being the last: a vector, its codes, a selection of rows and their scores. */
+  scratch: (thread: number) => { vector: number; codes: number; selection: number; scores: number };
   segments: number;
   segmentBytes: number;
 }
@@ -62,7 +63,7 @@ export function layoutOf(dimensions: number, threads: number, resultRows: number
   const filters = take(filterBytes * BATCH_QUERIES);
   const resultBytes = resultRows * 12;
   const results = take(resultBytes * BATCH_QUERIES);
-  const scratchBytes = padded * 4 + padded * 2 + (BLOCK_ROWS + 4) * 4;
+  const scratchBytes = padded * 4 + padded * 2 + (BLOCK_ROWS + 4) * 4 + BLOCK_ROWS * 4;
   const scratches = take(scratchBytes * (threads + 1));
   const collectors = take(COLLECTOR_BYTES * threads * BATCH_QUERIES);
   return {
@@ -77,7 +78,8 @@ export function layoutOf(dimensions: number, threads: number, resultRows: number
     result: (slot) => ({ companyIds: results + slot * resultBytes, scores: results + slot * resultBytes + resultRows * 8 }),
     scratch: (thread) => {
       const vector = scratches + thread * scratchBytes;
-      return { vector, codes: vector + padded * 4, selection: vector + padded * 6 };
+      const selection = vector + padded * 6;
+      return { vector, codes: vector + padded * 4, selection, scores: selection + (BLOCK_ROWS + 4) * 4 };
     },
     segments: Math.ceil(next / PAGE) * PAGE,
     segmentBytes: SEGMENT_ROWS * ((padded / 4) * 5 + 22),
@@ -99,6 +101,6 @@ export function rowAddress(layout: Layout, row: number) {
 
 /** Byte address of the company id in a row. By itself because answers read it ten thousand times. */
 export function companyIdAddress(layout: Layout, row: number): number {
-  const segment = layout.segments + Math.floor(row / SEGMENT_ROWS) * layout.segmentBytes;
-  return segment + SEGMENT_ROWS * ((layout.dimensions / 4) * 5 + 14) + (row % SEGMENT_ROWS) * 8;
+  const segment = layout.segments + (row >>> SEGMENT_BITS) * layout.segmentBytes;
+  return segment + SEGMENT_ROWS * ((layout.dimensions >> 2) * 5 + 14) + (row & (SEGMENT_ROWS - 1)) * 8;
 }

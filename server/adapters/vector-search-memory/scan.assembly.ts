@@ -66,7 +66,7 @@ function collectHits(collector: usize, hits: i32, scores: v128, r0: u32, r1: u32
 }
 
 /** The score of one row from all ten bits of its codes. */
-export function fineScore(segments: usize, dimensions: u32, row: u32, query: usize): f32 {
+function fineScore(segments: usize, dimensions: u32, row: u32, query: usize): f32 {
   const segment = segmentOf(segments, row, dimensions);
   const dot = fineDot(query + COARSE + dimensions, highPlane(segment, row, dimensions),
     finePlanes(segment, row, dimensions), dimensions);
@@ -91,6 +91,20 @@ export function rescore(segments: usize, dimensions: u32, query: usize, collecto
     }
   }
   keep(collector, touched);
+}
+
+/** Fine scores of rows named one by one. */
+export function scoreRows(segments: usize, dimensions: u32, rows: usize, count: u32, query: usize, scores: usize): void {
+  let touched: u32 = 0;
+  for (let start: u32 = 0; start < count; start += ROWS_AHEAD) {
+    const end = min(start + ROWS_AHEAD, count);
+    for (let i = start; i < end; i++) touched |= touch(segments, dimensions, load<u32>(rows + (i << 2)));
+    // Stored first, so that the reads are not optimised away, and overwritten.
+    store<u32>(scores + (start << 2), touched);
+    for (let i = start; i < end; i++) {
+      store<f32>(scores + (i << 2), fineScore(segments, dimensions, load<u32>(rows + (i << 2)), query));
+    }
+  }
 }
 
 const ROWS_AHEAD: u32 = 8;

@@ -3,7 +3,7 @@ import {
   MAX_VECTOR_SEARCH_LIMIT, type VectorMatch, type VectorRows, type VectorSearch, type VectorSearchRequest,
 } from "../../ports/vector-search.ts";
 import { bindKernel, compileKernel } from "./kernel.ts";
-import { BATCH_QUERIES, CONTROL, layoutOf } from "./layout.ts";
+import { BATCH_QUERIES, BLOCK_ROWS, CONTROL, layoutOf } from "./layout.ts";
 import { writeFilter, writeQuery } from "./query.ts";
 import { Rows } from "./rows.ts";
 import { ScanThreads } from "./scan-threads.ts";
@@ -72,12 +72,23 @@ export class MemoryVectorSearch implements VectorSearch {
   async score(vector: Float32Array, companyIds: readonly number[]): Promise<(number | null)[]> {
     this.#checkLength(vector);
     const { kernel, layout } = this.#index;
-    const slot = BATCH_QUERIES;
-    writeQuery(this.#index, this.#mainThread, vector, slot);
-    return companyIds.map((id) => {
-      const row = this.#rows.find(id);
-      return row < 0 ? null : kernel.fineScore(layout.segments, layout.dimensions, row, layout.query(slot));
-    });
+    const { uint32, float32 } = this.#index.views();
+    const { selection, scores } = layout.scratch(this.#mainThread);
+    const query = layout.query(BATCH_QUERIES);
+    writeQuery(this.#index, this.#mainThread, vector, BATCH_QUERIES);
+    const answer: (number | null)[] = new Array(companyIds.length).fill(null);
+    for (let first = 0; first < companyIds.length; first += BLOCK_ROWS) {
+      const places: number[] = [];
+      for (let place = first; place < Math.min(first + BLOCK_ROWS, companyIds.length); place++) {
+        const row = this.#rows.find(companyIds[place]!);
+        if (row < 0) continue;
+        uint32[selection / 4 + places.length] = row;
+        places.push(place);
+      }
+      kernel.scoreRows(layout.segments, layout.dimensions, selection, places.length, query, scores);
+      places.forEach((place, at) => (answer[place] = float32[scores / 4 + at]!));
+    }
+    return answer;
   }
 
   async read(companyIds: readonly number[]): Promise<(Float32Array | null)[]> {
