@@ -3,7 +3,9 @@
  * Targets: the page at offset 100,000 at most 3 times the first page; the first page at most 2 times its bare SQL without the
  * count; name search at most 1.5 times its bare SQL. Usage: node scripts/bench/accounts.ts [accounts]
  */
-import pg from "pg";
+import { selectAccounts } from "../../server/accounts/queries-list.ts";
+import { issueKey } from "../../server/agent-keys/issue-key.ts";
+import { connect } from "../../server/db/connect.ts";
 import { openTestCluster } from "../../test/support/cluster.ts";
 import { createSecrets } from "../../server/secrets.ts";
 import { migrate } from "../../server/db/migrate.ts";
@@ -11,11 +13,10 @@ import { migrate } from "../../server/db/migrate.ts";
 const ACCOUNTS = Number(process.argv[2] ?? 1_000_000);
 const RUNS = 15;
 const SECRET_KEY = "a secret key for the benchmark, long enough";
-const API_KEY = "ai_live_benchmark0000000000000000000000000000000";
+const USER_ID = "user_bench";
 
 const cluster = await openTestCluster();
-const pool = new pg.Pool({ connectionString: cluster.url, max: 4 });
-pool.on("error", () => undefined);
+const { db, pool, close } = connect({ url: cluster.url, applicationName: "bench", statementTimeoutMs: 0 });
 
 async function generate(): Promise<void> {
   await migrate(cluster.url);
@@ -24,13 +25,11 @@ async function generate(): Promise<void> {
       (array['USA','DEU','FRA','GBR','IND'])[1 + n % 5], searchable_text(name), company_name_key(name)
     from (select n, initcap(a.word) || b.word || ' ' || initcap(c.word) || ' ' || n % 97 as name
       from generate_series(1, ${ACCOUNTS}) as n
-      cross join lateral (select (array['north','silver','data','cloud','blue','green','rapid','lumen','terra','nova','quant','hydro','aero','bio','cyber','delta'])[1 + (n * 7919) % 16] as word) as a
+      cross join lateral (select (array['north','silver','data','cloud','blue','green','rapid','lumen','terra','nova','quant','hydro','aero','bio','cyber','delta'])[1 + (n::bigint * 7919) % 16] as word) as a
       cross join lateral (select (array['wind','stone','forge','works','line','field','port','gate','peak','bridge','stream','leaf','spark','point','mark','craft'])[1 + (n / 16) % 16] as word) as b
       cross join lateral (select (array['payments','logistics','health','robotics','energy','foods','labs','systems','media','travel','games','security','analytics','motors','bank','studios'])[1 + (n / 256) % 16] as word) as c) as named`);
   await pool.query("insert into workspace default values");
-  await pool.query("insert into app_user (id, email, workspace_id) values ('user_bench', 'bench@workspace.example', 1)");
-  const hmac = createSecrets(SECRET_KEY).hmac("api-key", API_KEY);
-  await pool.query("insert into api_key (user_id, key_hmac, key_encrypted) values ('user_bench', $1, 'unused')", [hmac]);
+  await pool.query("insert into app_user (id, email, workspace_id) values ($1, 'bench@workspace.example', 1)", [USER_ID]);
   await pool.query("insert into workspace_account (workspace_id, company_id, source, insights_count) select 1, id, 'sample', case when id % 10 = 0 then id % 50 else 0 end from company");
   await pool.query("vacuum analyze");
 }
@@ -47,6 +46,7 @@ async function median(action: () => Promise<unknown>): Promise<number> {
 }
 
 await generate();
+const apiKey = await issueKey(db, createSecrets(SECRET_KEY), USER_ID, new Date());
 process.env["NODE_ENV"] = "production";
 const { readConfig } = await import("../../server/config.ts");
 const { startService } = await import("../../server/main.ts");
@@ -57,7 +57,7 @@ const service = await startService(settings.config);
 async function call(method: string, path: string, body?: unknown): Promise<unknown> {
   const response = await fetch(service.address + path, {
     method,
-    headers: { "X-API-Key": API_KEY, "Content-Type": "application/json" },
+    headers: { "X-API-Key": apiKey, "Content-Type": "application/json" },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
@@ -78,6 +78,10 @@ async function compare(what: string, action: () => Promise<unknown>, beside: str
   figures.push({ what, milliseconds, beside: `${beside} ${baseline.toFixed(1)} ms`, ratio: milliseconds / baseline, target });
 }
 
+const part = (more: object) => () =>
+  selectAccounts(db, { workspaceId: 1, filters: {}, sortKey: "id", sortDirection: "asc", limit: 50, offset: 0, ...more });
+await compare("accounts by id with count, database part", part({}), "bare SQL", bareSql("a.company_id"), 2);
+await compare("accounts by insights with count, database part", part({ sortKey: "insights_count", sortDirection: "desc" }), "bare SQL", bareSql("a.insights_count desc, a.company_id"), 2);
 await compare("get-account-list, first page", listPage(0), "bare SQL", bareSql("a.company_id"), 2);
 await compare("get-account-list, offset 100,000", listPage(100_000), "first page", listPage(0), 3);
 await compare("filtered-accounts, first page", filteredPage(0), "bare SQL", bareSql("a.insights_count desc, a.company_id"), 2);
@@ -94,5 +98,5 @@ for (const { what, milliseconds, beside, ratio, target } of figures) {
   console.log(`| ${what} | ${milliseconds.toFixed(1)} | ${beside} | ${ratio.toFixed(2)} | ≤ ${target} |`);
 }
 await service.stop();
-await pool.end();
+await close();
 await cluster.close();

@@ -6,6 +6,7 @@ import { filterDefinitions } from "./filter-definitions.ts";
 import { importAccounts } from "./import.ts";
 import { listAccounts, listFilteredAccounts } from "./list.ts";
 import { searchByName } from "./name-search.ts";
+import { PageAnchors } from "./page-anchors.ts";
 import { presentAccount, presentFacts } from "./present.ts";
 import { selectAccount, selectFacts } from "./queries.ts";
 
@@ -14,7 +15,7 @@ const accountFilters = filterDefinitions("AccountFilters");
 /** Companies: the workspace's accounts, the catalogue they come from, and how to find them. */
 export const accounts = (services: { search: CompanySearch }): Family<"Accounts"> => ({
   list: listAccounts,
-  listFiltered: listFilteredAccounts,
+  listFiltered: listFilteredAccounts(new PageAnchors()),
 
   searchByName: async ({ query }, { db, reply }) => {
     const text = query.query.trim();

@@ -1,8 +1,9 @@
 import type { Db } from "../db/connect.ts";
 import type { Handler, Schema } from "../http/contract.ts";
 import { type AccountFilters, readAccountFilters } from "./filters.ts";
+import type { PageAnchors } from "./page-anchors.ts";
 import { presentListItem } from "./present.ts";
-import { selectAccounts } from "./queries.ts";
+import { selectAccounts } from "./queries-list.ts";
 import { unknownReferences } from "./queries-filters.ts";
 
 /** Lists the workspace's accounts by id. */
@@ -21,20 +22,14 @@ export const listAccounts: Handler<"Accounts_list"> = async ({ body }, context) 
 };
 
 /** Lists the workspace's accounts that match, sorted and by page. */
-export const listFilteredAccounts: Handler<"Accounts_listFiltered"> = async ({ body }, context) => {
+export const listFilteredAccounts = (anchors: PageAnchors): Handler<"Accounts_listFiltered"> => async ({ body }, context) => {
   const { db, caller, reply, problem } = context;
   if (typeof body?.view_id === "string") return problem(404, "NOT_FOUND", "There is no such view.");
   const checked = await checkFilters(db, caller.workspaceId, body?.filters);
   if (checked.kind !== "filters") return refuse(checked, context);
   const { sort_key: sortKey, sort_direction: sortDirection, page, page_size: pageSize } = { ...FIRST_FILTERED_PAGE, ...body };
-  const { rows, totalCount } = await selectAccounts(db, {
-    workspaceId: caller.workspaceId,
-    filters: checked.filters,
-    sortKey,
-    sortDirection,
-    limit: pageSize,
-    offset: page * pageSize,
-  });
+  const selection = { workspaceId: caller.workspaceId, filters: checked.filters, sortKey, sortDirection, limit: pageSize, offset: page * pageSize };
+  const { rows, totalCount } = await selectAccounts(db, selection, anchors);
   return reply(200, {
     accounts: rows.map((row) => ({ ...presentListItem(row), insights_count: row.insights_count })),
     account_ids: rows.map((row) => row.id),

@@ -1,14 +1,15 @@
-import { Readable } from "node:stream";
 import Koa from "koa";
 import type { Logger } from "pino";
 import type { Db } from "../db/connect.ts";
-import { type Answer, headerTexts, isTextStream } from "./answer.ts";
+import type { Answer } from "./answer.ts";
 import { authenticate, type FindCaller } from "./authenticate.ts";
 import { createResponseChecker } from "./check-response.ts";
+import { deprecationHeaders } from "./deprecation.ts";
 import type { AnswerVault } from "./idempotency.ts";
 import { matchRoute } from "./match-route.ts";
 import type { HttpMetrics } from "./metrics.ts";
 import { mount } from "./mount.ts";
+import { type Observed, observe } from "./observe.ts";
 import type { BuiltContract } from "./not-built.ts";
 import { operationalAnswer } from "./operational.ts";
 import { problemBody, Refusal, refuseFaults } from "./problems.ts";
@@ -18,6 +19,7 @@ import { type MatchedRoute, readInput } from "./read-input.ts";
 import type { ReadinessCheck } from "./readiness.ts";
 import { requestIdFrom } from "./request-id.ts";
 import { type OperationServices, runOperation } from "./run-operation.ts";
+import { send } from "./send.ts";
 
 /** What the HTTP part is made of. */
 export interface AppServices {
@@ -50,7 +52,7 @@ export function createApp(services: AppServices): Koa {
   app.use(async (context) => {
     const requestId = requestIdFrom(context.req.headers["x-request-id"]);
     const log = services.log.child({ request_id: requestId });
-    const observed = observe(services, context, log);
+    const observed = observe(services.metrics, context, log);
     context.set("X-Request-ID", requestId);
     try {
       send(context, await answer(services, operationServices, handlers, context, { requestId, log, observed }));
@@ -76,47 +78,6 @@ function routeOf(context: Koa.Context, requestId: string): MatchedRoute | Refusa
     case "unknown":
       return new Refusal(404, problemBody(requestId, "NOT_FOUND", `There is nothing at ${context.path.slice(0, 200)}. /docs lists every operation.`));
   }
-}
-
-function send(context: Koa.Context, outcome: Answer | Refusal): void {
-  context.status = outcome.status;
-  const { body } = outcome;
-  if (outcome instanceof Refusal) {
-    context.set(headerTexts(outcome.headers));
-    context.type = "application/json";
-    context.body = JSON.stringify(body);
-    return;
-  }
-  if (typeof body === "string" || Buffer.isBuffer(body)) {
-    context.type = "application/json";
-    context.body = body;
-  } else if (isTextStream(body)) {
-    context.type = body.mediaType;
-    context.body = Readable.from(body.chunks);
-  }
-  context.set(headerTexts(outcome.headers));
-}
-
-function observe(services: AppServices, context: Koa.Context, log: Logger): Observed {
-  const observed: Observed = { operation: "none", workspaceId: undefined };
-  const endTimer = services.metrics.requestDuration.startTimer();
-  const start = performance.now();
-  context.res.once("close", () => {
-    const status = context.res.statusCode;
-    endTimer({ operation: observed.operation, status });
-    const milliseconds = Math.round((performance.now() - start) * 10) / 10;
-    const aborted = !context.res.writableFinished;
-    log.info(
-      { method: context.method, path: context.path, operation: observed.operation, workspace_id: observed.workspaceId, status, milliseconds, aborted },
-      "request",
-    );
-  });
-  return observed;
-}
-
-interface Observed {
-  operation: string;
-  workspaceId: number | undefined;
 }
 
 interface RequestScope {
@@ -145,7 +106,7 @@ async function answer(
   const clientAddress = context.ip;
   const rate = await limitRate(services.db, services.rateLimits, route.route, authenticated?.keyOwnerId ?? clientAddress, requestId);
   if (rate.refusal) return rate.refusal;
-  context.set(rate.headers);
+  context.set({ ...rate.headers, ...deprecationHeaders(route.route) });
   // After the limit: ids of users cannot be guessed any faster than other requests are answered.
   const caller = authenticated?.caller;
   if (caller instanceof Refusal) return caller;

@@ -1,0 +1,190 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Schema } from "../../server/http/contract.ts";
+import { call } from "../support/call.ts";
+import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
+import { startTestService, type TestService } from "../support/service.ts";
+
+const LIST = "/api/v1/account/get-account-list";
+const FILTERED = "/api/v2/account/filtered-accounts";
+const ACCOUNTS = 12_000;
+
+let service: TestService;
+let owner: KeyOwner;
+let stranger: KeyOwner;
+let audience: number;
+let signal: number;
+
+beforeAll(async () => {
+  service = await startTestService();
+  const { db } = service.database;
+  owner = await createKeyOwner(db);
+  stranger = await createKeyOwner(db);
+  // Ids with holes; every property by a remainder, some unknown.
+  await sql`insert into company (id, domain, name, employee_count, funding_stage, hq_country, industry, tags, founded_year)
+    select n * 3, 'c' || n || '.example', 'Company ' || n, case when n % 7 > 0 then n % 500 end,
+      case n % 4 when 0 then 'Seed' when 1 then 'Series A' when 2 then 'Public' end,
+      case n % 3 when 0 then 'DEU' when 1 then 'USA' end, case when n % 2 = 0 then 'Energy' else 'Health' end,
+      case when n % 5 = 0 then array['solar'] else array['other'] end, 1990 + n % 30
+    from generate_series(1, ${ACCOUNTS}) as n`.execute(db);
+  await sql`insert into workspace_account (workspace_id, company_id, source, is_imported, is_present_in_crm, insights_count)
+    select ${owner.workspaceId}, id, 'import', id % 2 = 0, id % 5 = 0, case when id % 10 = 0 then id % 70 else 0 end from company`.execute(db);
+  const made = await db.insertInto("audience").values({ workspace_id: owner.workspaceId, name: "Best" }).returning("id").executeTakeFirstOrThrow();
+  audience = made.id;
+  await db.insertInto("audience_account").values([3, 6, 9].map((company_id) => ({ audience_id: audience, company_id }))).execute();
+  const found = await sql<{ id: number }>`insert into signal (workspace_id, name) values (${owner.workspaceId}, 'Hiring') returning id`.execute(db);
+  signal = found.rows[0]?.id ?? 0;
+  await sql`insert into signal_account (signal_id, company_id) values (${signal}, 6)`.execute(db);
+});
+afterAll(() => service.stop());
+
+async function list(body?: unknown, key = owner.key): Promise<Schema["AccountListResponse"]> {
+  const answer = await call(service, "POST", LIST, { key, body });
+  expect(answer.status).toBe(200);
+  return answer.body as Schema["AccountListResponse"];
+}
+
+async function filtered(body: unknown): Promise<Schema["FilteredAccountsResponse"]> {
+  const answer = await call(service, "POST", FILTERED, { key: owner.key, body });
+  expect(answer.status).toBe(200);
+  return answer.body as Schema["FilteredAccountsResponse"];
+}
+
+describe("the account list", () => {
+  test("without a body is the first 50 accounts by id, and says nothing of pages", async () => {
+    const answer = await list();
+    expect(answer.accounts.map(({ id }) => id)).toEqual(Array.from({ length: 50 }, (_, index) => (index + 1) * 3));
+    expect(answer.total_count).toBe(ACCOUNTS);
+    expect(answer).not.toHaveProperty("pagination");
+  });
+
+  test.each([0, 4_990, 5_000, 5_001, 9_876, 11_990, 12_000, 50_000])("at offset %i continues the same order", async (offset) => {
+    const answer = await list({ pagination: { limit: 20, offset } });
+    const expected = Array.from({ length: 20 }, (_, index) => (offset + index + 1) * 3).filter((id) => id <= ACCOUNTS * 3);
+    expect(answer.accounts.map(({ id }) => id)).toEqual(expected);
+    expect(answer.pagination).toEqual({ limit: 20, offset, total_count: ACCOUNTS, has_more: offset + 20 < ACCOUNTS });
+  });
+
+  test("of another workspace has none of these accounts", async () => {
+    expect(await list({}, stranger.key)).toEqual({ accounts: [], total_count: 0 });
+  });
+});
+
+const all = Array.from({ length: ACCOUNTS }, (_, index) => index + 1);
+const filters: readonly (readonly [Record<string, unknown>, (n: number) => boolean])[] = [
+  [{ min_employee_count: 490 }, (n) => n % 7 > 0 && n % 500 >= 490],
+  [{ max_employee_count: 5 }, (n) => n % 7 > 0 && n % 500 <= 5],
+  [{ funding_stages: ["series a"] }, (n) => n % 4 === 1],
+  [{ funding_stage_include: ["SEED", "Public"] }, (n) => n % 4 === 0 || n % 4 === 2],
+  [{ funding_stage_exclude: ["Seed"] }, (n) => n % 4 === 1 || n % 4 === 2],
+  [{ hq_country_codes: ["deu"] }, (n) => n % 3 === 0],
+  [{ country_include: ["EU"] }, (n) => n % 3 === 0],
+  [{ country_exclude: ["EU"] }, (n) => n % 3 === 1],
+  [{ industry_include: ["ENERGY"] }, (n) => n % 2 === 0],
+  [{ industry_exclude: ["energy"] }, (n) => n % 2 === 1],
+  [{ tag_include: ["Solar"] }, (n) => n % 5 === 0],
+  [{ tag_exclude: ["solar"] }, (n) => n % 5 !== 0],
+  [{ min_founded_year: 2018 }, (n) => n % 30 >= 28],
+  [{ max_founded_year: 1990 }, (n) => n % 30 === 0],
+  [{ name_or_domain_contains: "COMPANY 11999" }, (n) => n === 11_999],
+  [{ name_or_domain_contains: "%" }, () => false],
+  [{ is_imported: false }, (n) => (n * 3) % 2 === 1],
+  [{ is_present_in_crm: true }, (n) => (n * 3) % 5 === 0],
+  [{ funding_stages: ["Seed"], hq_country_codes: ["USA"], is_imported: true }, (n) => n % 4 === 0 && n % 3 === 1 && (n * 3) % 2 === 0],
+];
+
+describe("filters", () => {
+  test.each(filters)("%j keeps exactly what is known to match", async (given, matches) => {
+    const expected = all.filter(matches).map((n) => n * 3);
+    const answer = await list({ filters: given, pagination: { limit: 500 } });
+    expect(answer.total_count).toBe(expected.length);
+    expect(answer.accounts.map(({ id }) => id)).toEqual(expected.slice(0, 500));
+  });
+
+  test("by audience and signal keep those in them", async () => {
+    const ids = async (given: object) => (await list({ filters: given })).accounts.map(({ id }) => id);
+    expect(await ids({ include_audience_ids: [audience] })).toEqual([3, 6, 9]);
+    expect(await ids({ audience_include: [audience], include_signal_ids: [signal] })).toEqual([6]);
+    expect(await ids({ audience_include: [audience], signal_exclude: [signal] })).toEqual([3, 9]);
+    expect((await list({ filters: { audience_exclude: [audience] } })).total_count).toBe(ACCOUNTS - 3);
+  });
+
+  test("an audience or signal of another workspace answers as an unknown one does", async () => {
+    for (const given of [{ include_audience_ids: [audience] }, { signal_include: [signal] }]) {
+      const foreign = await call(service, "POST", LIST, { key: stranger.key, body: { filters: given }, headers: { "X-Request-ID": "same" } });
+      const unknown = { [Object.keys(given)[0] ?? ""]: [987_654_321] };
+      const answer = await call(service, "POST", LIST, { key: stranger.key, body: { filters: unknown }, headers: { "X-Request-ID": "same" } });
+      expect(foreign.status).toBe(404);
+      expect(foreign.body).toEqual(answer.body);
+    }
+  });
+
+  test("an unknown name is refused with the closest known one, never ignored", async () => {
+    const answer = await call(service, "POST", FILTERED, { key: owner.key, body: { filters: { is_importd: true } } });
+    expect(answer).toMatchObject({ status: 400, body: { error_code: "UNKNOWN_FILTER", details: { filter: "is_importd", closest: "is_imported" } } });
+  });
+
+  test("an unknown stage, country or reversed bounds are named with their place", async () => {
+    const body = { filters: { funding_stages: ["Seed", "Series Z"], country_include: ["QQQ"], min_employee_count: 5, max_employee_count: 4 } };
+    const answer = await call(service, "POST", LIST, { key: owner.key, body });
+    expect(answer.status).toBe(422);
+    expect(answer.body).toMatchObject({
+      detail: [
+        { loc: ["body", "filters", "funding_stages", "1"] },
+        { loc: ["body", "filters", "country_include", "0"] },
+        { loc: ["body", "filters", "min_employee_count"] },
+      ],
+    });
+  });
+
+  test("every filter the contract declares is described, and works", async () => {
+    const answer = await call(service, "GET", "/api/v2/account/filters", { key: owner.key });
+    const { filters: described } = answer.body as Schema["FilterDefinitions"];
+    expect(described.map(({ field_name }) => field_name)).toEqual(expect.arrayContaining(filters.flatMap(([given]) => Object.keys(given))));
+    const stages = described.find(({ field_name }) => field_name === "funding_stages");
+    expect(stages).toMatchObject({ type: "string[]", required: false, options: expect.arrayContaining(["Pre-Seed", "Public"]) });
+  });
+});
+
+describe("the filtered list", () => {
+  const byInsights = all
+    .map((n) => ({ id: n * 3, insights: (n * 3) % 10 === 0 ? (n * 3) % 70 : 0 }))
+    .toSorted((a, b) => b.insights - a.insights || a.id - b.id)
+    .map(({ id }) => id);
+
+  test("without a body is the first page by insights", async () => {
+    const answer = await call(service, "POST", FILTERED, { key: owner.key });
+    expect(answer.body).toMatchObject({ account_ids: byInsights.slice(0, 50), total_count: ACCOUNTS, page: 0, page_size: 50, has_more: true });
+  });
+
+  test("is the same list however its pages are come by: in order, backwards, or again after a change", async () => {
+    const pageSize = 400;
+    const pages = Array.from({ length: ACCOUNTS / pageSize }, (_, page) => page);
+    for (const order of [pages.slice(12), pages.toReversed(), [29, 14, 21, 14]]) {
+      for (const page of order) {
+        const answer = await filtered({ page, page_size: pageSize });
+        expect(answer.account_ids).toEqual(byInsights.slice(page * pageSize, (page + 1) * pageSize));
+        expect(answer.accounts.map(({ id }) => id)).toEqual(answer.account_ids);
+      }
+    }
+    await sql`update workspace_account set insights_count = 1000 where company_id = ${ACCOUNTS * 3}`.execute(service.database.db);
+    const changed = [ACCOUNTS * 3, ...byInsights.filter((id) => id !== ACCOUNTS * 3)];
+    const answer = await filtered({ page: 14, page_size: pageSize });
+    expect(answer.account_ids).toEqual(changed.slice(14 * pageSize, 15 * pageSize));
+    await sql`update workspace_account set insights_count = 0 where company_id = ${ACCOUNTS * 3}`.execute(service.database.db);
+  });
+
+  test("sorted by a value has unknown ones last, both ways, ties by id", async () => {
+    for (const direction of ["asc", "desc"] as const) {
+      const last = await filtered({ sort_key: "employee_count", sort_direction: direction, page: 23, page_size: 500 });
+      expect(last.accounts.every(({ employee_count: count }) => count === null)).toBe(true);
+      const first = await filtered({ sort_key: "employee_count", sort_direction: direction, page_size: 2 });
+      expect(first.accounts.map(({ employee_count: count }) => count)).toEqual(direction === "asc" ? [0, 0] : [499, 499]);
+      expect(first.account_ids).toEqual(first.account_ids.toSorted((a, b) => a - b));
+    }
+  });
+
+  test("of an unknown view is 404", async () => {
+    expect(await call(service, "POST", FILTERED, { key: owner.key, body: { view_id: "view_unknown" } })).toMatchObject({ status: 404 });
+  });
+});
