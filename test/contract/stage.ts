@@ -1,25 +1,29 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll } from "vitest";
+import { loadSampleData } from "../../scripts/sample-data/load.ts";
 import { startApi } from "../../server/api.ts";
 import { startBackground } from "../../server/background.ts";
 import { readConfig } from "../../server/config.ts";
 import type { OperationId, ResponseBody, Status } from "../../server/http/contract.ts";
 import type { Route } from "../../server/http/match-route.ts";
+import type { CompanySearch } from "../../server/search/search.ts";
 import { openServices } from "../../server/services.ts";
-import { generateCompanies } from "../support/catalogue.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { fakeSearch } from "../support/fake-search.ts";
 import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
 import { TEST_SECRET_KEY } from "../support/service.ts";
 import { silentLog } from "../support/silent-log.ts";
+import { until } from "../support/until.ts";
 import { type ContractProxy, type Pair, startContractProxy } from "./prism.ts";
 import { type ConformingAnswer, type Parts, send } from "./send.ts";
 
 /** The service behind the proxy, and what tests of its families need. Usable inside tests. */
 export interface Stage {
   readonly database: TestDatabase;
+  /** Those of three companies of the catalogue. */
+  readonly domains: readonly string[];
   /** Where mails go, as files. */
   readonly outbox: string;
   /** Every operation and status an answer was seen with. */
@@ -32,16 +36,22 @@ export interface Stage {
   signIn(email?: string, credits?: number): Promise<KeyOwner>;
 }
 
+// Enough to search in and to fill pages of a bulk job; a model of them is trained in a second or two.
+const SAMPLE = { companies: 500, socialPosts: 200, events: 200 };
+
 /** Starts everything before the file's first test and stops it after the last. */
 export function openStage(): Stage {
   const seen = new Set<Pair>();
+  const domains: string[] = [];
   const directory = mkdtempSync(join(tmpdir(), "account-intelligence-contract-"));
   const closing: (() => Promise<unknown>)[] = [];
   let database: TestDatabase;
   let proxy: ContractProxy;
   beforeAll(async () => {
     database = await createTestDatabase();
-    await generateCompanies(database.db, 5000);
+    await loadSampleData(database.db, () => undefined, new Date(), SAMPLE);
+    const rows = await database.db.selectFrom("company").select("domain").orderBy("id").limit(3).execute();
+    domains.push(...rows.map(({ domain }) => domain));
     const address = await startWholeService(database, directory, closing);
     proxy = await startContractProxy(address, seen);
     closing.push(proxy.stop);
@@ -52,6 +62,7 @@ export function openStage(): Stage {
   });
   return {
     seen,
+    domains,
     get database() {
       return database;
     },
@@ -62,7 +73,7 @@ export function openStage(): Stage {
   };
 }
 
-/** API and background work as a process has them, but for the ranking: what is ranked how is not the contract's matter. */
+/** API and background work as a process has them, when the catalogue can be searched. */
 async function startWholeService(database: TestDatabase, directory: string, closing: (() => Promise<unknown>)[]): Promise<string> {
   const outcome = readConfig({
     PORT: "0",
@@ -75,11 +86,25 @@ async function startWholeService(database: TestDatabase, directory: string, clos
   });
   if ("mistakes" in outcome) throw new Error(outcome.mistakes.join(" "));
   const opened = await openServices(outcome.config, silentLog, "api");
-  const services = { ...opened, search: fakeSearch(database.db) };
+  const services = { ...opened, search: unhurried(opened.search) };
   closing.push(() => opened.close());
   const background = await startBackground(services);
   closing.push(() => background.stop());
   const api = await startApi(services);
   closing.push(() => api.stop());
+  await until(() => opened.searchStatus().state === "ready");
   return api.address;
+}
+
+/** The service's own search, which takes its time over each batch of a query such as "200 ms things": for what can be seen only meanwhile. */
+function unhurried(search: CompanySearch): CompanySearch {
+  return {
+    lookalikes: search.lookalikes,
+    traits: search.traits,
+    matchReasons: async (subject, companies, signal) => {
+      const milliseconds = Number(/^(\d+) ms/.exec(subject.query ?? "")?.[1] ?? 0);
+      if (milliseconds > 0) await delay(milliseconds, undefined, { signal });
+      return search.matchReasons(subject, companies, signal);
+    },
+  };
 }

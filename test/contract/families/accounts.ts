@@ -3,20 +3,21 @@ import type { Stage } from "../stage.ts";
 
 const UNKNOWN = Number.MAX_SAFE_INTEGER;
 
-export function accounts({ send, signIn }: Stage): void {
+export function accounts({ send, signIn, domains }: Stage): void {
   test("accounts imported, listed, filtered and read", async () => {
     const { key } = await signIn();
-    const sent = [{ domain: "https://www.company-1.example/about", name: "One" }, { domain: "company-2.example" }, { domain: "nobody.example" }, { domain: "no domain" }];
+    const [first, second] = domains;
+    const sent = [{ domain: `https://www.${first}/about`, name: "One" }, { domain: `${second}` }, { domain: "nobody.example" }, { domain: "no domain" }];
     const { body: imported } = await send("Accounts_import", 200, { key, body: { accounts: sent } });
     expect(imported.results.map(({ outcome }) => outcome)).toEqual(["imported", "imported", "not_found", "invalid_domain"]);
 
-    const { body: first } = await send("Accounts_list", 200, { key, body: undefined });
-    expect(first.total_count).toBe(2);
+    const { body: listed } = await send("Accounts_list", 200, { key, body: undefined });
+    expect(listed.total_count).toBe(2);
     await send("Accounts_list", 200, { key, body: { filters: { is_imported: true, hq_country_codes: ["usa"] }, pagination: { limit: 1, offset: 1 } } });
     await send("Accounts_listFiltered", 200, { key, body: undefined });
     await send("Accounts_listFiltered", 200, { key, body: { filters: { funding_stage_include: ["series a"] }, sort_key: "name", sort_direction: "asc", page_size: 1 } });
 
-    const id = first.accounts[0]?.id ?? UNKNOWN;
+    const id = listed.accounts[0]?.id ?? UNKNOWN;
     await send("Accounts_read", 200, { key, path: { account_id: id } });
     await send("Accounts_read", 404, { key, path: { account_id: UNKNOWN } });
   });
@@ -37,9 +38,9 @@ export function accounts({ send, signIn }: Stage): void {
 
   test("companies by name and by traits", async () => {
     const { key } = await signIn();
-    const { body: named } = await send("Accounts_searchByName", 200, { key, query: { query: "Company 7", limit: 3 } });
-    expect(named.matches[0]).toMatchObject({ domain: "company-7.example" });
-    const { body: traits } = await send("Accounts_searchByTraits", 200, { key, query: { query: "makes things", limit: 100 } });
+    const { body: named } = await send("Accounts_searchByName", 200, { key, query: { query: domains[0], limit: 3 } });
+    expect(named.matches[0]).toMatchObject({ domain: domains[0], match_score: 1 });
+    const { body: traits } = await send("Accounts_searchByTraits", 200, { key, query: { query: "software for schools", limit: 100 } });
     expect(traits.total).toBe(100);
   });
 

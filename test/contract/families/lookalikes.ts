@@ -9,15 +9,15 @@ export function lookalikes(stage: Stage): void {
   describe("bulk jobs", () => bulkJobs(stage));
 }
 
-function searchAtOnce({ send, signIn }: Stage): void {
+function searchAtOnce({ send, signIn, domains }: Stage): void {
   test("by a query, by seeds, and by both, checked one by one", async () => {
     const { key } = await signIn();
     const filters = { min_employees: 1, max_employees: 1000, funding_stages: ["seed", "Series A"], locations: ["EU", "USA"] };
     await send("Lookalikes_search", 200, { key, query: { query: "things", ...filters } });
-    const { body, headers } = await send("Lookalikes_search", 200, { key, query: { seed_domains: ["company-3.example", "nobody.example"], limit: 5 } });
-    expect(body).toMatchObject({ total: 5, credits_consumed: 5, resolved_seed_domains: ["company-3.example"], unresolved_seed_domains: ["nobody.example"] });
+    const { body, headers } = await send("Lookalikes_search", 200, { key, query: { seed_domains: [domains[0], "nobody.example"], limit: 5 } });
+    expect(body).toMatchObject({ total: 5, credits_consumed: 5, resolved_seed_domains: [domains[0]], unresolved_seed_domains: ["nobody.example"] });
     expect(headers.get("x-credits-used")).toBe("5");
-    await send("Lookalikes_search", 200, { key, query: { query: "things", seed_domains: "company-3.example", search_type: "agentic", limit: 1 } });
+    await send("Lookalikes_search", 200, { key, query: { query: "things", seed_domains: domains[0], search_type: "agentic", limit: 1 } });
   });
 
   test("nothing to search for, bounds the wrong way round, no known seed, no credits", async () => {
@@ -30,7 +30,7 @@ function searchAtOnce({ send, signIn }: Stage): void {
   });
 }
 
-function bulkJobs({ send, signIn }: Stage): void {
+function bulkJobs({ send, signIn, domains }: Stage): void {
   const ended = (key: string, job_id: string) =>
     until(async () => {
       const { body } = await send("Lookalikes_pollBulk", 200, { key, path: { job_id } });
@@ -40,7 +40,7 @@ function bulkJobs({ send, signIn }: Stage): void {
 
   test("a job submitted, polled to its end, listed and exported", async () => {
     const { key } = await signIn();
-    const job_id = await submit(key, { seed_domains: ["company-3.example"], query: "things", limit: 150 });
+    const job_id = await submit(key, { seed_domains: domains, limit: 150 });
     const final = await ended(key, job_id);
     expect(final).toMatchObject({ status: "completed", processed: 150, next_cursor: "page_0001" });
     await send("Lookalikes_pollBulk", 200, { key, path: { job_id }, query: { cursor: "page_0001" } });
@@ -55,8 +55,8 @@ function bulkJobs({ send, signIn }: Stage): void {
   });
 
   test("a job polled while it runs, not yet exported, cancelled", async () => {
-    const { key } = await signIn(undefined, 5000);
-    const job_id = await submit(key, { query: "200 ms things", limit: 4000 });
+    const { key } = await signIn();
+    const job_id = await submit(key, { query: "200 ms things", limit: 400 });
     await until(async () => (await send("Lookalikes_pollBulk", 200, { key, path: { job_id } })).body.status === "running");
     expect((await send("Lookalikes_exportBulk", 409, { key, path: { job_id } })).body.error_code).toBe("JOB_NOT_FINISHED");
     await send("Lookalikes_listBulk", 200, { key });
