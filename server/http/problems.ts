@@ -23,6 +23,24 @@ export class Refusal {
   }
 }
 
+/**
+ * Thrown below a handler where what it needs is not there yet, such as an index that is being loaded: answered 503.
+ * Thrown, unlike other expected outcomes, because it undoes whatever the operation wrote and no handler has anything to add.
+ */
+export class Unavailable extends Error {
+  readonly retryAfterSeconds: number;
+
+  constructor(message: string, retryAfterSeconds: number) {
+    super(message);
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** A 503 that says when to come again. */
+export function refuseUnavailable(requestId: string, { message, retryAfterSeconds }: Unavailable): Refusal {
+  return new Refusal(503, problemBody(requestId, "UNAVAILABLE", message.slice(0, 2000)), { "Retry-After": retryAfterSeconds });
+}
+
 /** A 422 with every fault that was found. */
 export function refuseFaults(faults: readonly Schema["ValidationFault"][]): Refusal {
   const detail = faults.slice(0, MOST_FAULTS).map((fault) => ({ ...fault, loc: fault.loc.slice(0, DEEPEST).map((step) => step.slice(0, LONGEST_STEP)) }));

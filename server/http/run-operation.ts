@@ -7,7 +7,7 @@ import type { Caller, OperationId, Reply, RequestContext } from "./contract.ts";
 import { type AnswerVault, once } from "./idempotency.ts";
 import type { Route } from "./match-route.ts";
 import type { MountedHandler, UntypedInput } from "./mount.ts";
-import { problemBody, Refusal } from "./problems.ts";
+import { type Refusal, refuseUnavailable, Unavailable } from "./problems.ts";
 
 /** A validated request on its way to its handler. */
 export interface ReadyRequest {
@@ -45,10 +45,10 @@ export async function runOperation(services: OperationServices, handler: Mounted
   try {
     return ready.route.effect === "read" ? await withinLimit(services.db) : await services.db.transaction().execute(withinLimit);
   } catch (error) {
+    if (error instanceof Unavailable) return refuseUnavailable(ready.requestId, error);
     if (!limit.aborted) throw error;
     ready.log.error({ err: error, operation: ready.route.operationId }, "handler took too long");
-    const message = `This took longer than ${services.handlerTimeoutMs / 1000} seconds and was given up.`;
-    return new Refusal(503, problemBody(ready.requestId, "UNAVAILABLE", message), { "Retry-After": 5 });
+    return refuseUnavailable(ready.requestId, new Unavailable(`This took longer than ${services.handlerTimeoutMs / 1000} seconds and was given up.`, 5));
   } finally {
     ready.request.socket.off("close", onClose);
   }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Route } from "../../server/http/match-route.ts";
 import type { BuiltContract } from "../../server/http/not-built.ts";
+import { Unavailable } from "../../server/http/problems.ts";
 import { type HttpApp, startHttpApp } from "../support/http-app.ts";
 import { requestFor } from "./contract-document.ts";
 import { everyRoute, notBuiltRoutes } from "./coverage.ts";
@@ -22,11 +23,19 @@ const answeredByTheService: readonly { status: number; to: string; routes: reado
 ];
 
 /** What takes other limits, or handlers that go wrong. */
-const answeredUnderOtherLimits: readonly { status: number; to: string; routes: readonly Route[]; limits: Parameters<typeof startHttpApp>[2]; parts?: Parts }[] = [
+const answeredUnderOtherLimits: readonly {
+  status: number;
+  to: string;
+  routes: readonly Route[];
+  limits: Parameters<typeof startHttpApp>[2];
+  handler?: () => Promise<never>;
+  parts?: Parts;
+}[] = [
   { status: 408, to: "a body that stops half way", routes: withBody, limits: { bodyLimits: { bytes: 100_000, milliseconds: 20 } }, parts: { mishap: "stall" } },
   { status: 413, to: "a body over the limit", routes: withBody, limits: { bodyLimits: { bytes: 1, milliseconds: 10_000 } } },
   { status: 429, to: "a request when none are left", routes: everyRoute, limits: { rateLimits: { reads: 0, costly: 0 } } },
   { status: 500, to: "a request whose handler throws", routes: everyRoute, limits: {} },
+  { status: 503, to: "a request that needs what is not there yet", routes: everyRoute, limits: {}, handler: notThereYet },
   { status: 503, to: "a request while the service stops", routes: everyRoute, limits: { draining: () => true } },
 ];
 
@@ -38,8 +47,8 @@ export function genericStatuses(stage: Stage): void {
       await eachConforms(routes, (route) => stage.sendAny(route, status, spoilt(identity(route, key, userId), parts)));
     });
 
-    test.for(answeredUnderOtherLimits)("answers $status to $to", async ({ status, routes, limits, parts }) => {
-      await withApp(stage, {}, limits, async (app, sendThrough) => {
+    test.for(answeredUnderOtherLimits)("answers $status to $to", async ({ status, routes, limits, handler, parts }) => {
+      await withApp(stage, handler ? everyHandler(handler) : {}, limits, async (app, sendThrough) => {
         await eachConforms(routes, (route) => sendThrough(route, status, spoilt(identity(route, app.key, app.caller.userId), parts)));
       });
     });
@@ -90,6 +99,10 @@ async function eachConforms(routes: readonly Route[], ask: (route: Route) => Pro
   };
   await Promise.all(Array.from({ length: 10 }, askAll));
   expect(complaints).toEqual([]);
+}
+
+async function notThereYet(): Promise<never> {
+  throw new Unavailable("The index is being loaded.", 5);
 }
 
 function everyHandler(handler: () => Promise<never>): Partial<BuiltContract> {

@@ -1,5 +1,6 @@
 import { Worker } from "node:worker_threads";
 import type { Logger } from "pino";
+import { Unavailable } from "../../http/problems.ts";
 import type { CompanySearch, SearchControl, SearchProgress } from "../search.ts";
 import type { Call, EngineStatus, FromEngine, ToEngine } from "./messages.ts";
 
@@ -20,6 +21,7 @@ export interface SearchHost extends CompanySearch {
 const RESTART_AFTER_MS = 1_000;
 /** After a newer model took over, searches begun on the older one have this long to end. */
 const DRAIN_MS = 30_000;
+const LOADING_RETRY_SECONDS = 5;
 
 /**
  * Keeps a search thread running: starts it anew when it fails, and a second one beside it when a newer model is ready, which takes over once it
@@ -53,8 +55,8 @@ export function startSearchHost(options: SearchHostOptions): SearchHost {
   };
   serving = start(() => undefined);
   return {
-    lookalikes: (request, control) => serving.call({ method: "lookalikes", args: [request] }, control),
-    traits: (request, control) => serving.call({ method: "traits", args: [request] }, control),
+    lookalikes: (request, control) => whenReady(serving, { method: "lookalikes", args: [request] }, control),
+    traits: (request, control) => whenReady(serving, { method: "traits", args: [request] }, control),
     matchReasons: (subject, companies, signal) => serving.call({ method: "matchReasons", args: [subject, companies] }, signal ? { signal } : {}),
     status: () => serving.status,
     close: async () => {
@@ -62,6 +64,13 @@ export function startSearchHost(options: SearchHostOptions): SearchHost {
       await Promise.all([serving.stop(), coming?.stop()]);
     },
   };
+}
+
+/** A caller is better told at once when to come again than kept waiting for an index that takes minutes. */
+function whenReady<Value>(thread: EngineThread, call: Call, control?: SearchControl): Promise<Value> {
+  const { status } = thread;
+  if (status.state === "ready") return thread.call(call, control);
+  return Promise.reject(new Unavailable(`Companies cannot be searched yet: ${status.message}.`, LOADING_RETRY_SECONDS));
 }
 
 type Waiting = { resolve: (value: never) => void; reject: (error: unknown) => void; onProgress?: (progress: SearchProgress) => void };
