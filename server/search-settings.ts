@@ -1,8 +1,10 @@
 import { EmbeddingsEndpoint } from "./adapters/embeddings-endpoint.ts";
+import { LanguageModelEndpoint } from "./adapters/language-model-endpoint.ts";
 import { MemoryVectorSearch } from "./adapters/vector-search-memory/vector-search-memory.ts";
 import { openPgvectorSearch } from "./adapters/vector-search-pgvector/vector-search-pgvector.ts";
 import type { Config } from "./config.ts";
 import type { Embeddings } from "./ports/embeddings.ts";
+import type { LanguageModel } from "./ports/language-model.ts";
 import type { VectorSearch } from "./ports/vector-search.ts";
 import { TRAINED } from "./search/serving/catalogue-index.ts";
 
@@ -26,6 +28,12 @@ export function searchSettings(config: Config, databaseUrl: string): SearchSetti
 export function openEmbeddings({ config: { embeddingsUrl, embeddingsModel, embeddingsKey } }: SearchSettings): Embeddings | undefined {
   if (!embeddingsUrl || !embeddingsModel) return undefined;
   return new EmbeddingsEndpoint({ url: embeddingsUrl, model: embeddingsModel, ...(embeddingsKey && { key: embeddingsKey }) });
+}
+
+/** The language model, where one is set. */
+export function openLanguageModel({ config: { languageModelUrl, languageModelModel, languageModelKey } }: SearchSettings): LanguageModel | undefined {
+  if (!languageModelUrl || !languageModelModel) return undefined;
+  return new LanguageModelEndpoint({ url: languageModelUrl, model: languageModelModel, ...(languageModelKey && { key: languageModelKey }) });
 }
 
 /** Sources of vectors that can be served, the wanted one first: until an endpoint's are ready, those trained here go on. */

@@ -3,11 +3,12 @@ import { availableParallelism } from "node:os";
 import { parentPort, workerData } from "node:worker_threads";
 import type { Embeddings } from "./ports/embeddings.ts";
 import { serveThread } from "./search/serving/serve-thread.ts";
-import { openEmbeddings, openVectors, sourcesOf, vectorsAreKept, type SearchSettings } from "./search-settings.ts";
+import { openEmbeddings, openLanguageModel, openVectors, sourcesOf, vectorsAreKept, type SearchSettings } from "./search-settings.ts";
 
 const settings: SearchSettings = workerData;
 const threads = availableParallelism();
 const embeddings = openEmbeddings(settings);
+const languageModel = openLanguageModel(settings);
 
 if (parentPort === null) throw new Error("search-thread.ts runs as a worker thread");
 await serveThread(parentPort, {
@@ -16,6 +17,7 @@ await serveThread(parentPort, {
   openVectors: openVectors(settings, threads),
   vectorsAreKept: vectorsAreKept(settings),
   threads,
+  ...(languageModel && { languageModel }),
   ...(embeddings && { embedText: textEmbedder(embeddings) }),
 });
 

@@ -1,0 +1,47 @@
+import type { LanguageModel, LanguageModelAnswer, LanguageModelRequest } from "../ports/language-model.ts";
+import { askEndpoint, type ModelEndpointOptions, operationAddress } from "./model-endpoint.ts";
+
+/**
+ * A language model at an endpoint that speaks OpenAI's protocol: POST /chat/completions `{model, messages, temperature,
+ * response_format?}` answers `{choices: [{message: {content}, finish_reason}]}`
+ * (https://platform.openai.com/docs/api-reference/chat). A schema is asked for as structured output; servers that do not
+ * know it answer free text, which readers check anyway. Temperature 0: the same question should get the same answer.
+ */
+export class LanguageModelEndpoint implements LanguageModel {
+  readonly #options: ModelEndpointOptions;
+  readonly #address: string;
+
+  constructor(options: ModelEndpointOptions) {
+    this.#options = options;
+    this.#address = operationAddress(options.url, "chat/completions");
+  }
+
+  async complete({ system, user, schema }: LanguageModelRequest, signal: AbortSignal): Promise<LanguageModelAnswer> {
+    const content = {
+      model: this.#options.model,
+      temperature: 0,
+      messages: [
+        { role: "system", content: system },
+        { role: "user", content: user },
+      ],
+      ...(schema && { response_format: { type: "json_schema", json_schema: { name: schema.name, schema: schema.schema, strict: true } } }),
+    };
+    try {
+      const answer = await askEndpoint(this.#address, content, this.#options, signal);
+      return "reason" in answer ? { outcome: "unavailable", reason: answer.reason } : readAnswer(answer.body);
+    } catch (error) {
+      return { outcome: "unavailable", reason: String(error) };
+    }
+  }
+}
+
+function readAnswer(body: string): LanguageModelAnswer {
+  const wrong: LanguageModelAnswer = { outcome: "unavailable", reason: `the language model answered something else than a message: ${body.slice(0, 200)}` };
+  try {
+    const { choices }: { choices?: { message?: { content?: unknown } }[] } = JSON.parse(body);
+    const text = choices?.[0]?.message?.content;
+    return typeof text === "string" && text !== "" ? { outcome: "answered", text } : wrong;
+  } catch {
+    return wrong;
+  }
+}

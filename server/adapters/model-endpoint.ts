@@ -1,0 +1,67 @@
+import { setTimeout as delay } from "node:timers/promises";
+
+/** An endpoint that speaks the OpenAI protocol. */
+export interface ModelEndpointOptions {
+  /** Base address of the API, such as `https://api.openai.com/v1`, or the full address of the operation. */
+  url: string;
+  model: string;
+  /** Bearer key, if it wants one. */
+  key?: string;
+  /** Milliseconds for one request. */
+  timeoutMs?: number;
+  /** Milliseconds before the first repetition; doubled each time. */
+  retryAfterMs?: number;
+}
+
+/** What a request ended in. */
+export type EndpointAnswer = { body: string } | { reason: string };
+
+type Attempt = EndpointAnswer & { retry?: boolean; afterMs?: number };
+
+const ATTEMPTS = 4;
+const LONGEST_WAIT_SECONDS = 60;
+
+/** The full address of an operation under a base address. */
+export function operationAddress(url: string, operation: "embeddings" | "chat/completions"): string {
+  const base = url.replace(/\/*$/, "");
+  return base.endsWith(`/${operation}`) ? base : `${base}/${operation}`;
+}
+
+/**
+ * Posts JSON to a model's endpoint. Rate limits, 5xx, broken and late connections are tried again, honouring
+ * Retry-After; other refusals are not. Rejects only with the signal's reason.
+ */
+export async function askEndpoint(address: string, content: object, options: ModelEndpointOptions, signal: AbortSignal): Promise<EndpointAnswer> {
+  let wait = options.retryAfterMs ?? 500;
+  for (let attempt = 1; ; attempt++) {
+    signal.throwIfAborted();
+    const answer = await askOnce(address, content, options, signal);
+    if (!answer.retry || attempt === ATTEMPTS) return answer;
+    await delay(answer.afterMs ?? wait, undefined, { signal });
+    wait *= 2;
+  }
+}
+
+async function askOnce(address: string, content: object, { key, timeoutMs = 30_000 }: ModelEndpointOptions, signal: AbortSignal): Promise<Attempt> {
+  try {
+    const response = await fetch(address, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...(key && { authorization: `Bearer ${key}` }) },
+      body: JSON.stringify(content),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+    });
+    const body = await response.text();
+    if (response.ok) return { body };
+    const retry = response.status === 429 || response.status >= 500;
+    return { retry, reason: `${address} answered ${response.status}: ${body.slice(0, 300)}`, ...retryAfter(response) };
+  } catch (error) {
+    signal.throwIfAborted();
+    const late = error instanceof Error && error.name === "TimeoutError";
+    return { retry: true, reason: late ? `${address} did not answer within ${timeoutMs} ms` : `${address} cannot be reached: ${String(error)}` };
+  }
+}
+
+function retryAfter(response: Response): { afterMs?: number } {
+  const seconds = Number(response.headers.get("retry-after") ?? Number.NaN);
+  return seconds >= 0 ? { afterMs: Math.min(seconds, LONGEST_WAIT_SECONDS) * 1000 } : {};
+}
