@@ -2089,7 +2089,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2134,7 +2134,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2153,7 +2153,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2250,7 +2250,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2285,7 +2285,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -2399,7 +2399,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2412,7 +2412,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2429,7 +2429,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2466,7 +2466,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2501,7 +2501,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -2523,7 +2523,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -2545,7 +2545,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -2567,7 +2567,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -2642,7 +2642,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2661,7 +2661,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2698,7 +2698,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2749,7 +2749,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -2866,7 +2866,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2898,7 +2898,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2917,7 +2917,7 @@ export interface operations {
             header: {
                 /** @description The user who acts, a member of the key's workspace. `GET /api/v1/agent/me` tells a caller its own. */
                 "X-User-ID": components["schemas"]["UserId"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2936,7 +2936,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2955,7 +2955,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3011,7 +3011,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -3061,7 +3061,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3125,7 +3125,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -3170,7 +3170,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -3190,7 +3190,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -3208,7 +3208,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -3244,7 +3244,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3295,7 +3295,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -3340,7 +3340,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -3360,7 +3360,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -3378,7 +3378,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -3414,7 +3414,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3449,7 +3449,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3478,7 +3478,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3497,7 +3497,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3516,7 +3516,7 @@ export interface operations {
             header: {
                 /** @description The user who acts, a member of the key's workspace. `GET /api/v1/agent/me` tells a caller its own. */
                 "X-User-ID": components["schemas"]["UserId"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
             path?: never;

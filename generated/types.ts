@@ -5500,7 +5500,7 @@ export interface components {
         "PaginationQuery.offset": number;
         /** @description The user who acts, a member of the key's workspace. `GET /api/v1/agent/me` tells a caller its own. */
         RequiredActingUser: components["schemas"]["UserId"];
-        /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
+        /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
         Retryable: string;
         /** @description The event's identifier, the same at every attempt: what was taken once need not be taken again. */
         "WebhookHeaders.webhookId": components["schemas"]["WebhookEventId"];
@@ -5571,7 +5571,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -5717,7 +5717,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -5773,7 +5773,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -6045,7 +6045,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -6159,7 +6159,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path: {
@@ -6502,7 +6502,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -6547,7 +6547,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -6599,7 +6599,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -6703,7 +6703,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -6808,7 +6808,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path: {
@@ -6868,7 +6868,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path: {
@@ -6928,7 +6928,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path: {
@@ -6988,7 +6988,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path: {
@@ -7227,7 +7227,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -7284,7 +7284,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -7391,7 +7391,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -7546,7 +7546,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path: {
@@ -7866,7 +7866,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -7966,7 +7966,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -8022,7 +8022,7 @@ export interface operations {
             header: {
                 /** @description The user who acts, a member of the key's workspace. `GET /api/v1/agent/me` tells a caller its own. */
                 "X-User-ID": components["parameters"]["RequiredActingUser"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -8090,7 +8090,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -8158,7 +8158,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -8316,7 +8316,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path: {
@@ -8465,7 +8465,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -8665,7 +8665,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path: {
@@ -8781,7 +8781,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path: {
@@ -8835,7 +8835,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path: {
@@ -8887,7 +8887,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path: {
@@ -8989,7 +8989,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -9143,7 +9143,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path: {
@@ -9259,7 +9259,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path: {
@@ -9313,7 +9313,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path: {
@@ -9365,7 +9365,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path: {
@@ -9467,7 +9467,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -9573,7 +9573,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -9670,7 +9670,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -9738,7 +9738,7 @@ export interface operations {
             header?: {
                 /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -9806,7 +9806,7 @@ export interface operations {
             header: {
                 /** @description The user who acts, a member of the key's workspace. `GET /api/v1/agent/me` tells a caller its own. */
                 "X-User-ID": components["parameters"]["RequiredActingUser"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned and nothing is done twice. */
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
