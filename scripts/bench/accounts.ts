@@ -1,7 +1,7 @@
 /**
  * Account lists and name search in a workspace of a million accounts, over HTTP, beside the bare SQL of the same rows.
  * Targets: the page at offset 100,000 at most 3 times the first page; the first page at most 2 times its bare SQL without the
- * count; name search at most 1.5 times its bare SQL. Usage: node scripts/bench/accounts.ts [accounts]
+ * count; name search at most 1.5 times its bare SQL. `npm run bench -- accounts [accounts]`
  */
 import { selectAccounts } from "../../server/accounts/queries-list.ts";
 import { issueKey } from "../../server/agent-keys/issue-key.ts";

@@ -1,0 +1,149 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { startCommand } from "./support/command.ts";
+import { createTestDatabase } from "./support/database.ts";
+import { codeBlocks, commands, namedPaths, projectRoot, readReadmes, type Readme } from "./support/readme.ts";
+import { TEST_SECRET_KEY } from "./support/service.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "readme-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const readmes = readReadmes();
+
+/** Shows that a command does what its page says. It is given the command as the page writes it. */
+type Holds = (command: string) => Promise<void>;
+
+/** Ends with 0 by itself and prints this. `more` is typed after it: what keeps the run small. */
+const prints = (text: string | RegExp, more = "", environment?: () => Promise<NodeJS.ProcessEnv>): Holds => async (command) => {
+  const { code, output } = await startCommand(command + more, await environment?.()).ended();
+  expect(output).toMatch(text);
+  expect(code).toBe(0);
+};
+
+/** Runs until it is stopped, has printed this by then, and ends with 0. */
+const serves = (text: string | RegExp, more = "", environment?: () => Promise<NodeJS.ProcessEnv>): Holds => async (command) => {
+  const running = startCommand(command + more, await environment?.());
+  await running.prints(text);
+  expect(await running.stop(), running.output()).toBe(0);
+};
+
+/** Runs in a test of its own, or in `npm test` itself: that file has this text. */
+const heldBy = (file: string, text: string): Holds => async () => {
+  expect(readFileSync(join(projectRoot, file), "utf8")).toContain(text);
+};
+
+/** Settings of a service on a database of its own. */
+async function ownDatabase(): Promise<NodeJS.ProcessEnv> {
+  const { url } = await createTestDatabase();
+  return { DATABASE_URL: url, SECRET_KEY: TEST_SECRET_KEY, DATA_DIR: folder, PORT: "0", SAMPLE_DATA: "0", LOG_LEVEL: "info" };
+}
+
+function file(name: string, content: string): string {
+  writeFileSync(join(folder, name), content);
+  return join(folder, name);
+}
+
+const companyFile = file("companies.csv", "domain,name\nnorthwind.example,Northwind\ncontoso.example,Contoso\n");
+const inFolder = (holds: Holds): Holds => (command) => holds(command.replace("companies.csv", companyFile));
+
+const WORDS = ["payments", "freight", "robots", "clinics", "solar panels", "payroll"];
+const corpus = WORDS.flatMap((word) => [1, 2, 3, 4, 5].map((n) => ({ domain: `${word.replace(" ", "-")}-${n}.example`, name: `Company ${n}`, one_liner: `Sells ${word} to shops.`, description: null })));
+const corpusFile = file("corpus.ndjson", corpus.map((company) => `${JSON.stringify(company)}\n`).join(""));
+const queryFile = file("queries.json", JSON.stringify({ queries: [{ id: "1", kind: "trait", query: "payroll", relevant: { "payroll-1.example": 3 } }] }));
+
+const table: Record<string, Holds> = {
+  "npm start": heldBy("test/scripts/start.test.ts", 'start(command = "npm", args = ["start"])'),
+  "WORKERS=0 npm start": serves(/Ready at http/, "", ownDatabase),
+  "npm test": heldBy("test/readme.test.ts", '"npm test -- test/people": prints('),
+  "npm test -- test/people": prints(/^[1-9]\d* passed, 0 failed$/m),
+  "npm run generate": heldBy("scripts/test/main.ts", '"scripts/generate/main.ts", "--check"'),
+  "npm run lint": heldBy("scripts/test/main.ts", '"scripts/lint/main.ts"'),
+  "npm run settings": heldBy("test/config.test.ts", "are all in README.md as they are declared"),
+  "npm run schema": heldBy("test/db/schema.test.ts", "describeTables(pool)"),
+  "npm run check:compatibility": prints(/No breaking change|Nothing was released yet/),
+  "npm run dev": serves(/Ready at http/, "", ownDatabase),
+  "npm run mock": serves(/Mock of the whole contract at http.*its examples/, " -- --port 0"),
+  "npm run mock -- --dynamic --seed 7": serves(/Mock of the whole contract at http.*seed 7/, " --port 0"),
+  "npm run migrate": prints(/up to date/, "", ownDatabase),
+  "npm run worker": serves('"msg":"working"', "", ownDatabase),
+  "npm run ingest -- companies companies.csv": inFolder(prints(/2 companies are new/, "", ownDatabase)),
+  "npm run ingest -- companies companies.csv --dry-run": inFolder(prints("2 can be taken. Nothing was written", "", ownDatabase)),
+  "npm run check:credits": prints(/every ledger sums to its balance/, "", ownDatabase),
+  "npm run evaluate": prints(/nDCG@10/, ` -- --corpus ${corpusFile} --queries ${queryFile} --without-baselines`),
+  "npm run bench": prints(/^ingest \[FILE \| companies\]$/m),
+  "npm run bench -- ingest 50000": (command) => prints(/Ingest of new companies/)(command.replace("50000", "200")),
+  "npm run bench -- all": heldBy("scripts/bench/main.ts", 'asked === "all"'),
+  "node scripts/generate/vector-search-kernel.ts": heldBy("test/adapters/vector-search-memory.test.ts", "compileVectorSearchKernel()"),
+  "npm run build --workspace client": heldBy("test/client/package.test.ts", 'run("npm", ["run", "build"], join(projectRoot, "client"))'),
+  "npm pack --workspace client": heldBy("test/client/package.test.ts", 'run("npm", ["pack", '),
+  "npm install ./account-intelligence-client-0.1.0.tgz": heldBy("test/client/package.test.ts", 'run("npm", ["install", '),
+};
+
+const written = [...new Set(readmes.flatMap(commands))];
+
+// Any other benchmark a page names, with whatever sizes: too long to run here, so that it is there and takes such sizes must do.
+for (const command of written) {
+  const [, name] = /^npm run bench -- ([a-z-]+)/.exec(command) ?? [];
+  if (name !== undefined) table[command] ??= heldBy(`scripts/bench/${name}.ts`, `npm run bench -- ${name}`);
+}
+
+describe("every command of the pages for readers", { timeout: 120_000 }, () => {
+  it("has a row in the table that runs it, and every row stands on a page", () => {
+    expect(Object.keys(table).toSorted()).toEqual(written.toSorted());
+  });
+
+  it.each(written.map((command) => [command]))("%s", (command) => table[command]?.(command));
+});
+
+it("every file and folder that a page names is there", () => {
+  const missing = readmes.flatMap((readme) => {
+    const places = [projectRoot, join(projectRoot, dirname(readme.path))];
+    return namedPaths(readme).filter((path) => !places.some((place) => existsSync(join(place, path)))).map((path) => `${readme.path}: ${path}`);
+  });
+  expect(missing).toEqual([]);
+});
+
+/** What the client's examples leave to the reader. */
+const GIVEN = "declare const baseUrl: string, request: Request; declare function store(results: unknown, cursor: string): Promise<void>;";
+
+/** The blocks of a page as one program: imports first, and each block after the first in a scope of its own. */
+function asProgram(readme: Readme): string {
+  const isImport = (line: string): boolean => line.startsWith("import ");
+  const blocks = codeBlocks(readme, "ts").map((block) => block.split("\n"));
+  const imports = [...new Set(blocks.flatMap((lines) => lines.filter(isImport)))];
+  const bodies = blocks.map((lines) => lines.filter((line) => !isImport(line)).join("\n"));
+  return [...imports, GIVEN, ...bodies.map((body, at) => (at === 0 ? body : `{\n${body}\n}`)), "export {};"].join("\n");
+}
+
+it("the TypeScript of every page compiles against the project", () => {
+  const programs = readmes.filter((readme) => codeBlocks(readme, "ts").length > 0);
+  for (const readme of programs) {
+    const path = join(folder, "programs", `${readme.path.replaceAll("/", "-")}`, "page.ts");
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, asProgram(readme));
+  }
+  const configuration = {
+    extends: join(projectRoot, "tsconfig.json"),
+    include: ["programs"],
+    compilerOptions: {
+      noUnusedLocals: false,
+      // An example of a family's file imports as if it stood in server/<family>/.
+      rootDirs: [join(projectRoot, "server"), join(folder, "programs")],
+      paths: { "@account-intelligence/client": [join(projectRoot, "client/src/index.ts")] },
+      typeRoots: [join(projectRoot, "node_modules/@types")],
+    },
+  };
+  writeFileSync(join(folder, "package.json"), JSON.stringify({ type: "module" }));
+  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(configuration));
+  const compiler = join(projectRoot, "node_modules/@typescript/native/bin/tsc");
+  let complaints = "";
+  try {
+    execFileSync(process.execPath, [compiler, "-p", folder], { encoding: "utf8" });
+  } catch (error) {
+    complaints = error instanceof Error && "stdout" in error ? String(error.stdout) : String(error);
+  }
+  expect(complaints).toBe("");
+});
