@@ -32,9 +32,16 @@ export async function openLease(url: string, log: Logger): Promise<Lease> {
   };
 
   const open = async (): Promise<void> => {
-    const opened = await openSession(url, "worker lease", onLost);
-    await watchConnection(opened);
-    for (const [poolId, name] of held) await holdPool(opened, poolId, name);
+    let opened: pg.Client | undefined;
+    // An attempt to open that fails also ends a session: only the loss of the one in use counts.
+    opened = await openSession(url, "worker lease", (error) => session !== undefined && session === opened && onLost(error));
+    try {
+      await watchConnection(opened);
+      for (const [poolId, name] of held) await holdPool(opened, poolId, name);
+    } catch (error) {
+      await opened.end().catch(() => undefined);
+      throw error;
+    }
     session = opened;
   };
   const onLost = (error?: Error): void => {
@@ -43,10 +50,10 @@ export async function openLease(url: string, log: Logger): Promise<Lease> {
     void reopen();
   };
   const reopen = async (): Promise<void> => {
-    while (!closing.signal.aborted && session === undefined) {
+    while (session === undefined) {
       await delay(REOPEN_AFTER_MS, undefined, { signal: closing.signal }).catch(() => undefined);
       if (closing.signal.aborted) return;
-      await open().catch((error: unknown) => log.debug({ err: error }, "could not open the lease session yet"));
+      await inTurn(open).catch((error: unknown) => log.debug({ err: error }, "could not open the lease session yet"));
     }
   };
 
@@ -67,7 +74,7 @@ export async function openLease(url: string, log: Logger): Promise<Lease> {
     use: (work) => inTurn(async () => (session === undefined ? undefined : work(session))),
     close: async () => {
       closing.abort();
-      await session?.end();
+      await inTurn(async () => session?.end());
     },
   };
 }

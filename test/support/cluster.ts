@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { openEmbeddedDatabase } from "../../server/db/embedded.ts";
 
 /** A throw-away Postgres: in memory where the machine has /dev/shm, and without fsync. */
-export async function openTestCluster(): Promise<{ url: string; close: () => Promise<void> }> {
+export async function openTestCluster(): Promise<{ url: string; pid: () => number; close: () => Promise<void> }> {
   const home = memoryFolder();
   await removeAbandoned(home);
   const directory = mkdtempSync(join(home, `${PREFIX}${process.pid}-`));
@@ -12,7 +12,7 @@ export async function openTestCluster(): Promise<{ url: string; close: () => Pro
   const remove = () => rmSync(directory, { recursive: true, force: true });
   process.once("exit", remove);
   const database = await openEmbeddedDatabase({ directory, durable: false });
-  return { url: database.url, close: () => database.stop().finally(remove) };
+  return { url: database.url, pid: database.pid, close: () => database.stop().finally(remove) };
 }
 
 const PREFIX = "account-intelligence-test-";

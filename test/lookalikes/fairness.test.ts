@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { connect } from "../../server/db/connect.ts";
+import { enqueue } from "../../server/jobs/enqueue.ts";
+import { startWorkers, type Workers } from "../../server/jobs/worker.ts";
+import { runBulkLookalikes } from "../../server/lookalikes/run.ts";
+import { bulkClient } from "../support/bulk-client.ts";
+import { generateCompanies } from "../support/catalogue.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { fakeSearch } from "../support/fake-search.ts";
+import { idleHandlers } from "../support/idle-handlers.ts";
+import { startLookalikeService, type LookalikeService } from "../support/lookalike-service.ts";
+import { silentLog } from "../support/silent-log.ts";
+import { until } from "../support/until.ts";
+import { createWorkspace } from "../support/workspaces.ts";
+
+let database: TestDatabase;
+let service: LookalikeService;
+let workers: Workers;
+const mailed: number[] = [];
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await generateCompanies(database.db, 500);
+  service = await startLookalikeService(database.url);
+  const { db, close } = connect({ url: database.url, applicationName: "test worker" });
+  const running = await startWorkers({
+    url: database.url,
+    log: silentLog,
+    handlers: {
+      ...idleHandlers,
+      "lookalikes.run": runBulkLookalikes({ db, search: fakeSearch(db) }),
+      "agent-keys.send-code": async () => void mailed.push(1),
+    },
+  });
+  workers = { stop: async () => running.stop().finally(close) };
+});
+afterAll(async () => {
+  await workers.stop();
+  await service.stop();
+});
+
+test("one workspace's 20 bulk jobs hold up neither another's single one nor mail", async () => {
+  const crowd = bulkClient(service.address, await createWorkspace(database.db, 10_000));
+  const single = bulkClient(service.address, await createWorkspace(database.db, 1000));
+  const ids: string[] = [];
+  for (let place = 0; place < 20; place += 1) ids.push(await crowd.accepted({ query: "300 ms things", limit: 300 }));
+  const finished = async () => (await Promise.all(ids.map((id) => crowd.poll(id)))).filter(({ status }) => status === "completed").length;
+
+  const id = await single.accepted({ query: "things", limit: 300 });
+  await enqueue(database.db, "agent-keys.send-code", { mailId: "mail", email: "someone@workspace.example", sealedCode: "sealed" });
+  expect(await single.ended(id)).toMatchObject({ status: "completed", processed: 300 });
+  await until(() => mailed.length === 1);
+  expect(await finished()).toBeLessThan(20);
+
+  for (const crowded of ids) expect(await crowd.ended(crowded)).toMatchObject({ status: "completed", processed: 300 });
+  const order = await database.db.selectFrom("lookalike_job").select("id").where("id", "in", ids).orderBy("queued_at").orderBy("created_at").execute();
+  expect(order.map((row) => row.id)).toEqual(ids);
+});

@@ -1,0 +1,76 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { checkLedger } from "../../server/credits/queries-check.ts";
+import { bulkClient } from "../support/bulk-client.ts";
+import { generateCompanies } from "../support/catalogue.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { startLookalikeService, type LookalikeService } from "../support/lookalike-service.ts";
+import { killProcesses, startProcess } from "../support/processes.ts";
+import { createWorkspace } from "../support/workspaces.ts";
+
+const SLOWNESS = JSON.stringify({ rankingMs: 150, reasonsMs: 60 });
+const UNDISTURBED_MS = 500;
+
+let database: TestDatabase;
+let service: LookalikeService;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await generateCompanies(database.db, 3000);
+  service = await startLookalikeService(database.url);
+});
+afterAll(async () => {
+  await killProcesses();
+  await service.stop();
+});
+
+// Swept more often than in production, where it takes 4 s until a killed worker's jobs are free, to test more in the time.
+const startWorker = () => startProcess("lookalike-worker.ts", database.url, SLOWNESS, "200");
+
+test("jobs whose workers are killed at ten random moments end as undisturbed ones do, charged once", async () => {
+  const member = await createWorkspace(database.db, 20_000);
+  const client = bulkClient(service.address, member);
+  const ids: string[] = [];
+  let worker = await startWorker();
+  for (let round = 0; round < 10; round += 1) {
+    ids.push(await client.accepted({ query: `things ${"x".repeat(round)}`, limit: 1000 + round }));
+    const moment = Math.random() * UNDISTURBED_MS;
+    await delay(moment);
+    await worker.kill();
+    worker = await startWorker();
+  }
+  for (const [round, id] of ids.entries()) {
+    expect(await client.ended(id)).toMatchObject({ status: "completed", processed: 1000 + round, manifest: { pages: 10 + Math.sign(round), credits_consumed: 1000 + round } });
+  }
+
+  const undisturbed = bulkClient(service.address, await createWorkspace(database.db, 20_000));
+  for (const [round, id] of ids.entries()) {
+    const twin = await undisturbed.accepted({ query: `things ${"x".repeat(round)}`, limit: 1000 + round });
+    await undisturbed.ended(twin);
+    expect(await client.allPages(id)).toEqual(await undisturbed.allPages(twin));
+  }
+  const settled = await sql<{ reference: string; used: number }>`
+    select reference, -sum(balance_change + reserved_change)::bigint as used from credit_entry
+    where workspace_id = ${member.workspaceId} and kind <> 'grant' group by 1 having count(*) = 2 order by 2`.execute(database.db);
+  expect(settled.rows).toEqual(ids.map((reference, round) => ({ reference, used: 1000 + round })));
+  expect((await checkLedger(database.db)).faults).toEqual([]);
+  await worker.kill();
+});
+
+test("two API processes and two worker processes share the work of one database", async () => {
+  const apis = await Promise.all([startProcess("lookalike-api.ts", database.url), startProcess("lookalike-api.ts", database.url)]);
+  const workers = await Promise.all([startWorker(), startWorker()]);
+  const jobs: { client: ReturnType<typeof bulkClient>; id: string }[] = [];
+  for (let place = 0; place < 6; place += 1) {
+    const member = await createWorkspace(database.db, 1000);
+    const [submitting, polling] = place % 2 === 0 ? apis : [apis[1], apis[0]];
+    const id = await bulkClient(submitting?.firstLine ?? "", member).accepted({ query: "things", limit: 300 });
+    jobs.push({ client: bulkClient(polling?.firstLine ?? "", member), id });
+  }
+  for (const { client, id } of jobs) {
+    expect(await client.ended(id)).toMatchObject({ status: "completed", processed: 300 });
+    expect((await client.allPages(id)).flat()).toHaveLength(300);
+  }
+  expect((await checkLedger(database.db)).faults).toEqual([]);
+  await Promise.all([...apis, ...workers].map((process) => process.kill()));
+});

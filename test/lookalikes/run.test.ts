@@ -1,0 +1,120 @@
+import { beforeAll, expect, test } from "vitest";
+import { readCredits } from "../../server/credits/ledger.ts";
+import type { JobContext } from "../../server/jobs/registry.ts";
+import { rescueBulkLookalikes } from "../../server/lookalikes/rescue.ts";
+import { runBulkLookalikes } from "../../server/lookalikes/run.ts";
+import type { CompanySearch } from "../../server/search/search.ts";
+import { bulkClient } from "../support/bulk-client.ts";
+import { generateCompanies } from "../support/catalogue.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { fakeSearch } from "../support/fake-search.ts";
+import { startLookalikeService } from "../support/lookalike-service.ts";
+import { silentLog } from "../support/silent-log.ts";
+import { until } from "../support/until.ts";
+import { createWorkspace } from "../support/workspaces.ts";
+import { sql } from "kysely";
+
+// The handler is called as the queue would call it; no workers run.
+let database: TestDatabase;
+let address: string;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await generateCompanies(database.db, 1500);
+  const service = await startLookalikeService(database.url);
+  address = service.address;
+  return service.stop;
+});
+
+const context = (signal = new AbortController().signal): JobContext => ({ attempt: 1, isLastAttempt: false, signal, log: silentLog });
+
+async function submitted(limit: number, query = "things") {
+  const member = await createWorkspace(database.db, 5000);
+  const client = bulkClient(address, member);
+  const jobId = await client.accepted({ query, limit });
+  const ending = async () => ({ ...(await client.poll(jobId)), credits: await readCredits(database.db, member.workspaceId) });
+  const run = (search: Partial<CompanySearch> = {}, signal?: AbortSignal) =>
+    runBulkLookalikes({ db: database.db, search: { ...fakeSearch(database.db), ...search } })({ jobId }, context(signal));
+  return { ...member, ...client, jobId, ending, run };
+}
+
+test("a job taken up by a second worker is written once, and the first writes nothing more", async () => {
+  const { run, ending, allPages, jobId } = await submitted(1200, "30 ms things");
+  await Promise.all([run(), run(), run()]);
+  expect(await ending()).toMatchObject({ status: "completed", processed: 1200, credits: { balance: 3800, reserved: 0 } });
+  const domains = (await allPages(jobId)).flat().map(({ domain }) => domain);
+  expect(new Set(domains).size).toBe(1200);
+});
+
+test("a job whose search fails again and again fails: nothing is charged, and the pages it has stay readable", async () => {
+  const { run, ending } = await submitted(500);
+  let pages = 0;
+  const breaking: Partial<CompanySearch> = {
+    matchReasons: async (_subject, companies) => {
+      pages += 1;
+      if (pages > 1) throw new Error("the index is gone");
+      return companies.map(() => "Both make things.");
+    },
+  };
+  for (let attempt = 1; attempt < 5; attempt += 1) await expect(run(breaking)).rejects.toThrow("the index is gone");
+  expect(await ending()).toMatchObject({ status: "running", progress_message: "Interrupted; it will be tried again." });
+  await run(breaking);
+  expect(await ending()).toMatchObject({
+    status: "failed", error_message: "The search failed 5 times. Nothing was charged.", count: 100,
+    manifest: { count: 100, pages: 1, credits_consumed: 0, partial: true }, credits: { balance: 5000, reserved: 0 },
+  });
+});
+
+test("a job interrupted while it ranks or writes goes on where it was", async () => {
+  const { run, ending } = await submitted(1500, "50 ms things");
+  const stopping = new AbortController();
+  const first = run({}, stopping.signal);
+  await until(async () => (await ending()).processed > 0);
+  stopping.abort(new Error("the process stops"));
+  await expect(first).rejects.toThrow("aborted");
+  const { processed } = await ending();
+  expect(processed).toBeLessThan(1500);
+  await run({ lookalikes: async () => Promise.reject(new Error("ranked a second time")) });
+  expect(await ending()).toMatchObject({ status: "completed", processed: 1500, credits: { balance: 3500, reserved: 0 } });
+});
+
+test("progress is told at least every second while the search ranks, and cancelling ends the ranking", async () => {
+  const { run, ending, cancel, jobId } = await submitted(1000);
+  const running = run({
+    lookalikes: async (_request, { signal, onProgress } = {}) => {
+      onProgress?.({ message: "Checking the candidates", fraction: 0.25 });
+      return new Promise((_resolve, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
+    },
+  });
+  const told = await until(async () => {
+    const answer = await ending();
+    return answer.progress_message === "Checking the candidates." && answer;
+  });
+  expect(told).toMatchObject({ status: "running", processed: 0 });
+  expect(told.eta_seconds).toBeGreaterThan(0);
+  await cancel(jobId);
+  await running;
+  expect(await ending()).toMatchObject({ status: "cancelled", processed: 0, credits: { balance: 5000, reserved: 0 } });
+});
+
+test("a job that ended is not run again", async () => {
+  const { run, ending } = await submitted(100);
+  await run();
+  const ended = await ending();
+  await run();
+  expect(await ending()).toEqual(ended);
+});
+
+test("what the queue has lost is queued again, and what it has given up is ended", async () => {
+  const lost = await submitted(10);
+  const givenUp = await submitted(10);
+  await sql`update lookalike_job set queued_at = now() - interval '2 minutes', updated_at = now() - interval '2 minutes'
+    where id in (${lost.jobId}, ${givenUp.jobId})`.execute(database.db);
+  await sql`delete from graphile_worker._private_jobs where key = ${lost.jobId}`.execute(database.db);
+  await sql`update graphile_worker._private_jobs set attempts = max_attempts where key = ${givenUp.jobId}`.execute(database.db);
+  await rescueBulkLookalikes({ db: database.db })({}, context());
+  const { rows } = await sql`select key from graphile_worker.jobs where key = ${lost.jobId}`.execute(database.db);
+  expect(rows).toHaveLength(1);
+  expect(await givenUp.ending()).toMatchObject({
+    status: "failed", error_message: "The job was interrupted too often. Nothing was charged.", credits: { balance: 5000, reserved: 0 },
+  });
+});

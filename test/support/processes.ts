@@ -1,0 +1,38 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+
+/** A Node process of a script in test/support. */
+export interface SupportProcess {
+  /** The first line it wrote. */
+  readonly firstLine: string;
+  readonly child: ChildProcess;
+  /** Ends it as a power cut would, and waits until it is gone. */
+  kill(): Promise<void>;
+}
+
+const running = new Set<ChildProcess>();
+
+/** Starts a script of test/support with arguments and waits for its first line. */
+export async function startProcess(script: string, ...args: string[]): Promise<SupportProcess> {
+  const path = new URL(script, import.meta.url).pathname;
+  const child = spawn(process.execPath, [path, ...args], { stdio: ["ignore", "pipe", "inherit"] });
+  running.add(child);
+  const gone = once(child, "exit").then(() => running.delete(child));
+  const [firstLine] = (await once(createInterface({ input: child.stdout }), "line")) as [string];
+  const kill = async (): Promise<void> => {
+    child.kill("SIGKILL");
+    await gone;
+  };
+  return { firstLine, child, kill };
+}
+
+/** Ends every process that was started and still runs. */
+export async function killProcesses(): Promise<void> {
+  await Promise.all([...running].map(async (child) => {
+    const gone = once(child, "exit");
+    child.kill("SIGKILL");
+    await gone;
+  }));
+  running.clear();
+}
