@@ -12,7 +12,7 @@ import { until } from "../support/until.ts";
 import { createWorkspace } from "../support/workspaces.ts";
 
 test("no acknowledged job is lost when Postgres is killed and started again under load", async () => {
-  const cluster = await openTestCluster();
+  const cluster = await openTestCluster({ durable: true });
   await migrate(cluster.url);
   const { db, close } = connect({ url: cluster.url, applicationName: "test" });
   await generateCompanies(db, 1000);

@@ -3,15 +3,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openEmbeddedDatabase } from "../../server/db/embedded.ts";
 
-/** A throw-away Postgres: in memory where the machine has /dev/shm, and without fsync. */
-export async function openTestCluster(): Promise<{ url: string; pid: () => number; close: () => Promise<void> }> {
+/** A throw-away Postgres: in memory where the machine has /dev/shm, and without fsync unless it shall survive being killed. */
+export async function openTestCluster({ durable = false } = {}): Promise<{ url: string; pid: () => number; close: () => Promise<void> }> {
   const home = memoryFolder();
   await removeAbandoned(home);
   const directory = mkdtempSync(join(home, `${PREFIX}${process.pid}-`));
   chmodSync(directory, 0o755); // Postgres runs as another user when the tests run as root.
   const remove = () => rmSync(directory, { recursive: true, force: true });
   process.once("exit", remove);
-  const database = await openEmbeddedDatabase({ directory, durable: false });
+  const database = await openEmbeddedDatabase({ directory, durable });
   return { url: database.url, pid: database.pid, close: () => database.stop().finally(remove) };
 }
 
