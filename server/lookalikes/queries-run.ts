@@ -131,7 +131,7 @@ export async function endJob(db: Db, id: string, claim: number | undefined, { fa
 /** Marks the workspace's longest waiting jobs as given to the workers, so many that `atOnce` are; answers which. */
 export async function takeNextWaiting(db: Db, workspaceId: number, atOnce: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    update lookalike_job set queued_at = now(), progress_message = 'Waiting for a worker.'
+    update lookalike_job set queued_at = clock_timestamp(), progress_message = 'Waiting for a worker.'
     where id in (
       select id from lookalike_job where workspace_id = ${workspaceId} and finished_at is null and queued_at is null
       order by created_at, id
