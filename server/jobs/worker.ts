@@ -9,7 +9,7 @@ import { enqueue } from "./enqueue.ts";
 import { openLease, type Lease } from "./lease.ts";
 import { jobs, pools, type PoolName, type PoolSettings } from "./pools.ts";
 import { startRecovery } from "./recovery.ts";
-import { tasksOf, type JobHandlers } from "./registry.ts";
+import { tasksOf, type GiveBack, type JobHandlers } from "./registry.ts";
 
 export interface WorkersOptions {
   /** A database reached directly or through a pooler in session mode: locks and LISTEN live as long as a session. */
@@ -30,6 +30,8 @@ export interface Workers {
 
 // A stopping process has 10 s in all; a job that ignores its signal for this long is left to another worker.
 const STOP_WITHIN_MS = 8000;
+// When its last job has ended a pool still marks it done.
+const LAST_BATCH_WITHIN_MS = 1000;
 const RESTART_AFTER_MS = 500;
 
 interface Shared {
@@ -81,38 +83,40 @@ async function keepRunning(name: PoolName, shared: Shared): Promise<void> {
 async function runPool(name: PoolName, shared: Shared): Promise<void> {
   const { lease, stopping } = shared;
   const poolId = `${name}-${randomUUID()}`;
+  const events = new EventEmitter();
   await lease.hold(poolId, name);
   try {
-    const runner = await startRunner(name, poolId, shared);
+    const runner = await startRunner(name, poolId, events, shared);
     const onStop = (): void => void runner.stop().catch(() => undefined);
     if (stopping.signal.aborted) onStop();
     stopping.signal.addEventListener("abort", onStop, { once: true });
-    await Promise.race([runner.promise, stopDeadline(stopping.signal)]);
+    await Promise.race([runner.promise, stoppedFor(events)]);
     stopping.signal.removeEventListener("abort", onStop);
   } finally {
     await lease.release(poolId);
   }
 }
 
-async function stopDeadline(signal: AbortSignal): Promise<void> {
-  await new Promise<void>((resolve) => {
-    if (signal.aborted) resolve();
-    signal.addEventListener("abort", () => resolve(), { once: true });
+/**
+ * Resolves when a pool that began to stop has had its time. graphile-worker 0.18 never ends a pool in which marking jobs
+ * failed twice: it waits for a count of batches to be 0 that has fallen below.
+ */
+function stoppedFor(events: EventEmitter): Promise<void> {
+  return new Promise((resolve) => {
+    events.once("pool:gracefulShutdown", () => setTimeout(resolve, STOP_WITHIN_MS).unref());
+    events.once("pool:gracefulShutdown:complete", () => setTimeout(resolve, LAST_BATCH_WITHIN_MS).unref());
   });
-  await delay(STOP_WITHIN_MS, undefined, { ref: false });
 }
 
-async function startRunner(name: PoolName, poolId: string, shared: Shared): Promise<Runner> {
+function startRunner(name: PoolName, poolId: string, events: EventEmitter, shared: Shared): Promise<Runner> {
   const { options, connection, stopping } = shared;
   const settings: PoolSettings = pools[name];
-  const giveBack: Parameters<typeof tasksOf>[2]["giveBack"] = (job, payload, how) => enqueue(connection.db, job, payload, how);
-  const taskList = tasksOf(name, options.handlers, { signal: stopping.signal, log: options.log, giveBack });
-  const events = new EventEmitter();
+  const giveBack: GiveBack = (job, payload, how) => enqueue(connection.db, job, payload, how);
   // The pool takes the id whose lock is already held, before it can lock a job under its own.
   events.once("pool:create", ({ workerPool }: { workerPool: { id: string } }) => (workerPool.id = poolId));
   return run({
     pgPool: connection.pool,
-    taskList,
+    taskList: tasksOf(name, options.handlers, { signal: stopping.signal, log: options.log, giveBack }),
     parsedCronItems: name === "upkeep" ? crontab() : [],
     concurrency: settings.concurrency,
     pollInterval: 1000,
