@@ -13,9 +13,18 @@ export function isBenchmark(source: string): boolean {
 
 /** Reads the comment that a benchmark starts with. Its usage reads `npm run bench -- NAME [sizes]`, in backquotes. */
 export function describeBenchmark(source: string): BenchmarkDescription {
-  const comment = /^(?:(?:\/\/.*\n)+|\/\*\*[^]*?\*\/)/.exec(source)?.[0] ?? "";
-  const text = comment.replace(/^(?:\/\/|\/?\*+\/?| \*\/?)|\*\/$/gm, "").replace(/\s+/g, " ").trim();
+  const lines = source.split("\n");
+  const end = lines.findIndex((line) => !isComment(line));
+  const text = lines.slice(0, end).map(withoutMarks).join(" ").trim();
   const purpose = /^.*?\.(?= |$)/.exec(text)?.[0] ?? text;
   const sizes = /`npm run bench -- \S+ ?([^`]*)`/.exec(text)?.[1] ?? "";
   return { purpose, sizes };
+}
+
+function isComment(line: string): boolean {
+  return line.startsWith("//") || line.startsWith("/*") || line.startsWith(" *");
+}
+
+function withoutMarks(line: string): string {
+  return line.replace(/^[ /*]+/, "").trimEnd();
 }

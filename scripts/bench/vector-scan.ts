@@ -7,7 +7,8 @@ import pg from "pg";
 import { MemoryVectorSearch } from "../../server/adapters/vector-search-memory/vector-search-memory.ts";
 import { openPgvectorSearch } from "../../server/adapters/vector-search-pgvector/vector-search-pgvector.ts";
 import type { CompanyAttributes, VectorFilter, VectorSearch } from "../../server/ports/vector-search.ts";
-import { ClusteredVectors, seededRandom } from "./clustered-vectors.ts";
+import { randomNumbers } from "../../server/search/model/random.ts";
+import { ClusteredVectors } from "./clustered-vectors.ts";
 import { machine, milliseconds, printTable, ratio, time } from "./measure.ts";
 import { type Baseline, type Catalogue, plainLoop, usearchExact } from "./vector-scan-baselines.ts";
 
@@ -19,7 +20,7 @@ const CHUNK = 8_192;
 const filter: VectorFilter = { headquartersCountries: ["C07"] };
 
 function generate(): { catalogue: Catalogue; queries: Float32Array[] } {
-  const random = seededRandom(3);
+  const random = randomNumbers(3);
   const generator = new ClusteredVectors(dimensions, 11);
   const vectors = new Float32Array(companies * dimensions);
   for (let at = 0; at < companies; at += CHUNK) {

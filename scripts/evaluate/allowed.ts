@@ -1,11 +1,9 @@
+import { expandLocation } from "../../server/companies/countries.ts";
 import type { CorpusCompany, JudgedQuery, Judgements, QueryFilters } from "./read-files.ts";
 
-/** Members of the European Union, which the location "EU" stands for. */
-const europeanUnion = "AUT BEL BGR CYP CZE DEU DNK ESP EST FIN FRA GRC HRV HUN IRL ITA LTU LUX LVA MLT NLD POL PRT ROU SVK SVN SWE".split(" ");
-
 /** Whether a company meets all conditions. One that is unknown in a filtered field does not. */
-export const meets = (company: CorpusCompany, filters: QueryFilters): boolean => {
-  const countries = filters.locations.flatMap((code) => (code === "EU" ? europeanUnion : [code]));
+const meets = (company: CorpusCompany, filters: QueryFilters): boolean => {
+  const countries = filters.locations.flatMap((code) => expandLocation(code) ?? [code]);
   if (countries.length > 0 && (company.hq_country === null || !countries.includes(company.hq_country))) return false;
   if (filters.fundingStages.length > 0 && (company.funding_stage === null || !filters.fundingStages.includes(company.funding_stage))) return false;
   const fewest = company.employee_count ?? company.employee_min;

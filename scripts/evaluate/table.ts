@@ -9,7 +9,7 @@ const hasFilter = ({ filters }: JudgedQuery): boolean =>
   filters.locations.length > 0 || filters.fundingStages.length > 0 || filters.minEmployees !== null || filters.maxEmployees !== null;
 
 /** The slices a query counts in: its kind, and that kind's corpus, subtype and whether it filters. */
-export const slicesOf = (query: JudgedQuery): string[] => {
+const slicesOf = (query: JudgedQuery): string[] => {
   const slices = [query.kind, `${query.kind} · corpus ${query.corpus || "all"}`];
   if (query.subtype !== "") slices.push(`${query.kind} · ${query.subtype}`);
   slices.push(`${query.kind} · ${hasFilter(query) ? "filtered" : "unfiltered"}`);

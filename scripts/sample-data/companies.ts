@@ -19,7 +19,7 @@ export interface SampleCompany extends CompanyFacts {
   readonly place: Place;
 }
 
-export const industries: readonly Industry[] = [...software, ...financeAndHealth, ...industryAndEnergy, ...commerceAndMobility, ...mediaAndEducation];
+const industries: readonly Industry[] = [...software, ...financeAndHealth, ...industryAndEnergy, ...commerceAndMobility, ...mediaAndEducation];
 
 const LEADS = [
   "Alder", "Amber", "Arctic", "Aspen", "Atlas", "Aurora", "Basalt", "Beacon", "Birch", "Blue", "Bright", "Brisk", "Cedar", "Clear", "Cobalt", "Copper",

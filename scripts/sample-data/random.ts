@@ -1,17 +1,12 @@
+import { randomNumbers } from "../../server/search/model/random.ts";
+
 /** Numbers that look random and are the same for the same seed, on every machine. */
 export class Random {
-  #state: number;
+  /** From 0 up to, not including, 1. */
+  readonly next: () => number;
 
   constructor(seed: number) {
-    this.#state = seed >>> 0;
-  }
-
-  /** From 0 up to, not including, 1. Mulberry32: 32 bits of state suffice for some ten thousand draws. */
-  next(): number {
-    this.#state = (this.#state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+    this.next = randomNumbers(seed);
   }
 
   /** A whole number, both bounds included. */

@@ -12,7 +12,7 @@ const platformAddresses = new Set(["168.63.129.16"]);
  * IPv6 forms that carry an IPv4 address (mapped, 6to4, NAT64, Teredo) are never public: through a translator
  * they would reach the address they carry.
  */
-export const addressRange = (address: string): string => {
+const addressRange = (address: string): string => {
   if (!ipaddr.isValid(address)) return "not an address";
   const parsed = ipaddr.parse(address);
   const range = parsed.range();

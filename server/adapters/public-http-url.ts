@@ -9,7 +9,7 @@ const insideNames = ["localhost", "localdomain", "local", "internal", "home.arpa
 export type TriableUrl = { url: URL; host: string };
 
 /** The host without the brackets of an IPv6 literal and without the dot that ends a full name. */
-export const hostOf = (url: URL): string => url.hostname.replace(/^\[(.*)\]$/, "$1").replace(/\.$/, "");
+const hostOf = (url: URL): string => url.hostname.replace(/^\[(.*)\]$/, "$1").replace(/\.$/, "");
 
 const isInsideName = (host: string): boolean =>
   !host.includes(".") || insideNames.some((name) => host === name || host.endsWith(`.${name}`));

@@ -21,7 +21,7 @@ export const countries: readonly Location[] = Object.entries(isoCountries.getAlp
 const names = new Map(countries.map(({ code, name }) => [code, name]));
 
 /** The 27 member states of the European Union since 2020. */
-export const europeanUnion: readonly string[] = [
+const europeanUnion: readonly string[] = [
   "AUT", "BEL", "BGR", "HRV", "CYP", "CZE", "DNK", "EST", "FIN", "FRA", "DEU", "GRC", "HUN", "IRL",
   "ITA", "LVA", "LTU", "LUX", "MLT", "NLD", "POL", "PRT", "ROU", "SVK", "SVN", "ESP", "SWE",
 ];
@@ -44,7 +44,7 @@ export function countryName(code: string): string {
 }
 
 /** The canonical alpha-3 code of a code in any letter case; undefined when there is no such country. */
-export function canonicalCountry(text: string): string | undefined {
+function canonicalCountry(text: string): string | undefined {
   const code = text.trim().toUpperCase();
   return names.has(code) ? code : undefined;
 }

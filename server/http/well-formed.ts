@@ -3,7 +3,7 @@ import type { Schema } from "./contract.ts";
 type Fault = Schema["ValidationFault"];
 
 /** Deeper JSON than this has no meaning in the contract and only costs stack. */
-export const MAXIMUM_DEPTH = 32;
+const MAXIMUM_DEPTH = 32;
 
 /**
  * Faults no schema can name: NUL and lone surrogates (Postgres cannot store them), the key `__proto__`, and depth.

@@ -5,7 +5,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 
 /** How long after each failed attempt the next is made; after the one that follows the last, a delivery is given up. */
-export const retryDelays: readonly number[] = [5 * second, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 10 * hour];
+const retryDelays: readonly number[] = [5 * second, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 10 * hour];
 
 /** How a delivery stands after an attempt. */
 export type Standing =

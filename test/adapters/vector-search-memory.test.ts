@@ -1,14 +1,5 @@
-import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { compileVectorSearchKernel } from "../../scripts/generate/vector-search-kernel.ts";
 import { MemoryVectorSearch } from "../../server/adapters/vector-search-memory/vector-search-memory.ts";
-
-const kernel = new URL("../../server/adapters/vector-search-memory/kernel.wasm", import.meta.url);
-
-test("kernel.wasm is what its source compiles to", async () => {
-  const compiled = Buffer.from(await compileVectorSearchKernel());
-  expect(compiled.equals(await readFile(kernel)), "run node scripts/generate/vector-search-kernel.ts").toBe(true);
-});
 
 test("more near copies than a thread can keep are answered all the same, in bounded memory", async () => {
   const search = new MemoryVectorSearch(64, 2);

@@ -16,13 +16,13 @@ export const CANDIDATES = 65_536;
 const COLLECTOR_ROWS = 16 + BINS * 4;
 export const COLLECTOR_SCORES = COLLECTOR_ROWS + CANDIDATES * 4;
 export const COLLECTOR_BYTES = COLLECTOR_SCORES + CANDIDATES * 4;
-export const FILTER_BYTES = 16 + 32 + 32;
+const FILTER_BYTES = 16 + 32 + 32;
 /** Candidates a thread takes at a time for rescoring. */
 export const CHUNK_CANDIDATES = 512;
 const PAGE = 65_536;
 
 /** Vectors are padded with zeros to a multiple of 64, the dimensions that one 128-bit load of two-bit codes covers. */
-export const paddedDimensions = (dimensions: number): number => Math.ceil(dimensions / 64) * 64;
+const paddedDimensions = (dimensions: number): number => Math.ceil(dimensions / 64) * 64;
 
 /** Indexes of the 32-bit control words at byte 1024. */
 export const CONTROL = { nextBlock: 0, arrivedAfterScan: 1, arrivedAfterRescore: 2, nextChunk: 3, cancelled: 8, resultCount: 16 } as const;

@@ -1,9 +1,6 @@
 /** The words a model knows, most used first, with the number of companies that use each. */
 export type Vocabulary = { words: string[]; index: ReadonlyMap<string, number>; documents: Uint32Array; companies: number };
 
-/** A training text: word numbers of a company's sentences. */
-export type NumberedText = { first: Uint32Array; rest: Uint32Array[] };
-
 /** Orders words by how many companies use them and keeps those used by `leastDocuments` or more, `largest` at most. */
 export const buildVocabulary = (
   documentCounts: ReadonlyMap<string, number>,

@@ -1,5 +1,5 @@
 /** Length of the pieces of words the lexical arm compares: four letters hold a stem ("pharm", "insur") across endings. */
-export const gramLength = 4;
+const gramLength = 4;
 
 /** The character 4-grams inside a word. A shorter word is its own gram, marked so that it does not equal a piece of a longer one. */
 export const grams = (word: string): string[] => {
