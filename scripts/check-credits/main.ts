@@ -1,6 +1,8 @@
-// npm run check:credits: proves that the ledger sums to every workspace's balance; ends with 1 when it does not.
+// npm run check:credits: proves that the ledger sums to every workspace's balance, and that what bulk jobs delivered is
+// what they charged; ends with 1 when it does not.
 import { checkLedger } from "../../server/credits/queries-check.ts";
 import { connect } from "../../server/db/connect.ts";
+import { checkJobs } from "../../server/lookalikes/queries-check.ts";
 import { openDatabase } from "../../server/open-database.ts";
 import { settingsOrExit } from "../support/settings.ts";
 
@@ -8,9 +10,12 @@ const database = await openDatabase(settingsOrExit(), console.log);
 // A ledger of years takes longer to sum than any request may.
 const connection = connect({ url: database.url, applicationName: "check-credits", poolSize: 1, statementTimeoutMs: 0 });
 try {
-  const { workspaces, faults } = await checkLedger(connection.db);
+  const { workspaces, faults: ledgerFaults } = await checkLedger(connection.db);
+  const { jobs, faults: jobFaults } = await checkJobs(connection.db);
+  const faults = [...ledgerFaults, ...jobFaults];
   for (const { workspaceId, fault } of faults) console.error(`Workspace ${workspaceId}: ${fault}.`);
-  console.log(`${workspaces} workspaces have credits; ${faults.length === 0 ? "every ledger sums to its balance" : `${faults.length} faults`}.`);
+  const verdict = faults.length === 0 ? "every ledger sums to its balance, and every job was charged what it delivered" : `${faults.length} faults`;
+  console.log(`${workspaces} workspaces have credits, ${jobs} bulk jobs were submitted; ${verdict}.`);
   process.exitCode = faults.length === 0 ? 0 : 1;
 } finally {
   await connection.close();

@@ -5,6 +5,7 @@ import { finish } from "./end.ts";
 import { watchProgress, type ProgressWatch } from "./progress.ts";
 import { findExcluded } from "./seeds.ts";
 import { claimJob, countFailure, readRanking, saveRanking, type ClaimedJob } from "./queries-run.ts";
+import { whenReady } from "./when-ready.ts";
 import { writeAllPages } from "./write-pages.ts";
 
 /** What carrying out bulk jobs needs. */
@@ -48,13 +49,13 @@ async function carryOut(db: Db, search: CompanySearch, job: ClaimedJob, watch: P
 }
 
 async function rank(db: Db, search: CompanySearch, job: ClaimedJob, watch: ProgressWatch): Promise<LookalikeRanking> {
-  watch.tell("Ranking the companies");
   const excludedCompanyIds = await findExcluded(db, job.workspaceId, job.seedCompanyIds, job.seedDomains);
   const { query, searchType, filter } = job.request;
-  const ranking = await search.lookalikes(
-    { query, searchType, filter, seedCompanyIds: job.seedCompanyIds, excludedCompanyIds, limit: job.limit },
-    { signal: watch.signal, onProgress: ({ message, fraction }) => watch.tell(message, fraction) },
-  );
+  const wanted = { query, searchType, filter, seedCompanyIds: job.seedCompanyIds, excludedCompanyIds, limit: job.limit };
+  const ranking = await whenReady(watch, () => {
+    watch.tell("Ranking the companies");
+    return search.lookalikes(wanted, { signal: watch.signal, onProgress: ({ message, fraction }) => watch.tell(message, fraction) });
+  });
   watch.obey(await saveRanking(db, job, ranking));
   return ranking;
 }

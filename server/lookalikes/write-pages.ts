@@ -4,6 +4,7 @@ import { PAGE_SIZE, presentLookalike, textOf } from "./present.ts";
 import type { ProgressWatch } from "./progress.ts";
 import { writePages, type ClaimedJob, type PreparedPage } from "./queries-run.ts";
 import { readCompanies } from "./queries.ts";
+import { whenReady } from "./when-ready.ts";
 
 // The first page at once, then 1,000 companies a statement: one commit for each, and a chance to stop after each.
 const PAGES_AT_ONCE = 10;
@@ -17,11 +18,11 @@ export async function writeAllPages(db: Db, search: CompanySearch, job: ClaimedJ
   const message = "Writing the results";
   const begun = job.pageCount;
   watch.tell(message);
-  let batch = preparePages(db, search, job, ranking, begun, sizeAt(begun), watch.signal);
+  let batch = whenReady(watch, () => preparePages(db, search, job, ranking, begun, sizeAt(begun), watch.signal));
   for (let page = begun; page < pageCount; ) {
     const prepared = await batch;
     const next = page + prepared.length;
-    batch = preparePages(db, search, job, ranking, next, sizeAt(next), watch.signal);
+    batch = whenReady(watch, () => preparePages(db, search, job, ranking, next, sizeAt(next), watch.signal));
     // Awaited in the next round; until then a failure must not count as unhandled.
     batch.catch(() => undefined);
     watch.tell(message, (next - begun) / (pageCount - begun));

@@ -2,6 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkLedger } from "../../server/credits/queries-check.ts";
+import { checkJobs } from "../../server/lookalikes/queries-check.ts";
 import { bulkClient } from "../support/bulk-client.ts";
 import { generateCompanies } from "../support/catalogue.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
@@ -54,6 +55,7 @@ test("jobs whose workers are killed at ten random moments end as undisturbed one
     where workspace_id = ${member.workspaceId} and kind <> 'grant' group by 1 having count(*) = 2 order by 2`.execute(database.db);
   expect(settled.rows).toEqual(ids.map((reference, round) => ({ reference, used: 1000 + round })));
   expect((await checkLedger(database.db)).faults).toEqual([]);
+  expect((await checkJobs(database.db)).faults).toEqual([]);
   await worker.kill();
 });
 
@@ -72,5 +74,6 @@ test("two API processes and two worker processes share the work of one database"
     expect((await client.allPages(id)).flat()).toHaveLength(300);
   }
   expect((await checkLedger(database.db)).faults).toEqual([]);
+  expect((await checkJobs(database.db)).faults).toEqual([]);
   await Promise.all([...apis, ...workers].map((process) => process.kill()));
 });

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { readCredits } from "../../server/credits/ledger.ts";
+import { Unavailable } from "../../server/http/problems.ts";
 import type { JobContext } from "../../server/jobs/registry.ts";
 import { rescueBulkLookalikes } from "../../server/lookalikes/rescue.ts";
 import { runBulkLookalikes } from "../../server/lookalikes/run.ts";
@@ -94,6 +95,22 @@ test("progress is told at least every second while the search ranks, and cancell
   await cancel(jobId);
   await running;
   expect(await ending()).toMatchObject({ status: "cancelled", processed: 0, credits: { balance: 5000, reserved: 0 } });
+});
+
+test("a job waits for a search that is not ready yet, which is no failure of the job", async () => {
+  const { run, ending } = await submitted(100);
+  let asked = 0;
+  const search = fakeSearch(database.db);
+  const running = run({
+    lookalikes: async (request, control) => {
+      asked += 1;
+      if (asked <= 7) throw new Unavailable("The index is being loaded.", 5);
+      return search.lookalikes(request, control);
+    },
+  });
+  await until(async () => (await ending()).progress_message === "Waiting until companies can be searched.");
+  await running;
+  expect(await ending()).toMatchObject({ status: "completed", processed: 100 });
 });
 
 test("a job that ended is not run again", async () => {

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { cancelJob, createClient, pagesOfJob, submitLookalikeJob, waitForJob, type Client } from "../../client/src/index.ts";
+import { checkLedger } from "../../server/credits/queries-check.ts";
+import { checkJobs } from "../../server/lookalikes/queries-check.ts";
+import { generateCompanies } from "../support/catalogue.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { keyOf, startLookalikeService, type LookalikeService } from "../support/lookalike-service.ts";
+import { killProcesses, startProcess } from "../support/processes.ts";
+import { createWorkspace } from "../support/workspaces.ts";
+
+const QUICKLY = { minIntervalMs: 20, maxIntervalMs: 50 };
+
+let database: TestDatabase;
+let service: LookalikeService;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await generateCompanies(database.db, 12_000);
+  service = await startLookalikeService(database.url);
+});
+afterAll(async () => {
+  await killProcesses();
+  await service.stop();
+});
+
+const startWorker = () => startProcess("lookalike-worker.ts", database.url, JSON.stringify({ rankingMs: 100, reasonsMs: 80 }), "200");
+
+async function readAll(client: Client, jobId: string) {
+  const domains: string[] = [];
+  const pages = pagesOfJob(client, jobId, QUICKLY);
+  for (let next = await pages.next(); ; next = await pages.next()) {
+    if (next.done) return { job: next.value, domains };
+    domains.push(...next.value.results.map(({ domain }) => domain));
+  }
+}
+
+test("10,000 companies delivered, cancelled at about half, and through a killed worker: ledger, pages and manifests agree to the credit", async () => {
+  const member = await createWorkspace(database.db, 30_000);
+  const client = createClient({ baseUrl: service.address, apiKey: keyOf(member) });
+  let worker = await startWorker();
+
+  const whole = await submitLookalikeJob(client, { query: "things", limit: 10_000 });
+  const read = await readAll(client, whole.job_id);
+  expect(read.job).toMatchObject({ status: "completed", manifest: { count: 10_000, pages: 100, credits_consumed: 10_000, partial: false } });
+  expect(new Set(read.domains).size).toBe(10_000);
+
+  const halved = await submitLookalikeJob(client, { query: "other things", limit: 10_000 });
+  const cancelling = new AbortController();
+  await waitForJob(client, halved.job_id, { ...QUICKLY, signal: cancelling.signal, onProgress: ({ processed }) => processed >= 5000 && cancelling.abort() }).catch(() => undefined);
+  await cancelJob(client, halved.job_id);
+  const cancelled = await readAll(client, halved.job_id);
+  const delivered = cancelled.domains.length;
+  expect(delivered).toBeGreaterThanOrEqual(5000);
+  expect(delivered).toBeLessThan(10_000);
+  expect(cancelled.job).toMatchObject({ status: "cancelled", manifest: { count: delivered, credits_consumed: delivered, partial: true } });
+
+  const disturbed = await submitLookalikeJob(client, { query: "things", limit: 10_000 });
+  const halfway = new AbortController();
+  await waitForJob(client, disturbed.job_id, { ...QUICKLY, signal: halfway.signal, onProgress: ({ processed }) => processed >= 3000 && halfway.abort() }).catch(() => undefined);
+  await worker.kill();
+  worker = await startWorker();
+  const survived = await readAll(client, disturbed.job_id);
+  expect(survived.job).toMatchObject({ status: "completed", manifest: { count: 10_000, pages: 100, credits_consumed: 10_000, partial: false } });
+  expect(survived.domains).toEqual(read.domains);
+
+  const { data: credits } = await client.get("/api/v1/credits");
+  expect(credits).toEqual({ balance: 30_000 - 20_000 - delivered, reserved: 0 });
+  expect(await checkLedger(database.db)).toMatchObject({ faults: [] });
+  expect(await checkJobs(database.db)).toEqual({ jobs: 3, faults: [] });
+});
+
+test("the check names a job that was charged more than it delivered", async () => {
+  await database.db.updateTable("lookalike_job").set({ credits_consumed: 9999 }).where("credits_consumed", "=", 10_000).execute();
+  const { faults } = await checkJobs(database.db);
+  expect(faults).toHaveLength(2);
+  expect(faults[0]?.fault).toMatch(/100 pages with 10000 results are written, the job says 100 with 10000; 10000 credits are charged and 0 reserved, the job says 9999$/);
+});
