@@ -18,6 +18,7 @@ import type { BodyLimits } from "./read-body.ts";
 import { type MatchedRoute, readInput } from "./read-input.ts";
 import type { ReadinessCheck } from "./readiness.ts";
 import { requestIdFrom } from "./request-id.ts";
+import { requestTarget, type RequestTarget } from "./request-target.ts";
 import { type OperationServices, runOperation } from "./run-operation.ts";
 import { send } from "./send.ts";
 
@@ -52,10 +53,11 @@ export function createApp(services: AppServices): Koa {
   app.use(async (context) => {
     const requestId = requestIdFrom(context.req.headers["x-request-id"]);
     const log = services.log.child({ request_id: requestId });
-    const observed = observe(services.metrics, context, log);
+    const target = requestTarget(context.req.url ?? "/");
+    const observed = observe(services.metrics, context, target.path, log);
     context.set("X-Request-ID", requestId);
     try {
-      send(context, await answer(services, operationServices, handlers, context, { requestId, log, observed }));
+      send(context, await answer(services, operationServices, handlers, context, { requestId, log, target, observed }));
     } catch (error) {
       log.error({ err: error, operation: observed.operation }, "request failed");
       send(context, new Refusal(500, problemBody(requestId, "INTERNAL_ERROR", "Something went wrong here. It is safe to try again.")));
@@ -64,25 +66,26 @@ export function createApp(services: AppServices): Koa {
   return app;
 }
 
-function routeOf(context: Koa.Context, requestId: string): MatchedRoute | Refusal {
-  const match = matchRoute(context.method, context.path);
+function routeOf(method: string, path: string, requestId: string): MatchedRoute | Refusal {
+  const match = matchRoute(method, path);
   switch (match.kind) {
     case "route":
       return match;
     case "malformed-path":
       return refuseFaults([{ loc: ["path", match.parameter], msg: "Not valid percent-encoded UTF-8", type: "string_encoding" }]);
     case "method-not-allowed":
-      return new Refusal(405, problemBody(requestId, "METHOD_NOT_ALLOWED", `${context.path} takes ${match.allow.join(", ")}.`, { allowed: match.allow }), {
+      return new Refusal(405, problemBody(requestId, "METHOD_NOT_ALLOWED", `${path} takes ${match.allow.join(", ")}.`, { allowed: match.allow }), {
         Allow: match.allow.join(", "),
       });
     case "unknown":
-      return new Refusal(404, problemBody(requestId, "NOT_FOUND", `There is nothing at ${context.path.slice(0, 200)}. /docs lists every operation.`));
+      return new Refusal(404, problemBody(requestId, "NOT_FOUND", `There is nothing at ${path.slice(0, 200)}. /docs lists every operation.`));
   }
 }
 
 interface RequestScope {
   readonly requestId: string;
   readonly log: Logger;
+  readonly target: RequestTarget;
   readonly observed: Observed;
 }
 
@@ -91,14 +94,14 @@ async function answer(
   operationServices: OperationServices,
   handlers: ReturnType<typeof mount>,
   context: Koa.Context,
-  { requestId, log, observed }: RequestScope,
+  { requestId, log, target, observed }: RequestScope,
 ): Promise<Answer | Refusal> {
-  const operational = await operationalAnswer(context.method, context.path, services);
+  const operational = await operationalAnswer(context.method, target.path, services);
   if (operational) return operational;
   if (services.draining()) {
     return new Refusal(503, problemBody(requestId, "UNAVAILABLE", "The service is stopping. Try again in a moment."), { "Retry-After": 2, Connection: "close" });
   }
-  const route = routeOf(context, requestId);
+  const route = routeOf(context.method, target.path, requestId);
   if (route instanceof Refusal) return route;
   observed.operation = route.route.operationId;
   const authenticated = await authenticate(route.route, context.req.headers, services.findCaller, requestId);
@@ -111,7 +114,7 @@ async function answer(
   const caller = authenticated?.caller;
   if (caller instanceof Refusal) return caller;
   observed.workspaceId = caller?.workspaceId;
-  const ready = await readInput(route, context.req, services.bodyLimits, requestId);
+  const ready = await readInput(route, target.query, context.req, services.bodyLimits, requestId);
   if (ready instanceof Refusal) return ready;
   const handler = handlers.get(route.route.operationId);
   if (!handler) throw new Error(`No handler for ${route.route.operationId}`);

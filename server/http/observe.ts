@@ -9,7 +9,7 @@ export interface Observed {
 }
 
 /** Logs and counts a request when its answer has ended, with what was filled in by then. */
-export function observe(metrics: HttpMetrics, context: Koa.Context, log: Logger): Observed {
+export function observe(metrics: HttpMetrics, context: Koa.Context, path: string, log: Logger): Observed {
   const observed: Observed = { operation: "none", workspaceId: undefined };
   const endTimer = metrics.requestDuration.startTimer();
   const start = performance.now();
@@ -19,7 +19,7 @@ export function observe(metrics: HttpMetrics, context: Koa.Context, log: Logger)
     const milliseconds = Math.round((performance.now() - start) * 10) / 10;
     const aborted = !context.res.writableFinished;
     log.info(
-      { method: context.method, path: context.path, operation: observed.operation, workspace_id: observed.workspaceId, status, milliseconds, aborted },
+      { method: context.method, path, operation: observed.operation, workspace_id: observed.workspaceId, status, milliseconds, aborted },
       "request",
     );
   });

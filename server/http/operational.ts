@@ -15,7 +15,7 @@ export interface OperationalServices {
 
 /** Answers `/healthz`, `/readyz`, `/metrics`, `/openapi.json` and `/docs`; undefined for every other path. */
 export async function operationalAnswer(method: string, path: string, services: OperationalServices): Promise<Answer | undefined> {
-  if (method !== "GET") return undefined;
+  if (method !== "GET" && method !== "HEAD") return undefined;
   switch (path) {
     case "/healthz":
       return json(200, { status: "ok" });

@@ -28,11 +28,11 @@ const bodyValidators = new Map<string, Validator>(Object.entries(bodies));
 /** Reads and checks all parts of a request; every fault of every part is in one answer. */
 export async function readInput(
   { route, path }: MatchedRoute,
+  queryText: string,
   request: IncomingMessage,
   limits: BodyLimits,
   requestId: string,
 ): Promise<ValidInput | Refusal> {
-  const queryText = request.url?.split("?", 2)[1] ?? "";
   const { parameters, faults } = coerceParameters(route, path, queryText, request.headers);
   const refusedPlaces = new Set(faults.map((fault) => fault.loc.slice(0, 2).join(" ")));
   for (const part of ["path", "query", "header"] as const) faults.push(...findMalformed(parameters[part], [part]));

@@ -8,6 +8,7 @@ import { listOperations, type MediaType, resolveParameter, resolveResponse } fro
 import { matchRoute, type Route } from "../../server/http/match-route.ts";
 import { Refusal } from "../../server/http/problems.ts";
 import { readInput } from "../../server/http/read-input.ts";
+import { requestTarget } from "../../server/http/request-target.ts";
 import { document, operation, requestFor, type RequestParts, type WireRequest } from "./contract-document.ts";
 import { everyRoute } from "./coverage.ts";
 
@@ -90,7 +91,8 @@ function texts(values: Readonly<Record<string, unknown>>): Record<string, string
 
 /** Reads a request as the request path does, without a connection. */
 async function read({ method, target, headers, body }: WireRequest): ReturnType<typeof readInput> {
-  const match = matchRoute(method, target.split("?")[0] ?? "");
+  const { path, query } = requestTarget(target);
+  const match = matchRoute(method, path);
   if (match.kind !== "route") throw new Error(`Nothing takes ${method} ${target}`);
   const message = new IncomingMessage(new Socket());
   message.url = target;
@@ -98,5 +100,5 @@ async function read({ method, target, headers, body }: WireRequest): ReturnType<
   if (body !== undefined) message.headers["content-length"] = String(Buffer.byteLength(body));
   message.push(body ?? null);
   if (body !== undefined) message.push(null);
-  return readInput(match, message, { bytes: 1_000_000, milliseconds: 10_000 }, "example");
+  return readInput(match, query, message, { bytes: 1_000_000, milliseconds: 10_000 }, "example");
 }
