@@ -9,6 +9,7 @@ import { connect } from "../../server/db/connect.ts";
 import { openTestCluster } from "../../test/support/cluster.ts";
 import { createSecrets } from "../../server/secrets.ts";
 import { migrate } from "../../server/db/migrate.ts";
+import { machine, milliseconds, printTable, ratio, time } from "./measure.ts";
 
 const ACCOUNTS = Number(process.argv[2] ?? 1_000_000);
 const RUNS = 15;
@@ -32,17 +33,6 @@ async function generate(): Promise<void> {
   await pool.query("insert into app_user (id, email, workspace_id) values ($1, 'bench@workspace.example', 1)", [USER_ID]);
   await pool.query("insert into workspace_account (workspace_id, company_id, source, insights_count) select 1, id, 'sample', case when id % 10 = 0 then id % 50 else 0 end from company");
   await pool.query("vacuum analyze");
-}
-
-async function median(action: () => Promise<unknown>): Promise<number> {
-  for (let i = 0; i < 3; i++) await action();
-  const times: number[] = [];
-  for (let i = 0; i < RUNS; i++) {
-    const started = performance.now();
-    await action();
-    times.push(performance.now() - started);
-  }
-  return times.toSorted((a, b) => a - b)[Math.floor(RUNS / 2)] ?? 0;
 }
 
 await generate();
@@ -72,10 +62,10 @@ const filteredPage = (page: number, more: object = {}) => () => call("POST", "/a
 const nameSql = (query: string) => () => pool.query("select * from company where search_name % $1 order by similarity(search_name, $1) desc limit 10", [query]);
 const nameSearch = (query: string) => () => call("GET", `/api/v1/account/search-by-name-or-domain?query=${encodeURIComponent(query)}`);
 
-const figures: { what: string; milliseconds: number; beside: string; ratio: number; target: number }[] = [];
+const figures: Record<string, string>[] = [];
 async function compare(what: string, action: () => Promise<unknown>, beside: string, base: () => Promise<unknown>, target: number): Promise<void> {
-  const [milliseconds, baseline] = [await median(action), await median(base)];
-  figures.push({ what, milliseconds, beside: `${beside} ${baseline.toFixed(1)} ms`, ratio: milliseconds / baseline, target });
+  const [own, baseline] = [(await time(RUNS, action)).median, (await time(RUNS, base)).median];
+  figures.push({ what, "median ms": milliseconds(own), beside: `${beside} ${milliseconds(baseline)} ms`, ratio: ratio(own / baseline), target: `≤ ${target}x` });
 }
 
 const part = (more: object) => () =>
@@ -93,10 +83,8 @@ for (const query of ["Northwind Payments", "nortwind payments", "silverstone"]) 
   await compare(`name search "${query}"`, nameSearch(query), "bare SQL", nameSql(query.toLowerCase()), 1.5);
 }
 
-console.log(`${ACCOUNTS.toLocaleString("en")} accounts; median of ${RUNS}\n\n| | ms | beside | ratio | target |\n|---|---|---|---|---|`);
-for (const { what, milliseconds, beside, ratio, target } of figures) {
-  console.log(`| ${what} | ${milliseconds.toFixed(1)} | ${beside} | ${ratio.toFixed(2)} | ≤ ${target} |`);
-}
+console.log(`${machine()}; ${ACCOUNTS.toLocaleString("en-US")} accounts, ${RUNS} runs each`);
+printTable("Accounts", figures);
 await service.stop();
 await close();
 await cluster.close();
