@@ -1,5 +1,6 @@
 import type { Db } from "../db/connect.ts";
 import type { Handler, Schema } from "../http/contract.ts";
+import { paginationOf } from "../http/pagination.ts";
 import { type AccountFilters, readAccountFilters } from "./filters.ts";
 import type { PageAnchors } from "./page-anchors.ts";
 import { presentListItem } from "./present.ts";
@@ -17,7 +18,7 @@ export const listAccounts: Handler<"Accounts_list"> = async ({ body }, context) 
   return reply(200, {
     accounts: rows.map(presentListItem),
     total_count: totalCount,
-    ...(body?.pagination && { pagination: { limit, offset, total_count: totalCount, has_more: offset + rows.length < totalCount } }),
+    ...(body?.pagination && { pagination: paginationOf({ limit, offset }, rows.length, totalCount) }),
   });
 };
 

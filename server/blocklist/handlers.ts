@@ -1,5 +1,6 @@
 import { registrableDomain } from "../companies/domain.ts";
 import type { Family } from "../http/contract.ts";
+import { paginationOf } from "../http/pagination.ts";
 import { presentBlockedDomain } from "./present.ts";
 import { deleteBlockedDomain, insertBlockedDomains, selectBlockedDomains } from "./queries.ts";
 
@@ -10,7 +11,7 @@ export const blocklist = (): Family<"Blocklist"> => ({
     return reply(200, {
       domains: rows.map(presentBlockedDomain),
       total_count: totalCount,
-      pagination: { limit, offset, total_count: totalCount, has_more: offset + rows.length < totalCount },
+      pagination: paginationOf({ limit, offset }, rows.length, totalCount),
     });
   },
 

@@ -1,4 +1,5 @@
 import type { Family } from "../http/contract.ts";
+import { paginationOf } from "../http/pagination.ts";
 import { readCredits } from "./ledger.ts";
 import { presentEntry, presentPrices } from "./present.ts";
 import { listEntries } from "./queries.ts";
@@ -12,8 +13,7 @@ export const credits = (): Family<"Credits"> => ({
 
   usage: async ({ query: { kind, limit, offset } }, { db, caller, reply }) => {
     const { entries, totalCount } = await listEntries(db, { workspaceId: caller.workspaceId, kind, limit, offset });
-    const pagination = { limit, offset, total_count: totalCount, has_more: offset + entries.length < totalCount };
-    return reply(200, { entries: entries.map(presentEntry), total_count: totalCount, pagination });
+    return reply(200, { entries: entries.map(presentEntry), total_count: totalCount, pagination: paginationOf({ limit, offset }, entries.length, totalCount) });
   },
 
   prices: async (_input, { reply }) => reply(200, { prices: presentPrices() }),

@@ -1,12 +1,12 @@
 import type { Handler, Schema } from "../http/contract.ts";
+import { paginationOf } from "../http/pagination.ts";
 import { cursorOf, pageOf, presentJob } from "./present.ts";
 import { listJobs, readJobPage } from "./queries.ts";
 
 /** Lists the workspace's bulk jobs, newest first. */
 export const listBulk: Handler<"Lookalikes_listBulk"> = async ({ query: { status, limit, offset } }, { db, caller, reply }) => {
   const { jobs, totalCount } = await listJobs(db, { workspaceId: caller.workspaceId, status, limit, offset });
-  const pagination = { limit, offset, total_count: totalCount, has_more: offset + jobs.length < totalCount };
-  return reply(200, { jobs: jobs.map(presentJob), total_count: totalCount, pagination });
+  return reply(200, { jobs: jobs.map(presentJob), total_count: totalCount, pagination: paginationOf({ limit, offset }, jobs.length, totalCount) });
 };
 
 /** Tells where a job stands, with one page of its results. */

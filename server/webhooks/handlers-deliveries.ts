@@ -1,4 +1,5 @@
 import type { Handler } from "../http/contract.ts";
+import { paginationOf } from "../http/pagination.ts";
 import { presentDelivery } from "./present.ts";
 import { publishTo } from "./publish.ts";
 import { findEndpoint } from "./queries.ts";
@@ -23,8 +24,7 @@ export const listDeliveriesOf: Handler<"Webhooks_listDeliveries"> = async (
   if (!endpoint) return problem(...noWebhook);
   const filter = { endpointId: endpoint.id, status };
   const [deliveries, total_count] = await Promise.all([listDeliveries(db, filter, { limit, offset }), countDeliveries(db, filter)]);
-  const pagination = { limit, offset, total_count, has_more: offset + deliveries.length < total_count };
-  return reply(200, { deliveries: deliveries.map(presentDelivery), total_count, pagination });
+  return reply(200, { deliveries: deliveries.map(presentDelivery), total_count, pagination: paginationOf({ limit, offset }, deliveries.length, total_count) });
 };
 
 export const redeliver: Handler<"Webhooks_redeliver"> = async ({ path }, { db, caller, now, reply, problem }) => {

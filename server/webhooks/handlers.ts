@@ -1,4 +1,5 @@
 import type { Family, Handler } from "../http/contract.ts";
+import { paginationOf } from "../http/pagination.ts";
 import type { PublicHttp } from "../ports/public-http.ts";
 import type { Secrets } from "../secrets.ts";
 import { listDeliveriesOf, redeliver, test } from "./handlers-deliveries.ts";
@@ -44,8 +45,7 @@ const list: Handler<"Webhooks_list"> = async ({ query: { limit, offset } }, { db
     listEndpoints(db, caller.workspaceId, { limit, offset }),
     countEndpoints(db, caller.workspaceId),
   ]);
-  const pagination = { limit, offset, total_count, has_more: offset + endpoints.length < total_count };
-  return reply(200, { webhooks: endpoints.map(presentEndpoint), total_count, pagination });
+  return reply(200, { webhooks: endpoints.map(presentEndpoint), total_count, pagination: paginationOf({ limit, offset }, endpoints.length, total_count) });
 };
 
 const read: Handler<"Webhooks_read"> = async ({ path }, { db, caller, reply, problem }) => {

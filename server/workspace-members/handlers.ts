@@ -1,4 +1,5 @@
 import type { Family } from "../http/contract.ts";
+import { paginationOf } from "../http/pagination.ts";
 import { normaliseEmail } from "./email-address.ts";
 import { presentMember } from "./present.ts";
 import {
@@ -20,8 +21,7 @@ export const workspaceMembers = (): Family<"WorkspaceMembers"> => ({
   list: async ({ query: { limit, offset } }, { db, caller, reply }) => {
     const rows = await listMembers(db, caller.workspaceId, { limit, offset });
     const total_count = await countMembers(db, caller.workspaceId);
-    const pagination = { limit, offset, total_count, has_more: offset + rows.length < total_count };
-    return reply(200, { members: rows.map(presentMember), total_count, pagination });
+    return reply(200, { members: rows.map(presentMember), total_count, pagination: paginationOf({ limit, offset }, rows.length, total_count) });
   },
 
   add: async ({ body }, { db, caller, now, reply, problem }) => {
