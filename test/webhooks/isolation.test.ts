@@ -38,7 +38,9 @@ test("a host that does not answer is left alone after a few attempts, and served
   clock.advance(2 * 1_000);
   deliverer.wake();
   await until(async () => (await log(endpoint.id)).every(({ status }) => status === "delivered"));
-  expect(receiver.received).toHaveLength(60 + before);
+  // A connection the silent receiver left broken is tried once more on a fresh one, so some may arrive twice.
+  const ids = receiver.received.slice(before).map(({ headers }) => headers["webhook-id"]);
+  expect(new Set(ids).size).toBe(60);
 });
 
 test("a hundred receivers behind one long queue are all served", async () => {
