@@ -4,6 +4,7 @@ import { startBackground } from "./background.ts";
 import type { Config } from "./config.ts";
 import { createLog } from "./log.ts";
 import type { Clock } from "./ports/clock.ts";
+import type { EngineStatus } from "./search/serving/messages.ts";
 import { openServices } from "./services.ts";
 
 /** A running service. */
@@ -11,6 +12,8 @@ export interface Service {
   /** Where the API answers, for example `http://127.0.0.1:8080`. */
   readonly address: string;
   readonly port: number;
+  /** What the search is doing: loading its index, or ready. */
+  searchStatus(): EngineStatus;
   /** Finishes what runs, refuses new work and lets go of everything, within ten seconds. Safe to call twice. */
   stop(): Promise<void>;
 }
@@ -25,7 +28,7 @@ export async function startService(config: Config, log: Logger = createLog(confi
     await services.close();
   };
   let stopped: Promise<void> | undefined;
-  return { address: api.address, port: api.port, stop: () => (stopped ??= stop()) };
+  return { address: api.address, port: api.port, searchStatus: services.searchStatus, stop: () => (stopped ??= stop()) };
 }
 
 /** Runs background work alone. */

@@ -74,6 +74,7 @@ AS $function$
 begin
   insert into company_removal (company_id) values (old.id)
   on conflict (company_id) do update set removed_xid = pg_current_xact_id();
+  delete from search_entry where model_id in (select id from search_model) and company_id = old.id;
   return null;
 end $function$
 ;
@@ -456,8 +457,6 @@ create table search_entry (
   hq_country text,
   company_changed_xid xid8 not null,
   changed_xid xid8 not null default pg_current_xact_id(),
-  constraint search_entry_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
-  constraint search_entry_model_id_fkey FOREIGN KEY (model_id) REFERENCES search_model(id) ON DELETE CASCADE,
   constraint search_entry_pkey PRIMARY KEY (model_id, company_id)
 );
 

@@ -37,9 +37,10 @@ export async function countCompanies(session: Session): Promise<number> {
 
 /** Removes every model but the newest ready one, which serves, and the one to go on with. */
 export async function removeOldModels(session: Session, goOnWith: number | null): Promise<void> {
-  await session.query(
+  const { rows } = await session.query<{ id: number }>(
     `delete from search_model where id is distinct from $1
-     and id is distinct from (select id from search_model where ready_at is not null order by id desc limit 1)`, [goOnWith]);
+     and id is distinct from (select id from search_model where ready_at is not null order by id desc limit 1) returning id`, [goOnWith]);
+  await session.query("delete from search_entry where model_id = any($1::bigint[])", [rows.map(({ id }) => id)]);
 }
 
 export async function insertModel(session: Session, model: Omit<ModelRow, "id"> & { content: Uint8Array }): Promise<number> {
@@ -86,18 +87,22 @@ export type CompanyToEmbed = CompanyText & FilterAttributes & { id: number; chan
 const TO_EMBED = `select c.id, c.name, c.one_liner, c.description, c.employee_count as "employeeCount", c.funding_stage as "fundingStage",
   c.hq_country as "headquartersCountry", c.changed_xid::text as "changedXid" from company c`;
 
-/** Companies after an id that have no entry of the model, or one that is out of date. */
-export async function readMissing(session: Session, modelId: number, after: number, limit: number): Promise<CompanyToEmbed[]> {
-  const { rows } = await session.query<CompanyToEmbed>(
-    `${TO_EMBED} left join search_entry e on e.model_id = $1 and e.company_id = c.id
-     where c.id > $2 and e.company_changed_xid is distinct from c.changed_xid order by c.id limit $3`, [modelId, after, limit]);
-  return rows;
+/** A company's entry. Lateral and with a limit: one look into the index for each company, where a join might hash a million entries. */
+const ENTRY = "lateral (select company_changed_xid from search_entry where model_id = $1 and company_id = c.id limit 1) e on true";
+
+/** Of the next companies after an id, those that have no entry of the model, or one that is out of date; null after the last company. */
+export async function findMissing(session: Session, modelId: number, after: number, limit: number): Promise<{ ids: number[]; last: number } | null> {
+  const { rows } = await session.query<{ ids: number[] | null; last: number | null }>(
+    `select array_agg(c.id order by c.id) filter (where e.company_changed_xid is distinct from c.changed_xid) as ids, max(c.id) as last
+     from (select id, changed_xid from company where id > $2 order by id limit $3) c left join ${ENTRY}`, [modelId, after, limit]);
+  const { ids, last } = rows[0]!;
+  return last === null ? null : { ids: ids ?? [], last };
 }
 
 /** Ids of companies changed since the model's entries were last made whole, and still without a current entry. */
 export async function findChanged(session: Session, modelId: number): Promise<number[]> {
   const { rows } = await session.query<{ ids: number[] | null }>(
-    `select array_agg(c.id order by c.id) as ids from company c left join search_entry e on e.model_id = $1 and e.company_id = c.id
+    `select array_agg(c.id order by c.id) as ids from company c left join ${ENTRY}
      where c.changed_xid >= (select embedded_to from search_model where id = $1) and e.company_changed_xid is distinct from c.changed_xid`, [modelId]);
   return rows[0]?.ids ?? [];
 }
@@ -119,6 +124,7 @@ export async function writeEntries(session: Session, modelId: number, entries: r
          employee_count, funding_stage, hq_country, company_changed_xid
        from unnest($4::bigint[], $5::text[], $6::text[], $7::integer[], $8::text[], $9::text[], $10::xid8[]) with ordinality
          as given (company_id, name_words, first_words, employee_count, funding_stage, hq_country, company_changed_xid, place)
+       where exists (select from company where id = company_id)
        on conflict (model_id, company_id) do update set vector = excluded.vector, name_words = excluded.name_words,
          first_words = excluded.first_words, employee_count = excluded.employee_count, funding_stage = excluded.funding_stage,
          hq_country = excluded.hq_country, company_changed_xid = excluded.company_changed_xid, changed_xid = pg_current_xact_id()

@@ -4,11 +4,12 @@ import { trainModel, type TrainingPhase } from "../model/train.ts";
 import type { Building } from "./build.ts";
 import { EmbeddingFailed, ENTRIES_AT_ONCE, makeEntries, type EntryMaker } from "./make-entries.ts";
 import {
-  countCompanies, findModel, insertModel, markEmbedded, readAllTexts, readHorizon, readMissing, readModelContent, removeOldModels, takeLock,
+  countCompanies, findMissing, findModel, insertModel, markEmbedded, readAllTexts, readCompaniesToEmbed, readHorizon, readModelContent, removeOldModels, takeLock,
 } from "./queries.ts";
 import { isRebuildDue } from "./rebuild-due.ts";
 
 const TRAINING_PAGE = 1_000;
+const IDS_AT_ONCE = 10_000;
 /** A pass over the catalogue that made fewer entries than this has caught up; what follows is for the embed job. */
 const CAUGHT_UP = 1_000;
 /** Share of the whole at which each phase begins. Embedding a large catalogue takes as long as training on a sample. */
@@ -64,26 +65,32 @@ async function embedAll(building: Building, { model, trained }: Pick<EntryMaker,
   const keptVectors = await openKeptVectors?.(model.dimensions, model.id);
   const maker: EntryMaker = { model, trained, writer, signal, ...(endpoint && { endpoint }), ...(keptVectors && { keptVectors }) };
   try {
-    for (let made = 0, inPass = Infinity; inPass >= CAUGHT_UP; ) {
+    for (let made = 0, inPass = Infinity; inPass >= CAUGHT_UP; made += inPass) {
       const horizon = await readHorizon(reader);
-      inPass = 0;
-      let writing: Promise<void> = Promise.resolve();
-      for (let after = -1; ; ) {
-        const page = await readMissing(reader, model.id, after, ENTRIES_AT_ONCE);
-        const { written } = await makeEntries(maker, page);
-        await writing;
-        writing = written;
-        inPass += page.length;
-        made += page.length;
-        report("Embedding the companies", EMBEDDING_BEGINS + (1 - EMBEDDING_BEGINS) * Math.min(1, made / Math.max(companies, 1)));
-        signal.throwIfAborted();
-        if (page.length < ENTRIES_AT_ONCE) break;
-        after = page.at(-1)!.id;
-      }
-      await writing;
+      inPass = await embedMissing(maker, reader, (count) => {
+        report("Embedding the companies", EMBEDDING_BEGINS + (1 - EMBEDDING_BEGINS) * Math.min(1, (made + count) / Math.max(companies, 1)));
+      });
       if (inPass < CAUGHT_UP) await markEmbedded(reader, model.id, horizon);
     }
   } finally {
     await keptVectors?.close();
   }
+}
+
+/** Goes over all companies once and makes the entries that are missing. Answers how many were. */
+async function embedMissing(maker: EntryMaker, reader: Building["reader"], onMade: (count: number) => void): Promise<number> {
+  let made = 0;
+  let writing: Promise<void> = Promise.resolve();
+  for (let page = await findMissing(reader, maker.model.id, -1, IDS_AT_ONCE); page; page = await findMissing(reader, maker.model.id, page.last, IDS_AT_ONCE)) {
+    for (let at = 0; at < page.ids.length; at += ENTRIES_AT_ONCE) {
+      const companies = await readCompaniesToEmbed(reader, page.ids.slice(at, at + ENTRIES_AT_ONCE));
+      const { written } = await makeEntries(maker, companies);
+      await writing;
+      writing = written;
+      onMade((made += companies.length));
+      maker.signal.throwIfAborted();
+    }
+  }
+  await writing;
+  return made;
 }

@@ -76,7 +76,8 @@ export async function readChanges(session: Session, modelId: number, since: stri
     `select pg_snapshot_xmin(pg_current_snapshot())::text as horizon, changed.ids, changed.xids,
        (select array_agg(company_id::text) from company_removal where removed_xid >= $2::xid8) as removed,
        exists (
-         select from company c left join search_entry e on e.model_id = $1 and e.company_id = c.id
+         select from company c
+           left join lateral (select company_changed_xid from search_entry where model_id = $1 and company_id = c.id limit 1) e on true
          where c.changed_xid >= (select embedded_to from search_model where id = $1) and e.company_changed_xid is distinct from c.changed_xid
        ) as waiting,
        (${NEWEST_MODEL("$3")}) as newest

@@ -1,0 +1,223 @@
+/**
+ * Search over a million companies, end to end over HTTP, beside the bare vector scan. `npm run bench -- search [companies]`.
+ * Targets: lookalikes at most 2.5 times the bare scan plus fetching the rows, traits at most 3 times the bare scan, event loop delay p99 under
+ * 50 ms with 50 lookalike requests at once, a new company searchable within 5 s. A catalogue of this benchmark's stays in the database that
+ * BENCH_DATABASE_URL names, and is then not made again.
+ */
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import pg from "pg";
+import { MemoryVectorSearch } from "../../server/adapters/vector-search-memory/vector-search-memory.ts";
+import { readConfig } from "../../server/config.ts";
+import { createLog } from "../../server/log.ts";
+import { startService, type Service } from "../../server/main.ts";
+import { migrate } from "../../server/db/migrate.ts";
+import { vectorRows } from "../../server/search/serving/decode-entries.ts";
+import { readEntriesAfter } from "../../server/search/serving/queries.ts";
+import { createSecrets } from "../../server/secrets.ts";
+import { openTestCluster } from "../../test/support/cluster.ts";
+import { copyRows } from "./copy-rows.ts";
+import { GeneratedCompanies, generatedColumns } from "./generated-companies.ts";
+import { machine, milliseconds, printTable, ratio, time } from "./measure.ts";
+
+const companies = Number(process.argv[2] ?? 1_000_000);
+const LOT = 20_000;
+const SECRET_KEY = "a secret key for the benchmark, long enough";
+const API_KEY = "ai_live_benchmark0000000000000000000000000000000000";
+
+console.log(`${companies} companies. ${machine()}`);
+const kept = process.env.BENCH_DATABASE_URL;
+const cluster = kept ? { url: kept, close: async () => undefined } : await openTestCluster();
+const client = new pg.Client({ connectionString: cluster.url });
+await migrate(cluster.url);
+await client.connect();
+const filled = await client.query<{ any: boolean }>("select exists (select from search_model where ready_at is not null) as any");
+let service: Service;
+if (!filled.rows[0]!.any) await make();
+service = await start("1");
+const started = await untilReady(service);
+const startRow = { what: "start until the index is loaded", seconds: (started.milliseconds / 1000).toFixed(1), "rows a second": rate(started.milliseconds) };
+printTable("loading the index", [startRow]);
+const million = 1_000_000 / companies;
+printTable("memory for a million companies", [{
+  "vector part MB": Math.round((started.vectorBytes * million) / 2 ** 20), "times plain int8": (started.vectorBytes / (companies * 256)).toFixed(2),
+  "lexical part MB": Math.round((started.lexicalBytes * million) / 2 ** 20),
+}]);
+await measureRequests();
+await measureConcurrency();
+await measureChange();
+await service.stop();
+await client.end();
+await cluster.close();
+process.exit(0);
+
+function rate(ms: number): string {
+  return Math.round(companies / (ms / 1000)).toLocaleString("en-US");
+}
+
+/** Fills the catalogue, trains and embeds. */
+async function make(): Promise<void> {
+  const [bare, catalogue] = await fillCatalogue();
+  service = await start("1");
+  const phases: Record<string, number> = {};
+  const built = await untilReady(service, phases);
+  await service.stop();
+  const embedding = phases["Embedding the companies"] ?? 0;
+  const row = (what: string, spent: number) => ({ what, seconds: (spent / 1000).toFixed(1), "rows a second": rate(spent), "times bare COPY": ratio(spent / bare) });
+  printTable("making the index", [
+    row("COPY of the rows into a bare table", bare),
+    row("COPY into the catalogue, indexes and triggers included", catalogue),
+    row("training on a sample of 60,000 at most", built.milliseconds - embedding),
+    row("embedding every company and storing the entries", embedding),
+    row("COPY into the catalogue and embedding together", catalogue + embedding),
+  ]);
+}
+
+/** Milliseconds of COPY into a table without anything, and into the catalogue. */
+async function fillCatalogue(): Promise<[number, number]> {
+  const columns = generatedColumns.join(", ");
+  await client.query(`create table bare as select ${columns} from company limit 0`);
+  const generator = new GeneratedCompanies(5);
+  const spent: [number, number] = [0, 0];
+  for (let made = 0; made < companies; made += LOT) {
+    const rows = generator.next(Math.min(LOT, companies - made));
+    for (const [at, table] of (["bare", "company"] as const).entries()) {
+      const start = performance.now();
+      await copyRows(client, `copy ${table} (${columns}) from stdin`, rows);
+      spent[at]! += performance.now() - start;
+    }
+  }
+  await client.query("drop table bare");
+  await client.query("vacuum analyze company");
+  await client.query("insert into workspace default values");
+  await client.query("insert into app_user (id, email, workspace_id) values ('user_bench', 'bench@workspace.example', 1)");
+  await client.query("insert into api_key (user_id, key_hmac, key_encrypted) values ('user_bench', $1, 'unused')", [createSecrets(SECRET_KEY).hmac("api-key", API_KEY)]);
+  await client.query("insert into credit_balance (workspace_id, balance) values (1, 100000000)");
+  return spent;
+}
+
+async function start(workers: string): Promise<Service> {
+  const settings = readConfig({
+    PORT: "0", DATABASE_URL: cluster.url, SECRET_KEY, LOG_LEVEL: "error", SAMPLE_DATA: "0", WORKERS: workers,
+    RATE_LIMIT_READS: "1000000", RATE_LIMIT_COSTLY: "1000000", START_CREDITS: "100000000",
+  });
+  if ("mistakes" in settings) throw new Error(settings.mistakes.join(" "));
+  return startService(settings.config, createLog("error"));
+}
+
+type Ready = { milliseconds: number; vectorBytes: number; lexicalBytes: number };
+
+async function untilReady(running: Service, phases: Record<string, number> = {}): Promise<Ready> {
+  const begun = performance.now();
+  let last = "";
+  let looked = begun;
+  for (;;) {
+    const answer = await fetch(`${running.address}/readyz`);
+    const { checks } = (await answer.json()) as { checks: Record<string, string> };
+    if (answer.ok) break;
+    if (checks.search !== last) process.stderr.write(`\r${(last = checks.search ?? "").padEnd(80)}`);
+    const phase = last.replace(/ \(.*/, "");
+    phases[phase] = (phases[phase] ?? 0) + (performance.now() - looked);
+    looked = performance.now();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  process.stderr.write(`\r${"".padEnd(80)}\r`);
+  const ready = performance.now() - begun;
+  const status = running.searchStatus();
+  return { milliseconds: ready, vectorBytes: status.state === "ready" ? status.vectorBytes : 0, lexicalBytes: status.state === "ready" ? status.lexicalBytes : 0 };
+}
+
+async function get(path: string): Promise<Response> {
+  const response = await fetch(service.address + path, { headers: { "X-API-Key": API_KEY } });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  return response;
+}
+
+function lookalikes(seed: number, limit: number): string {
+  return `/api/v1/account/search-lookalikes?seed_domains=g${1 + (seed * 7_919) % companies}.example&limit=${limit}`;
+}
+
+/** The same vectors in a search of the benchmark's own, for the bare scan. */
+async function bareScan(): Promise<{ search: MemoryVectorSearch; queries: Float32Array[] }> {
+  const search = new MemoryVectorSearch(256);
+  const { rows } = await client.query<{ id: string }>("select max(id) as id from search_model where ready_at is not null");
+  const queries: Float32Array[] = [];
+  for (let page = await readEntriesAfter(client, Number(rows[0]!.id), -1, 8_192); page; page = await readEntriesAfter(client, Number(rows[0]!.id), page.companyIds.at(-1)!, 8_192)) {
+    const decoded = vectorRows(page);
+    queries.push(decoded.vectors.slice(0, 256));
+    await search.upsert(decoded);
+  }
+  return { search, queries };
+}
+
+async function measureRequests(): Promise<void> {
+  const { search, queries } = await bareScan();
+  const texts = (await client.query<{ one_liner: string }>("select one_liner from company where id % 9973 = 1 limit 60")).rows.map((row) => row.one_liner.split(" ").slice(1, 6).join(" "));
+  const rows = [];
+  const scan = await time(40, (run) => search.search({ vector: queries[run % queries.length]!, limit: 100 }));
+  const fetching = await time(20, async (run) => {
+    const ids = (await search.search({ vector: queries[run % queries.length]!, limit: 100 })).map(({ companyId }) => companyId);
+    return client.query("select * from company where id = any($1)", [ids]);
+  });
+  await search.close();
+  const rowsMs = Math.max(fetching.median - scan.median, 0);
+  rows.push({ what: "bare scan, top 100", "median ms": milliseconds(scan.median), "fastest ms": milliseconds(scan.fastest), ratio: "" });
+  rows.push({ what: "fetching 100 rows", "median ms": milliseconds(rowsMs), "fastest ms": "", ratio: "" });
+  for (const limit of [10, 100]) {
+    const { median, fastest } = await time(40, (run) => get(lookalikes(run, limit)).then((response) => response.text()));
+    rows.push({ what: `GET search-lookalikes, limit ${limit}`, "median ms": milliseconds(median), "fastest ms": milliseconds(fastest), ratio: `${ratio(median / (scan.median + rowsMs))} of scan and rows (2.5)` });
+  }
+  const filtered = await time(40, (run) => get(`${lookalikes(run, 100)}&locations=SWE&max_employees=100`).then((response) => response.text()));
+  rows.push({ what: "GET search-lookalikes, limit 100, filtered", "median ms": milliseconds(filtered.median), "fastest ms": milliseconds(filtered.fastest), ratio: "" });
+  for (const limit of [25, 100]) {
+    const { median, fastest } = await time(40, (run) => get(`/api/v1/account/search-by-traits?query=${encodeURIComponent(texts[run % texts.length]!)}&limit=${limit}`).then((response) => response.text()));
+    rows.push({ what: `GET search-by-traits, limit ${limit}`, "median ms": milliseconds(median), "fastest ms": milliseconds(fastest), ratio: `${ratio(median / scan.median)} of scan (3)` });
+  }
+  printTable("requests", rows);
+}
+
+async function measureConcurrency(): Promise<void> {
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  const health: number[] = [];
+  let running = true;
+  const checks = (async () => {
+    while (running) {
+      const begun = performance.now();
+      await fetch(`${service.address}/healthz`).then((response) => response.text());
+      health.push(performance.now() - begun);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  })();
+  delay.enable();
+  const begun = performance.now();
+  const total = 300;
+  let next = 0;
+  await Promise.all(Array.from({ length: 50 }, async () => {
+    while (next < total) await get(lookalikes(next++, 10)).then((response) => response.text());
+  }));
+  const each = (performance.now() - begun) / total;
+  delay.disable();
+  running = false;
+  await checks;
+  health.sort((a, b) => a - b);
+  printTable("50 lookalike requests at once (client in the same process)", [{
+    "ms a request": milliseconds(each), "requests a second": (1000 / each).toFixed(0), "event loop delay p50 ms": milliseconds(delay.percentile(50) / 1e6),
+    "p99 ms (50)": milliseconds(delay.percentile(99) / 1e6), "health check p50 ms": milliseconds(health[Math.floor(health.length / 2)] ?? 0), "health check p99 ms": milliseconds(health[Math.floor(health.length * 0.99)] ?? 0),
+  }]);
+}
+
+async function measureChange(): Promise<void> {
+  const seconds: number[] = [];
+  for (let run = 0; run < 5; run++) {
+    const begun = performance.now();
+    const word = `zyxwv${"abcde"[run]}quux`;
+    await client.query(`insert into company (domain, name, one_liner) values ('new${run}.example', 'New ${run}', 'Makes ${word} machines')`);
+    await client.query("notify company_changed");
+    for (;;) {
+      const { results } = (await (await get(`/api/v1/account/search-by-traits?query=${word}&limit=1`)).json()) as { results: { domain: string }[] };
+      if (results[0]?.domain === `new${run}.example`) break;
+    }
+    seconds.push((performance.now() - begun) / 1000);
+  }
+  seconds.sort((a, b) => a - b);
+  printTable("a new company is found after", [{ "median s": seconds[2]!.toFixed(2), "slowest s (5)": seconds[4]!.toFixed(2) }]);
+}
