@@ -1,4 +1,4 @@
-import { seededRandom } from "./clustered-vectors.ts";
+import { randomNumbers } from "../../server/search/model/random.ts";
 
 /** What COPY writes of a generated company. */
 export const generatedColumns = ["domain", "name", "one_liner", "description", "employee_count", "funding_stage", "hq_country", "search_name", "name_key"] as const;
@@ -21,7 +21,7 @@ export class GeneratedCompanies {
   #made = 0;
 
   constructor(seed: number) {
-    this.#random = seededRandom(seed);
+    this.#random = randomNumbers(seed);
     this.#words = Array.from({ length: WORDS }, (_, i) => this.#word(i));
     this.#topics = Array.from({ length: TOPICS }, () => Array.from({ length: WORDS_OF_TOPIC }, () => 100 + Math.floor(this.#random() ** 2 * (WORDS - 100))));
   }

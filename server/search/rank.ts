@@ -1,3 +1,4 @@
+import { bestScores } from "./best-scores.ts";
 import type { LexicalQuery } from "./lexical/query.ts";
 import { toUnit } from "./model/embed.ts";
 import type { LexicalTop, RankingIndex, ScoredCompanies } from "./ranking-index.ts";
@@ -65,8 +66,6 @@ const meetingCondition = (companyIds: readonly number[], scores: ArrayLike<numbe
   return companyIds.flatMap((companyId, at) => (scores[at]! >= least ? [{ companyId, bonus: Math.min(scores[at]!, conditionFull * unit) }] : []));
 };
 
-const byScore = (a: RankedCompany, b: RankedCompany): number => b.score - a.score || a.companyId - b.companyId;
-
 /** The query vector moved towards the centre of the best companies; the vector itself when none of them has one. */
 export const withFeedback = (vector: Float32Array, best: readonly (Float32Array | null)[], weight: number): Float32Array => {
   const centre = new Float32Array(vector.length);
@@ -94,22 +93,28 @@ const askArms = async <Filter>(
   return { part, nearest, lexical, lexicalScores, beyond };
 };
 
-/** Fused scores of the companies under one part of the query, its vector replaced by `vector`. */
+/** What letters add to the companies' fused scores under one part of the query. */
+const lexicalShares = ({ part, lexical, lexicalScores, beyond }: Arms, companyIds: readonly number[]): Float32Array => {
+  const shares = new Float32Array(companyIds.length);
+  companyIds.forEach((companyId, at) => {
+    shares[at] = part.weights.lexical * standardised(lexicalScores.get(companyId) ?? beyond, lexical);
+  });
+  return shares;
+};
+
+/** Fused scores of the companies: `shares` and what the meaning adds, its standardised cosine with `vector`. */
 const fuse = async <Filter>(
   index: RankingIndex<Filter>,
-  { part, lexical, lexicalScores, beyond }: Arms,
+  weight: number,
   vector: Float32Array,
   companyIds: readonly number[],
   sample: readonly number[],
+  shares: Float32Array,
 ): Promise<Float32Array> => {
   const [cosines, sampled] = await Promise.all([index.denseScores(vector, companyIds), index.denseScores(vector, sample)]);
   const spread = spreadOf(sampled);
-  return Float32Array.from(
-    companyIds,
-    (companyId, at) =>
-      part.weights.dense * standardised(cosines[at]!, spread) +
-      part.weights.lexical * standardised(lexicalScores.get(companyId) ?? beyond, lexical),
-  );
+  for (let at = 0; at < cosines.length; at += 1) cosines[at] = weight * standardised(cosines[at]!, spread) + shares[at]!;
+  return cosines;
 };
 
 /**
@@ -127,16 +132,19 @@ export const rank = async <Filter>(index: RankingIndex<Filter>, query: RankingQu
   ]);
   const everyList = [arms, ...(condition === null ? [] : [condition])].flatMap(({ nearest, lexical }) => [nearest, lexical]);
   const found = [...new Set(everyList.flatMap((list) => list.companyIds))].filter((companyId) => !exclude.has(companyId));
-  const bonus = condition === null ? null : await fuse(index, condition, condition.part.vector, found, sample);
-  const meeting = condition === null ? found.map((companyId) => ({ companyId, bonus: 0 })) : meetingCondition(found, bonus ?? [], condition.part.weights);
-  const companyIds = meeting.map((company) => company.companyId);
-  const rankBy = async (vector: Float32Array): Promise<RankedCompany[]> => {
-    const scores = await fuse(index, arms, vector, companyIds, sample);
-    return meeting.map(({ companyId, bonus: added }, at) => ({ companyId, score: scores[at]! + added })).sort(byScore);
-  };
-  const before = await rankBy(query.vector);
-  const best = await index.vectorsOf(before.slice(0, feedbackCompanies).map((company) => company.companyId));
+  const bonus =
+    condition === null
+      ? null
+      : await fuse(index, condition.part.weights.dense, condition.part.vector, found, sample, lexicalShares(condition, found));
+  const meeting = condition === null || bonus === null ? null : meetingCondition(found, bonus, condition.part.weights);
+  const companyIds = meeting === null ? found : meeting.map((company) => company.companyId);
+  const shares = lexicalShares(arms, companyIds);
+  meeting?.forEach((company, at) => (shares[at]! += company.bonus));
+  const rankBy = async (vector: Float32Array, most: number): Promise<ScoredCompanies> =>
+    bestScores(companyIds, await fuse(index, query.weights.dense, vector, companyIds, sample, shares), most);
+  const before = await rankBy(query.vector, feedbackCompanies);
+  const best = await index.vectorsOf(before.companyIds);
   signal?.throwIfAborted();
-  const after = await rankBy(withFeedback(query.vector, best, query.weights.feedback));
-  return after.slice(0, limit);
+  const after = await rankBy(withFeedback(query.vector, best, query.weights.feedback), limit);
+  return after.companyIds.map((companyId, at) => ({ companyId, score: after.scores[at]! }));
 };

@@ -56,7 +56,8 @@ export class CompanyRows {
   }
 
   #homeOf(companyId: number): number {
-    const mixed = Math.imul((companyId >>> 0) ^ Math.imul(Math.floor(companyId / 2 ** 32), 0x85ebca6b), 0x9e3779b1);
+    const high = companyId < 2 ** 32 ? 0 : Math.floor(companyId / 2 ** 32);
+    const mixed = Math.imul((companyId >>> 0) ^ Math.imul(high, 0x85ebca6b), 0x9e3779b1);
     return (mixed ^ (mixed >>> 15)) & (this.#table.length - 1);
   }
 

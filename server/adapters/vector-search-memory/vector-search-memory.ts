@@ -76,17 +76,16 @@ export class MemoryVectorSearch implements VectorSearch {
     const { selection, scores } = layout.scratch(this.#mainThread);
     const query = layout.query(BATCH_QUERIES);
     writeQuery(this.#index, this.#mainThread, vector, BATCH_QUERIES);
+    const rows = this.#rows.findAll(companyIds);
     const answer: (number | null)[] = new Array(companyIds.length).fill(null);
-    for (let first = 0; first < companyIds.length; first += BLOCK_ROWS) {
-      const places: number[] = [];
-      for (let place = first; place < Math.min(first + BLOCK_ROWS, companyIds.length); place++) {
-        const row = this.#rows.find(companyIds[place]!);
-        if (row < 0) continue;
-        uint32[selection / 4 + places.length] = row;
-        places.push(place);
-      }
-      kernel.scoreRows(layout.segments, layout.dimensions, selection, places.length, query, scores);
-      places.forEach((place, at) => (answer[place] = float32[scores / 4 + at]!));
+    for (let first = 0; first < rows.length; first += BLOCK_ROWS) {
+      const block = rows.subarray(first, first + BLOCK_ROWS);
+      // A company that is not held is scored as row 0 and answered as null.
+      block.forEach((row, at) => (uint32[selection / 4 + at] = Math.max(row, 0)));
+      if (this.#rows.used > 0) kernel.scoreRows(layout.segments, layout.dimensions, selection, block.length, query, scores);
+      block.forEach((row, at) => {
+        if (row >= 0) answer[first + at] = float32[scores / 4 + at]!;
+      });
     }
     return answer;
   }

@@ -1,5 +1,6 @@
 import type { LexicalTop } from "../ranking-index.ts";
 import type { CompanyFilter } from "../search.ts";
+import { bestScores } from "../best-scores.ts";
 import { blockRows } from "./block.ts";
 import { lengthOf } from "./company-grams.ts";
 import { GramDictionary } from "./gram-dictionary.ts";
@@ -70,14 +71,14 @@ export class LexicalIndex {
   /** The best companies by a query, and the spread of all allowed companies' scores. */
   async top(query: LexicalQuery, limit: number, filter: CompanyFilter | null): Promise<LexicalTop> {
     const parts = await this.#threads.score(query, limit, this.#coded(filter));
-    const best = parts.flatMap(({ companyIds, scores }) => Array.from(companyIds, (companyId, at) => ({ companyId, score: scores[at]! })));
-    best.sort((a, b) => b.score - a.score || a.companyId - b.companyId);
-    best.length = Math.min(best.length, limit);
+    const companyIds = parts.flatMap((part) => Array.from(part.companyIds));
+    const scores = new Float32Array(companyIds.length);
+    parts.reduce((at, part) => (scores.set(part.scores, at), at + part.scores.length), 0);
     const total = (of: "sum" | "squares" | "allowed"): number => parts.reduce((sum, part) => sum + part[of], 0);
     const allowed = Math.max(total("allowed"), 1);
     const mean = total("sum") / allowed;
     const deviation = Math.sqrt(Math.max(total("squares") / allowed - mean * mean, 0));
-    return { companyIds: best.map(({ companyId }) => companyId), scores: Float32Array.from(best, ({ score }) => score), mean, deviation };
+    return { ...bestScores(companyIds, scores, limit), mean, deviation };
   }
 
   /** `size` allowed companies spread evenly over the catalogue, or all of them when there are fewer. */

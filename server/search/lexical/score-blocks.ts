@@ -1,4 +1,4 @@
-import { blockRows, scoreBlock } from "./block.ts";
+import { blockRows, impactStep, scoreBlock } from "./block.ts";
 import type { IndexedBlock } from "./indexed-block.ts";
 import type { LexicalQuery } from "./query.ts";
 import { TopScores } from "./top-scores.ts";
@@ -34,7 +34,7 @@ export const scoreBlocks = (
   filter: CodedFilter | null,
   nextBlock: () => number,
 ): LexicalPart => {
-  const top = new TopScores(limit);
+  const top = new TopScores(limit, highestScore(query));
   const total = { sum: 0, squares: 0, allowed: 0 };
   for (let at = nextBlock(); at < blocks.length; at = nextBlock()) {
     const block = blocks[at]!;
@@ -47,6 +47,9 @@ export const scoreBlocks = (
   const { ids, scores: best } = top.take();
   return { companyIds: ids, scores: best, ...total };
 };
+
+/** No company scores more: every gram at its heaviest. */
+const highestScore = ({ weights }: LexicalQuery): number => Math.max(1e-6, weights.reduce((sum, weight) => sum + weight, 0) * 255 * impactStep);
 
 type Total = { sum: number; squares: number; allowed: number };
 

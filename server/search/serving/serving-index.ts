@@ -1,4 +1,4 @@
-import type { VectorFilter, VectorSearch } from "../../ports/vector-search.ts";
+import { MAX_VECTOR_SEARCH_LIMIT, type VectorFilter, type VectorSearch } from "../../ports/vector-search.ts";
 import type { LexicalIndex } from "../lexical/lexical-index.ts";
 import type { LexicalQuery } from "../lexical/query.ts";
 import type { LexicalTop, RankingIndex, ScoredCompanies } from "../ranking-index.ts";
@@ -15,12 +15,16 @@ export class ServingIndex implements RankingIndex<CompanyFilter> {
   }
 
   async denseTop(vector: Float32Array, limit: number, filter: CompanyFilter | null, signal?: AbortSignal): Promise<ScoredCompanies> {
-    const matches = await this.#vectors.search({ vector, limit, ...(filter && { filter: filter satisfies VectorFilter }), ...(signal && { signal }) });
-    return { companyIds: matches.map(({ companyId }) => companyId), scores: Float32Array.from(matches, ({ score }) => score) };
+    const matches = await this.#vectors.search({ vector, limit: Math.min(limit, MAX_VECTOR_SEARCH_LIMIT), ...(filter && { filter: filter satisfies VectorFilter }), ...(signal && { signal }) });
+    const scores = new Float32Array(matches.length);
+    matches.forEach(({ score }, at) => (scores[at] = score));
+    return { companyIds: matches.map(({ companyId }) => companyId), scores };
   }
 
   async denseScores(vector: Float32Array, companyIds: readonly number[]): Promise<Float32Array> {
-    return Float32Array.from(await this.#vectors.score(vector, companyIds), (score) => score ?? 0);
+    const scores = new Float32Array(companyIds.length);
+    (await this.#vectors.score(vector, companyIds)).forEach((score, at) => (scores[at] = score ?? 0));
+    return scores;
   }
 
   vectorsOf(companyIds: readonly number[]): Promise<(Float32Array | null)[]> {
