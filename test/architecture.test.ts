@@ -107,6 +107,16 @@ describe("who may import whom", () => {
   });
 });
 
+it("every file of the server, the client and the scripts is used by another, or is run", () => {
+  const sources = [...server, ...client, ...scripts];
+  const used = new Set(sources.flatMap(({ imports }) => imports));
+  // Threads and WebAssembly are loaded by a URL, and commands are run by their path.
+  const named = sources.map(({ text }) => text).join("\n");
+  const isRun = (path: string): boolean => /^scripts\/([^/]+\/main|bench\/[^/]+)\.ts$/.test(path) || path === "client/src/index.ts" || /\.(assembly|d)\.ts$/.test(path);
+  const isNamed = (path: string): boolean => new RegExp(`new URL\\("\\./${path.split("/").at(-1)?.replaceAll(".", "\\.")}"`).test(named);
+  expect(sources.map(({ path }) => path).filter((path) => !used.has(path) && !isRun(path) && !isNamed(path))).toEqual([]);
+});
+
 describe("what a file looks like", () => {
   const written = [...server, ...client, ...scripts];
 

@@ -76,7 +76,7 @@ const table: Record<string, Holds> = {
   "npm run bench": prints(/^ingest \[FILE \| companies\]$/m),
   "npm run bench -- ingest 50000": (command) => prints(/Ingest of new companies/)(command.replace("50000", "200")),
   "npm run bench -- all": heldBy("scripts/bench/main.ts", 'asked === "all"'),
-  "node scripts/generate/kernels.ts": heldBy("test/generate/kernels.test.ts", "compileKernel(kernel)"),
+  "npm run kernels": heldBy("test/kernels/kernels.test.ts", "compileKernel(kernel)"),
   "npm run build --workspace client": heldBy("test/client/package.test.ts", 'run("npm", ["run", "build"], join(projectRoot, "client"))'),
   "npm pack --workspace client": heldBy("test/client/package.test.ts", 'run("npm", ["pack", '),
   "npm install ./account-intelligence-client-0.1.0.tgz": heldBy("test/client/package.test.ts", 'run("npm", ["install", '),

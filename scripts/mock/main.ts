@@ -1,5 +1,6 @@
 // npm run mock -- [--port 4010] [--host 127.0.0.1] [--dynamic] [--seed N]
 import { parseArgs } from "node:util";
+import { stopOnSignals } from "../support/stop-on-signals.ts";
 import { startMock } from "./mock-server.ts";
 
 const { values } = parseArgs({
@@ -21,15 +22,7 @@ const mock = await startMock({
   process.exit(1);
 });
 
+stopOnSignals(() => mock.stop());
 console.log(`Mock of the whole contract at ${mock.address} (${values.dynamic ? `made-up data${values.seed ? `, seed ${values.seed}` : ""}` : "its examples"}).
 Any key is taken:  curl -s ${mock.address}/api/v1/credits -H 'X-API-Key: any'
 Another status:    curl -s ${mock.address}/api/v1/credits -H 'X-API-Key: any' -H 'Prefer: code=429'`);
-
-for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) {
-  process.on(signal, () => {
-    mock.stop().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
-  });
-}

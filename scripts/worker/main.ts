@@ -7,5 +7,5 @@ import { stopOnSignals } from "../support/stop-on-signals.ts";
 const config = settingsOrExit();
 const log = createLog(config.logLevel);
 const worker = await startWorker(config, log);
-log.info("working");
 stopOnSignals(() => worker.stop());
+log.info("working");

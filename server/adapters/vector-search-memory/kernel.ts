@@ -34,6 +34,6 @@ export function bindKernel(module: WebAssembly.Module, memory: WebAssembly.Memor
   const kernel = new WebAssembly.Instance(module, { env: { memory } }).exports as Exports;
   const agrees = kernel.BINS.value === BINS && kernel.CANDIDATES.value === CANDIDATES && kernel.SEGMENT_ROWS.value === SEGMENT_ROWS
     && kernel.collectorBytes() === COLLECTOR_BYTES && kernel.segmentBytes(256) === layoutOf(256, 1, 1).segmentBytes;
-  if (!agrees) throw new Error("kernel.wasm is not the one layout.ts describes: run scripts/generate/kernels.ts");
+  if (!agrees) throw new Error("kernel.wasm is not the one layout.ts describes: run `npm run kernels`");
   return kernel;
 }

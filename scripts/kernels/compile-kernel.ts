@@ -1,5 +1,3 @@
-// node scripts/generate/kernels.ts: compiles the AssemblyScript of the server to the WebAssembly beside it.
-import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import asc from "assemblyscript/asc";
@@ -33,8 +31,4 @@ export async function compileKernel({ folder, source, output, features }: Kernel
   const kernel = files.get(output);
   if (error || !(kernel instanceof Uint8Array)) throw new Error(`${folder}/${source} does not compile\n${stderr.toString()}`);
   return kernel;
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  for (const kernel of Object.values(kernels)) await writeFile(join(projectRoot, kernel.folder, kernel.output), await compileKernel(kernel));
 }
