@@ -57,7 +57,7 @@ export function startSearchHost(options: SearchHostOptions): SearchHost {
   return {
     lookalikes: (request, control) => whenReady(serving, { method: "lookalikes", args: [request] }, control),
     traits: (request, control) => whenReady(serving, { method: "traits", args: [request] }, control),
-    matchReasons: (subject, companies, signal) => serving.call({ method: "matchReasons", args: [subject, companies] }, signal ? { signal } : {}),
+    matchReasons: (subject, companies, signal) => whenReady(serving, { method: "matchReasons", args: [subject, companies] }, signal && { signal }),
     status: () => serving.status,
     close: async () => {
       closed = true;
@@ -83,6 +83,7 @@ class EngineThread {
   readonly #log: Logger;
   #lastId = 0;
   #stopping = false;
+  #ended = false;
 
   constructor({ entry, workerData, log }: SearchHostOptions, told: { onReady: () => void; onNewerModel: () => void; onEnd: (error: unknown) => void }) {
     this.#log = log;
@@ -95,6 +96,9 @@ class EngineThread {
     });
     this.#worker.on("error", (error) => (failure = error));
     this.#worker.on("exit", () => {
+      this.#ended = true;
+      // Nobody would answer what is asked of an ended thread: callers must not take it for ready.
+      this.status = { state: "loading", message: "the search is being started again" };
       for (const { reject } of this.#waiting.values()) reject(failure);
       this.#waiting.clear();
       if (!this.#stopping) told.onEnd(failure);
@@ -129,7 +133,7 @@ class EngineThread {
   }
 
   async stop(): Promise<void> {
-    if (this.#stopping) return;
+    if (this.#stopping || this.#ended) return;
     this.#stopping = true;
     const ended = new Promise<void>((resolve) => this.#worker.once("exit", () => resolve()));
     this.#say({ kind: "stop" });

@@ -1,0 +1,58 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { Unavailable } from "../../server/http/problems.ts";
+import { startSearchHost, type SearchHost } from "../../server/search/serving/host.ts";
+import { silentLog } from "../support/silent-log.ts";
+import { until } from "../support/until.ts";
+
+/** A search thread that is ready at once, answers for reasons, and ends when it is asked for traits. */
+const FRAGILE_THREAD = `
+  import { parentPort } from "node:worker_threads";
+  const status = { state: "ready", modelId: 1, companies: 0, loadedInMs: 0, vectorBytes: 0, lexicalBytes: 0 };
+  parentPort.postMessage({ kind: "status", status });
+  parentPort.on("message", ({ kind, id, call }) => {
+    if (kind === "stop") parentPort.close();
+    else if (call.method === "traits") process.exit(1);
+    else parentPort.postMessage({ kind: "answer", id, value: ["a reason"] });
+  });`;
+
+const subject = { query: "things", seedCompanyIds: [], derivedQuery: null };
+const traits = { query: "things", filter: {}, excludedCompanyIds: [], limit: 1 };
+
+let host: SearchHost | undefined;
+afterEach(() => host?.close());
+
+async function startFragile(): Promise<SearchHost> {
+  host = startSearchHost({ entry: new URL(`data:text/javascript,${encodeURIComponent(FRAGILE_THREAD)}`), workerData: {}, log: silentLog });
+  const started = host;
+  await until(() => started.status().state === "ready");
+  return started;
+}
+
+describe("when the search thread ends", () => {
+  test("what it was asked fails, and the search calls itself not ready at once", async () => {
+    const search = await startFragile();
+    await expect(search.traits(traits)).rejects.toThrow("the search thread ended");
+    expect(search.status()).toEqual({ state: "loading", message: "the search is being started again" });
+  });
+
+  test("further questions are told to come again instead of waiting for ever", async () => {
+    const search = await startFragile();
+    await expect(search.traits(traits)).rejects.toThrow();
+    await expect(search.matchReasons(subject, [])).rejects.toBeInstanceOf(Unavailable);
+    await expect(search.traits(traits)).rejects.toBeInstanceOf(Unavailable);
+  });
+
+  test("another one takes its place", async () => {
+    const search = await startFragile();
+    await expect(search.traits(traits)).rejects.toThrow();
+    await until(() => search.status().state === "ready");
+    expect(await search.matchReasons(subject, [])).toEqual(["a reason"]);
+  });
+
+  test("the search can still be closed", async () => {
+    const search = await startFragile();
+    await expect(search.traits(traits)).rejects.toThrow();
+    await search.close();
+    expect(search.status().state).toBe("loading");
+  });
+});
