@@ -9,7 +9,7 @@ import { connect } from "../../server/db/connect.ts";
 import { openTestCluster } from "../../test/support/cluster.ts";
 import { createSecrets } from "../../server/secrets.ts";
 import { migrate } from "../../server/db/migrate.ts";
-import { machine, milliseconds, printTable, ratio, time } from "./measure.ts";
+import { machine, milliseconds, printTable, ratio, timeInTurns } from "./measure.ts";
 
 const ACCOUNTS = Number(process.argv[2] ?? 1_000_000);
 const RUNS = 15;
@@ -64,8 +64,10 @@ const nameSearch = (query: string) => () => call("GET", `/api/v1/account/search-
 
 const figures: Record<string, string>[] = [];
 async function compare(what: string, action: () => Promise<unknown>, beside: string, base: () => Promise<unknown>, target: number): Promise<void> {
-  const [own, baseline] = [(await time(RUNS, action)).median, (await time(RUNS, base)).median];
-  figures.push({ what, "median ms": milliseconds(own), beside: `${beside} ${milliseconds(baseline)} ms`, ratio: ratio(own / baseline), target: `≤ ${target}x` });
+  const { own, baseline } = await timeInTurns(RUNS, { own: action, baseline: base });
+  figures.push({
+    what, "median ms": milliseconds(own.median), beside: `${beside} ${milliseconds(baseline.median)} ms`, ratio: ratio(own.median / baseline.median), target: `≤ ${target}x`,
+  });
 }
 
 const part = (more: object) => () =>

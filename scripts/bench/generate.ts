@@ -7,32 +7,30 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { machine, printTable, ratio, time, type Timing } from "./measure.ts";
+import { machine, printTable, ratio, timeInTurns, type Timing } from "./measure.ts";
 
 const runs = Number(process.argv[2] ?? 7);
 const projectRoot = fileURLToPath(new URL("../..", import.meta.url));
 const scratch = mkdtempSync(join(tmpdir(), "bench-generate-"));
 
-function measure(commandLine: readonly string[]): Promise<Timing> {
-  return time(runs, () => {
-    const run = spawnSync(process.execPath, commandLine, { cwd: projectRoot, encoding: "utf8" });
-    if (run.status !== 0) throw new Error(`${commandLine.join(" ")}\n${run.stdout}${run.stderr}`);
-  });
+function run(...commandLine: string[]): void {
+  const { status, stdout, stderr } = spawnSync(process.execPath, commandLine, { cwd: projectRoot, encoding: "utf8" });
+  if (status !== 0) throw new Error(`${commandLine.join(" ")}\n${stdout}${stderr}`);
 }
 
-const compile = await measure([
-  "node_modules/@typespec/compiler/cmd/tsp.js", "compile", "spec", "--config", "spec/tspconfig.yaml",
-  "--option", `@typespec/openapi3.emitter-output-dir=${scratch}`,
-]);
-const types = await measure(["node_modules/openapi-typescript/bin/cli.js", join(scratch, "openapi.json"), "-o", join(scratch, "types.ts")]);
-const generate = await measure(["scripts/generate/main.ts", "--check"]);
+const timings = await timeInTurns(runs, {
+  "tsp compile": () =>
+    run("node_modules/@typespec/compiler/cmd/tsp.js", "compile", "spec", "--config", "spec/tspconfig.yaml", "--option", `@typespec/openapi3.emitter-output-dir=${scratch}`),
+  "openapi-typescript": () => run("node_modules/openapi-typescript/bin/cli.js", join(scratch, "openapi.json"), "-o", join(scratch, "types.ts")),
+  "generate (all outputs)": () => run("scripts/generate/main.ts", "--check"),
+});
 rmSync(scratch, { recursive: true });
 
-const both = { median: compile.median + types.median, fastest: compile.fastest + types.fastest };
-const rows = Object.entries({ "tsp compile": compile, "openapi-typescript": types, "generate (all outputs)": generate });
-console.log(`${machine()}; ${runs} runs each`);
+console.log(`${machine()}; ${runs} runs each, in turns`);
 printTable(
   "Generate beside the bare tools",
-  rows.map(([what, { median, fastest }]) => ({ what, "median ms": Math.round(median), "fastest ms": Math.round(fastest) })),
+  Object.entries(timings).map(([what, { median, fastest }]) => ({ what, "median ms": Math.round(median), "fastest ms": Math.round(fastest) })),
 );
-console.log(`\ngenerate / (tsp compile + openapi-typescript): median ${ratio(generate.median / both.median)}, fastest ${ratio(generate.fastest / both.fastest)} (target 1.3x)`);
+const { "tsp compile": compile, "openapi-typescript": types, "generate (all outputs)": generate } = timings;
+const beside = (figure: keyof Timing): string => ratio(generate[figure] / (compile[figure] + types[figure]));
+console.log(`\ngenerate / (tsp compile + openapi-typescript): median ${beside("median")}, fastest ${beside("fastest")} (target 1.3x)`);

@@ -14,8 +14,26 @@ export async function time(runs: number, work: (run: number) => unknown): Promis
     await work(run);
     times.push(performance.now() - start);
   }
-  times.sort((a, b) => a - b);
-  return { median: times[Math.floor(times.length / 2)]!, fastest: times[0]! };
+  return summary(times);
+}
+
+/** Times of several things, run in turns so that other work on the machine slows each alike. */
+export async function timeInTurns<Name extends string>(runs: number, works: Record<Name, () => unknown>): Promise<Record<Name, Timing>> {
+  const names = Object.keys(works) as Name[];
+  const times = names.map((): number[] => []);
+  for (let run = 0; run <= runs; run++) {
+    for (const [at, name] of names.entries()) {
+      const start = performance.now();
+      await works[name]();
+      if (run > 0) times[at]!.push(performance.now() - start);
+    }
+  }
+  return Object.fromEntries(names.map((name, at) => [name, summary(times[at]!)])) as Record<Name, Timing>;
+}
+
+function summary(times: readonly number[]): Timing {
+  const sorted = times.toSorted((a, b) => a - b);
+  return { median: sorted[Math.floor(sorted.length / 2)]!, fastest: sorted[0]! };
 }
 
 /** One line that says where and when figures were taken. */
