@@ -29,6 +29,9 @@ const LEADS = [
   "Rowan", "Sable", "Saffron", "Sage", "Silver", "Slate", "Snow", "Spruce", "Stone", "Summit", "Swan", "Teal", "Tern", "Topaz", "Vale", "Willow",
 ];
 
+/** The companies that the contract's examples speak of, so that they can be tried as they stand: by industry, its first company. */
+const NAMES_OF_EXAMPLES: Readonly<Record<string, string>> = { Payments: "Northwind", "Regulatory compliance": "Zahlwerk", "Business banking": "Fabrikam" };
+
 /** Employees and age a company of a stage has. */
 const STAGES: Readonly<Record<FundingStage, readonly [least: number, most: number, youngest: number, oldest: number]>> = {
   "Pre-Seed": [1, 8, 0, 2], Seed: [3, 30, 1, 5], "Series A": [15, 90, 2, 8], "Series B": [50, 260, 3, 11], "Series C": [120, 700, 5, 14],
@@ -41,13 +44,13 @@ const STAGE_WEIGHTS = fundingStages.flatMap((stage, index) => Array<FundingStage
 
 /** Believable companies, each name and domain once. Industries, stages and countries all appear once there are 60. */
 export function generateCompanies(random: Random, count: number, year: number): SampleCompany[] {
-  const taken = new Set<string>();
+  const taken = new Set(Object.values(NAMES_OF_EXAMPLES).map((name) => name.toLowerCase()));
   return Array.from({ length: count }, (_, index) => {
     const industry = industries[index % industries.length] ?? random.pick(industries);
     // The first of each, so that none is left to chance; after that, the larger countries more often.
     const place = places[index < places.length ? index : Math.floor(random.next() ** 1.6 * places.length)] ?? random.pick(places);
     const stage = fundingStages[index] ?? random.pick(STAGE_WEIGHTS);
-    const name = freshName(random, industry, taken);
+    const name = (index < industries.length && NAMES_OF_EXAMPLES[industry.name]) || freshName(random, industry, taken);
     return company(random, { name, industry, place, stage, year });
   });
 }

@@ -18,6 +18,7 @@ describe("the generated sample", () => {
 
   test("has 2,000 companies in 40 industries, 60 countries and every funding stage", () => {
     expect(sample.companies).toHaveLength(2000);
+    expect(sample.companies.map(({ domain }) => domain)).toEqual(expect.arrayContaining(["northwind.example", "zahlwerk.example", "fabrikam.example"]));
     expect(distinct(sample.companies.map(({ industry }) => industry))).toBe(40);
     expect(distinct(sample.companies.map(({ hq_country }) => hq_country))).toBe(60);
     expect(distinct(sample.companies.map(({ funding_stage }) => funding_stage))).toBe(fundingStages.length);
