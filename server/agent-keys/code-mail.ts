@@ -12,13 +12,13 @@ import { isPending } from "./queries.ts";
 export async function queueCodeMail(db: Db, secrets: Secrets, email: string, code: string, now: Date): Promise<void> {
   // Begins with the time, so that an outbox lists mails in their order.
   const mailId = `${now.toISOString().replaceAll(/[^\dTZ]/g, "")}-${randomUUID()}`;
-  await enqueue(db, "agent-keys.send-code", { mailId, email, sealedCode: secrets.encrypt("verification-code", code, email) });
+  await enqueue(db, "agent-keys.send-code", { mailId, email, encryptedCode: secrets.encrypt("verification-code", code, email) });
 }
 
 /** Mails a code, unless it was used, replaced or has expired meanwhile. */
 export function sendCode({ db, secrets, mail, clock }: { db: Db; secrets: Secrets; mail: Mail; clock: Clock }): JobHandler<"agent-keys.send-code"> {
-  return async ({ mailId, email, sealedCode }, { signal, log }) => {
-    const code = secrets.decrypt("verification-code", sealedCode, email);
+  return async ({ mailId, email, encryptedCode }, { signal, log }) => {
+    const code = secrets.decrypt("verification-code", encryptedCode, email);
     if (!(await isPending(db, email, hmacOfCode(secrets, email, code), clock.now()))) return;
     const sent = await mail.send({ id: mailId, to: email, subject: "Your verification code", text: codeText(code) }, signal);
     if (sent.outcome === "unavailable") throw new Error(`The mail with a code could not be sent: ${sent.reason}`);

@@ -12,7 +12,7 @@ export interface UntypedInput {
   readonly body: unknown;
 }
 
-/** What the pipeline gives every handler; `reply`, `problem` and `invalid` are added here. */
+/** What the request path gives every handler; `reply`, `problem` and `invalid` are added here. */
 export type HandlerEnvironment = Omit<RequestContext<OperationId>, "reply" | "problem" | "invalid" | "caller"> & {
   readonly caller: Caller | undefined;
 };

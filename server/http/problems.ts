@@ -10,7 +10,7 @@ export function problemBody(
   return { error_code: errorCode, message, details, request_id: requestId };
 }
 
-/** A request the pipeline turns away before any handler runs. */
+/** A request that the request path turns away before any handler runs. */
 export class Refusal {
   readonly status: number;
   readonly body: Schema["Problem"] | Schema["ValidationProblem"];

@@ -4,7 +4,7 @@
  */
 export interface JobPayloads {
   /** Mails a verification code. The code is encrypted: a queue is read by more people than a mailbox. */
-  "agent-keys.send-code": { mailId: string; email: string; sealedCode: string };
+  "agent-keys.send-code": { mailId: string; email: string; encryptedCode: string };
   /** Every hour: forgets codes and sign-ups that no longer count. */
   "agent-keys.tidy": Scheduled;
   /** Every hour: forgets idempotency records and rate limit counters that no request can ask for any more. */

@@ -46,7 +46,7 @@ test("one workspace's 20 bulk jobs hold up neither another's single one nor mail
   const finished = async () => (await Promise.all(ids.map((id) => crowd.poll(id)))).filter(({ status }) => status === "completed").length;
 
   const id = await single.accepted({ query: "things", limit: 300 });
-  await enqueue(database.db, "agent-keys.send-code", { mailId: "mail", email: "someone@workspace.example", sealedCode: "sealed" });
+  await enqueue(database.db, "agent-keys.send-code", { mailId: "mail", email: "someone@workspace.example", encryptedCode: "sealed" });
   expect(await single.ended(id)).toMatchObject({ status: "completed", processed: 300 });
   await until(() => mailed.length === 1);
   expect(await finished()).toBeLessThan(20);
