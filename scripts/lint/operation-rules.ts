@@ -81,13 +81,12 @@ export const operationRules: readonly Rule[] = [
 function pipelineStatuses(document: OpenApiDocument, { operation }: LocatedOperation): string[] {
   const names = operation.parameters.map((each) => resolveParameter(document, each).name);
   const withKey = operation.security?.length !== 0;
-  const writes = operation["x-effect"] !== "read";
   return [
     "200",
     ...(withKey ? ["401"] : []),
     ...(names.includes("X-User-ID") ? ["403"] : []),
     ...(operation.requestBody ? ["400", "408", "413", "415"] : []),
-    ...(names.includes("Idempotency-Key") && writes ? ["409"] : []),
+    ...(names.includes("Idempotency-Key") ? ["409"] : []),
     "422",
     "429",
     "500",

@@ -33,7 +33,10 @@ export interface OperationServices {
   readonly stopping: AbortSignal;
 }
 
-/** Runs a handler within its time limit; what it writes is one transaction with the record of its `Idempotency-Key`. */
+/**
+ * Runs a handler within its time limit; what it writes is one transaction with the record of its `Idempotency-Key`. A
+ * POST that only reads keeps its answer under a key too, as its contract says.
+ */
 export async function runOperation(services: OperationServices, handler: MountedHandler, ready: ReadyRequest): Promise<Answer | Refusal> {
   const gone = new AbortController();
   const limit = AbortSignal.timeout(services.handlerTimeoutMs);
@@ -43,7 +46,8 @@ export async function runOperation(services: OperationServices, handler: Mounted
   // The limit is raced inside the transaction: work that was given up is rolled back, never committed later.
   const withinLimit = (db: Db): Promise<Answer | Refusal> => Promise.race([carryOut(services, handler, ready, db, signal), rejectWhenAborted(limit)]);
   try {
-    return ready.route.effect === "read" ? await withinLimit(services.db) : await services.db.transaction().execute(withinLimit);
+    const writes = ready.route.effect === "write" || ready.idempotencyKey !== undefined;
+    return writes ? await services.db.transaction().execute(withinLimit) : await withinLimit(services.db);
   } catch (error) {
     if (error instanceof Unavailable) return refuseUnavailable(ready.requestId, error);
     if (!limit.aborted) throw error;
@@ -74,7 +78,7 @@ function carryOut(
     return toAnswer(services.checkResponse, route, reply, log);
   };
   const { idempotencyKey: key, route } = ready;
-  if (key === undefined || route.effect === "read") return handle();
+  if (key === undefined) return handle();
   const scope = [ready.caller ? `${ready.caller.workspaceId}:${ready.caller.userId}` : `public:${ready.clientAddress}`, route.operationId].join(":");
   const content = JSON.stringify([ready.input.path, ready.input.query, ready.input.body]);
   return once(db, services.vault, { scope, key, content, requestId: ready.requestId }, handle);

@@ -62,7 +62,7 @@ export function genericStatuses(stage: Stage): void {
         throw new Error("held long enough");
       });
       await withApp(stage, held, {}, async (app, sendThrough) => {
-        for (const route of everyRoute.filter(({ idempotent, effect }) => idempotent && effect === "write")) {
+        for (const route of everyRoute.filter(({ idempotent }) => idempotent)) {
           [started, finish] = [Promise.withResolvers(), Promise.withResolvers()];
           const { headers, ...rest } = identity(route, app.key, app.caller.userId);
           const named = { ...rest, headers: { ...headers, "Idempotency-Key": "twice" } };

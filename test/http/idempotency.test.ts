@@ -1,10 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { accounts } from "../../server/accounts/handlers.ts";
 import { blocklist } from "../../server/blocklist/handlers.ts";
+import type { Family } from "../../server/http/contract.ts";
 import { blocklistWith } from "../support/blocklist-handlers.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { fakeSearch } from "../support/fake-search.ts";
 import { type HttpApp, startHttpApp } from "../support/http-app.ts";
 
 const PATH = "/api/v1/account/blocklist";
+const LIST = "/api/v1/account/get-account-list";
 
 let database: TestDatabase;
 let app: HttpApp | undefined;
@@ -51,6 +55,19 @@ describe("a request with an Idempotency-Key", () => {
       body: { detail: [{ loc: ["header", "Idempotency-Key"], type: "idempotency_key_reused" }] },
     });
     expect(await blockedDomains()).toEqual(["northwind.example"]);
+  });
+
+  test("keeps its answer also where a POST only reads", async () => {
+    let asked = 0;
+    const list: Family<"Accounts">["list"] = async (_input, { reply }) => {
+      asked += 1;
+      return reply(200, { accounts: [], total_count: asked });
+    };
+    app = await startHttpApp(database.db, { Accounts: { ...accounts({ search: fakeSearch(database.db) }), list } });
+    const named = { body: {}, headers: { "Idempotency-Key": "k1" } };
+    const [first, second] = [await app.send("POST", LIST, named), await app.send("POST", LIST, named)];
+    expect([first.body["total_count"], second.body["total_count"], second.headers.get("idempotent-replayed")]).toEqual([1, 1, "true"]);
+    expect((await app.send("POST", LIST, { body: {} })).body["total_count"]).toBe(2);
   });
 
   test("is 409 while the first is still being carried out", async () => {
