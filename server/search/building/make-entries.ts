@@ -43,7 +43,10 @@ export async function makeEntries(maker: EntryMaker, companies: readonly Company
     await keptVectors?.upsert({ companyIds: companies.map(({ id }) => id), vectors: values, attributes: companies });
     await writeEntries(writer, model.id, entries, vectors);
   };
-  return { written: write() };
+  const written = write();
+  // Whoever fails before awaiting it has an error of its own.
+  written.catch(() => undefined);
+  return { written };
 }
 
 async function embed(maker: EntryMaker, companies: readonly CompanyToEmbed[], texts: readonly CleanText[]): Promise<Float32Array> {

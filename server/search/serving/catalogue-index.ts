@@ -16,8 +16,6 @@ const PAGE = 8_192;
 const BLOCK = 65_536;
 
 export type CatalogueIndexOptions = {
-  /** A connection of its own, on which nothing else runs. */
-  session: Session;
   modelId: number;
   openVectors: (dimensions: number, modelId: number) => Promise<VectorSearch>;
   /** Whether the vectors outlive the process: then whoever makes entries stores them, and the index does not. */
@@ -64,21 +62,26 @@ export class CatalogueIndex {
   }
 
   /** Loads a ready model and its entries; null when the model is gone or of another version of the service. */
-  static async load(options: CatalogueIndexOptions): Promise<CatalogueIndex | null> {
-    const { session, modelId } = options;
+  static async load(session: Session, options: CatalogueIndexOptions): Promise<CatalogueIndex | null> {
+    const { modelId } = options;
     const since = await readHorizon(session);
     const stored = await readStoredModel(session, modelId);
     const model = stored && readModel(stored.content);
     if (!stored || !model) return null;
     const vectors = await options.openVectors(stored.dimensions, modelId);
     const index = new CatalogueIndex(options, stored, model, vectors, since);
-    await index.#load();
+    try {
+      await index.#load(session);
+    } catch (error) {
+      await index.close();
+      throw error;
+    }
     return index;
   }
 
-  /** Brings in what changed since the last time. */
-  async follow(sources: readonly string[]): Promise<Followed> {
-    const { session, modelId } = this.#options;
+  /** Brings in what changed since the last time. After a failure, what it began is brought in again. */
+  async follow(session: Session, sources: readonly string[]): Promise<Followed> {
+    const { modelId } = this;
     const { horizon, entries, removed, waiting, newestModelId } = await readChanges(session, modelId, this.#since, sources);
     const fresh = entries.filter(({ companyId, changedXid }) => this.#applied.get(companyId) !== changedXid);
     for (let at = 0; at < fresh.length; at += PAGE) {
@@ -106,8 +109,8 @@ export class CatalogueIndex {
     await Promise.all([this.#vectors.close(), this.#lexical.close()]);
   }
 
-  async #load(): Promise<void> {
-    const { session, modelId, onProgress } = this.#options;
+  async #load(session: Session): Promise<void> {
+    const { modelId, onProgress } = this.#options;
     const block = [];
     let loaded = 0;
     let storing: Promise<void> = Promise.resolve();
@@ -118,6 +121,7 @@ export class CatalogueIndex {
       next.catch(() => undefined);
       await storing;
       storing = this.#store(page);
+      storing.catch(() => undefined);
       block.push(...this.#decoder.lexicalEntries(page));
       if (block.length + PAGE > BLOCK) this.#lexical.load(block.splice(0));
       onProgress?.((loaded += page.companyIds.length));

@@ -64,7 +64,7 @@ export class Engine {
         await this.#openSession();
         if (!this.#index && !(await this.#load())) await this.#wait();
         while (this.#index && this.#session && !signal.aborted) {
-          await this.#follow(this.#index);
+          await this.#follow(this.#index, this.#session);
           await this.#wait();
         }
       } catch (error) {
@@ -114,9 +114,8 @@ export class Engine {
     const modelId = await findNewestModel(session, sources);
     if (modelId === null) return this.#awaitModel(session);
     const start = performance.now();
-    const index = await CatalogueIndex.load({
+    const index = await CatalogueIndex.load(session, {
       ...this.#options,
-      session,
       modelId,
       onProgress: (loaded) => this.#loading(`the search index is being loaded: ${loaded} companies so far`),
     });
@@ -144,8 +143,8 @@ export class Engine {
     this.#log("info", "search index loaded", status);
   }
 
-  async #follow(index: CatalogueIndex): Promise<void> {
-    const { companies, waiting, newestModelId } = await index.follow(this.#options.sources);
+  async #follow(index: CatalogueIndex, session: Client): Promise<void> {
+    const { companies, waiting, newestModelId } = await index.follow(session, this.#options.sources);
     if (newestModelId !== null && newestModelId !== index.modelId) this.#options.tell({ kind: "newer_model", modelId: newestModelId });
     if (waiting) await this.#askFor("search.embed", { modelId: index.modelId });
     if (index.source !== this.#options.sources[0] || isRebuildDue(index.madeFor, companies)) await this.#askFor("search.rebuild", { always: false });

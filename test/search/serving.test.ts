@@ -1,0 +1,121 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { upsertCompanies } from "../../server/companies/queries.ts";
+import { readCompany } from "../../server/companies/read-company.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { startSearch, type SearchProcess } from "../support/search-service.ts";
+import { until } from "../support/until.ts";
+import { madeUpCompanies } from "./support.ts";
+
+let database: TestDatabase;
+/** Two processes on one database: what one sees the other must see. */
+let processes: SearchProcess[];
+const CATALOGUE = 150;
+
+async function write(...companies: Record<string, unknown>[]): Promise<number[]> {
+  const facts = companies.map((company) => {
+    const read = readCompany(company);
+    if (!("company" in read)) throw new Error(JSON.stringify(read));
+    return read.company;
+  });
+  await upsertCompanies(database.db, facts);
+  const rows = await database.db.selectFrom("company").select(["id", "domain"]).where("domain", "in", facts.map(({ domain }) => domain)).execute();
+  return facts.map(({ domain }) => rows.find((row) => row.domain === domain)!.id);
+}
+
+/** Waits until every process finds, or no longer finds, a company. */
+const seen = async (companyId: number, query: string, there = true, filter = {}): Promise<void> => {
+  for (const { find } of processes) await until(async () => (await find(query, filter)).includes(companyId) === there);
+};
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await write(...madeUpCompanies(CATALOGUE).map((company, at) => ({ ...company, domain: `made-up-${at}.com` })));
+  const first = await startSearch(database);
+  processes = [first, await startSearch(database, { WORKERS: "0" })];
+});
+afterAll(() => Promise.all(processes.map(({ stop }) => stop())));
+
+describe("the catalogue as search sees it, in every process", () => {
+  test("the index is loaded with every company, and says what it takes", () => {
+    for (const { status } of processes) {
+      expect(status()).toMatchObject({ state: "ready", companies: CATALOGUE, modelId: 1, loadedInMs: expect.any(Number), vectorBytes: expect.any(Number) });
+    }
+  });
+
+  test("a company that was written is found, without a restart", async () => {
+    const [id] = await write({ domain: "zeppelin-parts.com", name: "Zeppelin Parts", one_liner: "Zeppelin gondolas and mooring masts", employee_count: 12, hq_country: "DEU" });
+    await seen(id!, "zeppelin mooring masts");
+    expect((await processes[0]!.search.traits({ query: "zeppelin mooring masts", filter: {}, excludedCompanyIds: [], limit: 1 }))[0]!.companyId).toBe(id);
+  });
+
+  test("a company is found by its new text, and no longer by its old one", async () => {
+    const [id] = await write({ domain: "turncoat.com", name: "Turncoat", one_liner: "Harpsichord tuning workshop" });
+    await seen(id!, "harpsichord");
+    await write({ domain: "turncoat.com", name: "Turncoat", one_liner: "Submarine periscope makers" });
+    await seen(id!, "periscope submarine");
+    await seen(id!, "harpsichord", false);
+  });
+
+  test("a filter goes by a company's new facts, and an unknown value matches none", async () => {
+    const [id] = await write({ domain: "grower.com", name: "Grower", one_liner: "Quinoa terraces" });
+    await seen(id!, "quinoa terraces");
+    expect(await processes[0]!.find("quinoa terraces", { maxEmployees: 100 })).not.toContain(id);
+    await write({ domain: "grower.com", employee_count: 40, hq_country: "PER", funding_stage: "Seed" });
+    await seen(id!, "quinoa terraces", true, { maxEmployees: 100, headquartersCountries: ["PER"], fundingStages: ["Seed"] });
+    await seen(id!, "quinoa terraces", false, { minEmployees: 41 });
+  });
+
+  test("a company that is gone is not found", async () => {
+    const [id] = await write({ domain: "fleeting.com", name: "Fleeting", one_liner: "Mayfly hatchery" });
+    await seen(id!, "mayfly hatchery");
+    await sql`delete from company where id = ${id}`.execute(database.db);
+    await seen(id!, "mayfly hatchery", false);
+  });
+
+  test("what a slow transaction wrote before others is seen when it ends", async () => {
+    const committed = Promise.withResolvers<void>();
+    const slow = database.db.transaction().execute(async (transaction) => {
+      await sql`insert into company (domain, name, one_liner) values ('slow.example', 'Slow', 'Glacier speedometers')`.execute(transaction);
+      await committed.promise;
+    });
+    const [later] = await write({ domain: "later.com", name: "Later", one_liner: "Avalanche barometers" });
+    await seen(later!, "avalanche barometers");
+    committed.resolve();
+    await slow;
+    const { id } = await database.db.selectFrom("company").select("id").where("domain", "=", "slow.example").executeTakeFirstOrThrow();
+    await seen(id, "glacier speedometers");
+  });
+
+  test("connections that are cut are opened again, and nothing is missed", async () => {
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name like 'search%'`.execute(database.db);
+    const [id] = await write({ domain: "resilient.com", name: "Resilient", one_liner: "Bamboo scaffolding couplers" });
+    await seen(id!, "bamboo scaffolding couplers");
+  });
+});
+
+test("a search is given up when its caller goes, at once", async () => {
+  const stop = new AbortController();
+  const answer = processes[0]!.search.traits({ query: "anything", filter: {}, excludedCompanyIds: [], limit: 10 }, { signal: stop.signal });
+  stop.abort(new Error("gone"));
+  await expect(answer).rejects.toThrow("gone");
+});
+
+test("grown by a fifth, the catalogue gets a new model, which takes over while searches go on without a failure", async () => {
+  let searching = true;
+  let searches = 0;
+  const all = Promise.all(processes.map(async ({ find }) => {
+    for (; searching; searches += 1) expect((await find("payments software")).length).toBeGreaterThan(0);
+  }));
+  await write(...Array.from({ length: 60 }, (_, at) => ({ domain: `kelp-${at}.com`, name: `Kelp ${at}`, one_liner: `Kelp harvesting robots of the ${at}th bay` })));
+  for (const { status } of processes) {
+    await until(() => {
+      const now = status();
+      return now.state === "ready" && now.modelId !== 1 && now.companies >= CATALOGUE + 60;
+    });
+  }
+  searching = false;
+  await all;
+  expect(searches).toBeGreaterThan(10);
+  expect((await processes[1]!.find("kelp harvesting")).length).toBeGreaterThanOrEqual(60);
+});
