@@ -2,7 +2,7 @@ import { toUnit } from "../../server/search/model/embed.ts";
 import { truncatedSvd } from "../../server/search/model/randomised-svd.ts";
 import type { SparseMatrix } from "../../server/search/model/sparse.ts";
 import { stopWords } from "../../server/search/text/fillers.ts";
-import { stemOf } from "../../server/search/text/phrases.ts";
+import { stemOf } from "../../server/search/text/stem.ts";
 import { words } from "../../server/search/text/words.ts";
 import type { CorpusCompany } from "./read-files.ts";
 

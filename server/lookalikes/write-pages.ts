@@ -49,7 +49,8 @@ async function preparePages(
   const matches = ranking.slice(firstPage * PAGE_SIZE, (firstPage + pages) * PAGE_SIZE);
   if (matches.length === 0) return [];
   const companies = await readCompanies(db, matches.map(({ companyId }) => companyId));
-  const subject = { query: job.request.query, seedCompanyIds: job.seedCompanyIds, derivedQuery: job.derivedQuery };
+  // A language model takes seconds a page: it writes the reasons people look at, of the first page.
+  const subject = { query: job.request.query, seedCompanyIds: job.seedCompanyIds, derivedQuery: job.derivedQuery, onlyRules: firstPage > 0 };
   const reasons = await search.matchReasons(subject, companies.map(textOf), signal);
   const results = new Map(companies.map((company, place) => [company.id, { company, reason: reasons[place] ?? "" }]));
   return Array.from({ length: Math.ceil(matches.length / PAGE_SIZE) }, (_, place) => {

@@ -4,7 +4,7 @@ import { rarity } from "./model/search-model.ts";
 import type { SearchModel } from "./model/search-model.ts";
 import { cleanCompany, cleanQuery } from "./text/clean.ts";
 import type { CompanyText } from "./text/clean.ts";
-import { stemOf } from "./text/phrases.ts";
+import { stemOf } from "./text/stem.ts";
 
 /** What an agentic search looks for: words, seed companies, or both. */
 export type AgenticSubject = { query: string | null; seeds: readonly CompanyText[] };

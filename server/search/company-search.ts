@@ -3,10 +3,10 @@ import { checkPrecision, generateQuery } from "./agentic.ts";
 import { queryFromSeeds, queryFromSeedsAndText, queryFromText, type QueryParts } from "./build-query.ts";
 import { deriveQuery } from "./derive-query.ts";
 import { checkPrecisionByModel, deriveQueryByModel, matchReasonsByModel } from "./language-model-tasks.ts";
-import { matchReason } from "./match-reason.ts";
+import { matchReasons } from "./reasons/match-reason.ts";
 import { rank, type RankedCompany, type RankingQuery } from "./rank.ts";
 import type { RankingIndex } from "./ranking-index.ts";
-import type { CompanyFilter, CompanySearch, CompanyText, LookalikeRanking, LookalikeSearch, SearchControl } from "./search.ts";
+import type { CompanyFilter, CompanySearch, CompanyText, LookalikeRanking, LookalikeSearch, MatchSubject, SearchControl } from "./search.ts";
 import { similarityOf } from "./similarity.ts";
 
 /** What one search runs on from its beginning to its end, also when a newly trained model takes over meanwhile. */
@@ -47,6 +47,13 @@ export function createCompanySearch(services: SearchServices): CompanySearch {
 }
 
 const never = new AbortController().signal;
+
+/** Longest a search waits for the language model, in milliseconds; what it has not answered by then is done by rules. */
+const LANGUAGE_MODEL_TIME_MS = 20_000;
+
+function inTime(signal: AbortSignal): AbortSignal {
+  return AbortSignal.any([signal, AbortSignal.timeout(LANGUAGE_MODEL_TIME_MS)]);
+}
 
 function signalOf(control: SearchControl | undefined): AbortSignal {
   return control?.signal ?? never;
@@ -114,7 +121,8 @@ async function derive(
   signal: AbortSignal,
 ): Promise<string | null> {
   if (seeds.length === 0) return null;
-  const byModel = languageModel ? await deriveQueryByModel(languageModel, seeds, query, signal) : null;
+  const byModel = languageModel ? await deriveQueryByModel(languageModel, seeds, query, inTime(signal)) : null;
+  signal.throwIfAborted();
   return byModel ?? deriveQuery(model, seeds);
 }
 
@@ -133,15 +141,18 @@ async function textQuery(state: CatalogueState, text: string, signal: AbortSigna
 
 async function writeReasons(
   services: SearchServices,
-  { query, seedCompanyIds }: { query: string | null; seedCompanyIds: readonly number[] },
+  { query, seedCompanyIds, onlyRules }: MatchSubject & { onlyRules?: boolean },
   companies: readonly CompanyText[],
   signal: AbortSignal,
 ): Promise<string[]> {
   const { model } = await services.catalogue.state();
   const subject = { query, seeds: await readSeeds(services, seedCompanyIds) };
   const texts = companies.map(toSnakeCase);
-  const byModel = services.languageModel ? await matchReasonsByModel(services.languageModel, subject, texts, signal) : [];
-  return texts.map((text, at) => byModel[at] ?? matchReason(model, subject, text));
+  const languageModel = onlyRules ? undefined : services.languageModel;
+  const byModel = languageModel ? await matchReasonsByModel(languageModel, subject, texts, inTime(signal)) : [];
+  signal.throwIfAborted();
+  const byRules = matchReasons(model, subject, texts);
+  return byRules.map((reason, at) => byModel[at] ?? reason);
 }
 
 type SnakeCaseText = Parameters<typeof queryFromSeeds>[0][number];

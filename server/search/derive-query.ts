@@ -1,44 +1,81 @@
-import { companyPhrases, shown } from "./common-ground.ts";
-import { embedCompany, embedWords } from "./model/embed.ts";
 import { meanDirection } from "./build-query.ts";
-import { rarity } from "./model/search-model.ts";
-import type { SearchModel } from "./model/search-model.ts";
-import { cleanCompany } from "./text/clean.ts";
-import type { CompanyText } from "./text/clean.ts";
-import type { Phrase } from "./text/phrases.ts";
+import { embedCompany, embedWords } from "./model/embed.ts";
+import { rarity, type SearchModel } from "./model/search-model.ts";
+import { seedPhrases } from "./reasons/seed-phrases.ts";
+import { cleanCompany, type CompanyText } from "./text/clean.ts";
+import { isVague, shown, type NounPhrase } from "./text/noun-phrases.ts";
 
 const mostPhrases = 4;
 const longestQuery = 200;
+/** Phrases are cut to their last four words: the noun and what tells it apart. */
+const longestPhrase = 4;
+/** A phrase is worth more when it stands in the sentence that says what a seed is. */
+const firstEmphasis = 2;
+/** Phrases worth less than this share of the best are left out: rather one telling phrase than four. */
+const leastShare = 0.2;
+
+/** A longer phrase takes the place of one inside it when it is worth at least this share of it by itself. */
+const leastOfInner = 0.5;
+
+type Candidate = { key: string; phrase: NounPhrase; worth: number };
 
 const cosine = (a: Float32Array, b: Float32Array): number => a.reduce((sum, value, at) => sum + value * b[at]!, 0);
 
-/** Phrases cut to their last three words: the noun and what tells it apart. */
-const short = (phrase: Phrase): Phrase => phrase.slice(-3);
+/** The last words of a phrase, a hyphenated one never cut in two. */
+const short = (phrase: NounPhrase): NounPhrase => {
+  let start = Math.max(0, phrase.length - longestPhrase);
+  while (start > 0 && phrase[start]!.joint === "-") start += 1;
+  const kept = phrase.slice(start);
+  return kept.length > 0 && !kept.every(isVague) ? kept : [...phrase];
+};
 
-/**
- * A short readable query that stands for seed companies, such as "online payments, fraud prevention, internet businesses". Made of the
- * phrases of their first sentences that point most nearly where the companies' meaning points and are told by most seeds.
- * At most 200 characters; the same seeds in the same order always give the same query.
- */
-export const deriveQuery = (model: SearchModel, seeds: readonly CompanyText[]): string => {
+const keyOf = (phrase: NounPhrase): string => phrase.map((word) => word.stem).join(" ");
+
+/** Every phrase of the seeds, worth the more the nearer it points to where they all point, the rarer it is, and the more seeds tell it. */
+const candidatesOf = (model: SearchModel, seeds: readonly CompanyText[]): Candidate[] => {
   const centre = meanDirection(seeds.map((seed) => embedCompany(model, cleanCompany(seed))), model.dimensions);
-  const candidates = new Map<string, { phrase: Phrase; worth: number }>();
+  const candidates = new Map<string, Candidate>();
   for (const seed of seeds) {
-    const { first, rest } = companyPhrases(seed);
+    const { first, rest } = seedPhrases(seed);
     [...first, ...rest].map(short).forEach((phrase, at) => {
-      const words = phrase.map((word) => word.shown.toLowerCase());
-      const key = phrase.map((word) => word.stem).join(" ");
+      const words = phrase.map((word) => word.normal);
       const near = Math.max(cosine(embedWords(model, words), centre), 0);
       const telling = Math.min(Math.max(...words.map((word) => rarity(model, word))), 5);
-      const worth = near * telling * (at < first.length ? 2 : 1);
-      candidates.set(key, { phrase, worth: (candidates.get(key)?.worth ?? 0) + worth });
+      const key = keyOf(phrase);
+      const worth = near * telling * (at < first.length ? firstEmphasis : 1) + (candidates.get(key)?.worth ?? 0);
+      candidates.set(key, { key, phrase: candidates.get(key)?.phrase ?? phrase, worth });
     });
   }
-  const ordered = [...candidates].sort(([keyA, a], [keyB, b]) => b.worth - a.worth || (keyA < keyB ? -1 : 1));
+  return [...candidates.values()];
+};
+
+/** A phrase at the end of a longer one hands its worth on, "payments" to "online payments", unless the longer one is an aside. */
+const foldIntoLonger = (candidates: readonly Candidate[]): Candidate[] => {
+  const ordered = candidates.toSorted((a, b) => b.worth - a.worth || (a.key < b.key ? -1 : 1));
+  const longer = (inner: Candidate): Candidate | undefined => 
+    ordered.find((outer) => outer !== inner && outer.worth >= inner.worth * leastOfInner && ` ${outer.key}`.endsWith(` ${inner.key}`));
+  const worths = new Map(ordered.map((candidate) => [candidate, candidate.worth]));
+  for (const candidate of ordered.toSorted((a, b) => a.phrase.length - b.phrase.length)) {
+    const outer = longer(candidate);
+    if (outer === undefined) continue;
+    worths.set(outer, worths.get(outer)! + worths.get(candidate)!);
+    worths.delete(candidate);
+  }
+  return [...worths].map(([candidate, worth]) => ({ ...candidate, worth }));
+};
+
+/**
+ * A short readable query that stands for seed companies, such as "online payments, fraud prevention": noun phrases of their texts, the most
+ * telling first. At most 200 characters; the same seeds in the same order always give the same query. Seeds without any such phrase are
+ * named instead.
+ */
+export const deriveQuery = (model: SearchModel, seeds: readonly CompanyText[]): string => {
+  const ordered = foldIntoLonger(candidatesOf(model, seeds)).sort((a, b) => b.worth - a.worth || (a.key < b.key ? -1 : 1));
+  const least = (ordered[0]?.worth ?? 0) * leastShare;
   const used = new Set<string>();
   const chosen: string[] = [];
-  for (const [, { phrase }] of ordered) {
-    if (chosen.length === mostPhrases) break;
+  for (const { phrase, worth } of ordered) {
+    if (chosen.length === mostPhrases || worth < least) break;
     const text = shown(phrase);
     if (phrase.some((word) => used.has(word.stem)) || [...chosen, text].join(", ").length > longestQuery) continue;
     for (const word of phrase) used.add(word.stem);

@@ -10,9 +10,10 @@ export interface CompanySearch {
 
   /**
    * What each company has in common with what was asked for: one plain sentence of at most 1,000 characters for each, in
-   * the order given. Called for a page at a time, also long after the ranking and in another process.
+   * the order given. Called for a page at a time, also long after the ranking and in another process. With `onlyRules` no language model
+   * is asked: a bulk job has 10,000 reasons to write.
    */
-  matchReasons(request: MatchSubject, companies: readonly CompanyText[], signal?: AbortSignal): Promise<string[]>;
+  matchReasons(request: MatchSubject & { readonly onlyRules?: boolean }, companies: readonly CompanyText[], signal?: AbortSignal): Promise<string[]>;
 
   /** Ranks the companies that a description of traits fits. */
   traits(request: TraitSearch, control?: SearchControl): Promise<CompanyMatch[]>;

@@ -1,0 +1,65 @@
+import { shownAs } from "../text/noun-phrases.ts";
+import { isOwnName, wordAt, type CompanyWords, type TextWords } from "./company-words.ts";
+import { longestRun, runKey, type Run, type Topic } from "./topic.ts";
+
+/** A run that a company's text shares with a topic, in the company's words. */
+export type SharedRun = { text: string; run: Run; worth: number; telling: number };
+
+/** What stands in the company's opening sentence counts this much more. */
+const openingEmphasis = 1.5;
+/** A further phrase is named only when it tells this share of what the best does: "components" beside "reconnaissance" tells nothing. */
+const leastShare = 0.4;
+/** And only when it tells something at all: about as much as a word that one company in fifteen uses. */
+const leastTelling = 1.2;
+
+const spaceOrHyphen = /^[ -]$/;
+
+/** All runs of a topic found in a text, each once: where the text says it first. */
+const findRuns = (topic: Topic, words: TextWords, opening: number, isName: (word: string) => boolean): SharedRun[] => {
+  const { text, numbers, starts, ends } = words;
+  const found = new Map<number, SharedRun>();
+  let concepts: number[] = [];
+  for (let at = 0; at < numbers.length; at += 1) {
+    const concept = topic.conceptOf.get(numbers[at]!);
+    if (concept < 0 || isName(wordAt(words, at))) {
+      concepts = [];
+      continue;
+    }
+    if (concepts.length > 0 && !spaceOrHyphen.test(text.slice(ends[at - 1], starts[at]))) concepts = [];
+    concepts = [...concepts, concept].slice(-longestRun);
+    for (let length = concepts.length; length > 0; length -= 1) {
+      const run = topic.runs.get(runKey(concepts.slice(-length)));
+      if (run === undefined || found.has(run.key)) continue;
+      const emphasis = starts[at]! < opening ? openingEmphasis : 1;
+      found.set(run.key, { text: shownRun(words, at - length + 1, at), run, worth: run.worth * emphasis, telling: run.telling * emphasis });
+    }
+  }
+  return [...found.values()];
+};
+
+const shownRun = (words: TextWords, first: number, last: number): string => {
+  const between = (at: number): string => (at === first ? "" : words.text.slice(words.ends[at - 1], words.starts[at]));
+  return Array.from({ length: last - first + 1 }, (_, part) => `${between(first + part)}${shownAs(wordAt(words, first + part))}`).join("");
+};
+
+/** Most telling first: at most `most` runs without a word in common. */
+const choose = (topic: Topic, found: SharedRun[], most: number): SharedRun[] => {
+  found.sort((a, b) => b.worth - a.worth || a.run.key - b.run.key);
+  const least = Math.max(topic.name === null ? 0 : leastTelling, (found[0]?.telling ?? 0) * leastShare);
+  const used = new Set<number>();
+  const chosen: SharedRun[] = [];
+  for (const shared of found) {
+    if (chosen.length === most) break;
+    if (shared.telling < least || shared.run.concepts.some((concept) => used.has(concept))) continue;
+    for (const concept of shared.run.concepts) used.add(concept);
+    chosen.push(shared);
+  }
+  return chosen;
+};
+
+/** What a company's text shares with a topic, its own name aside. */
+export const sharedRuns = (topic: Topic, company: CompanyWords, most: number): SharedRun[] =>
+  choose(topic, findRuns(topic, company, company.opening, (word) => isOwnName(company.name, word)), most);
+
+/** What a company's name shares with a topic. */
+export const runsOfName = (topic: Topic, name: TextWords, most: number): SharedRun[] => choose(topic, findRuns(topic, name, 0, () => false), most);

@@ -1,0 +1,117 @@
+import { embedWords } from "../model/embed.ts";
+import { rarity, type SearchModel } from "../model/search-model.ts";
+import { fillers } from "../text/fillers.ts";
+import { isTellingNoun } from "../text/noun-phrases.ts";
+import { stemOf } from "../text/stem.ts";
+import { WordMemo, type Vocabulary } from "./vocabulary.ts";
+
+/**
+ * One to three words in a row that a text may share. `key` tells the words' concepts, see runKey; `worth` is that of all its words
+ * together, `telling` that of its most telling one.
+ */
+export type Run = { key: number; concepts: readonly number[]; worth: number; telling: number };
+
+/** A word of the subject: a text may have it in singular or plural, of a query also as another form ("inspecting" for "inspection"). */
+export type Concept = { shown: string; stem: string; vector: Float32Array; weight: number };
+
+/** One seed, or the query, made ready for comparing many companies with it. */
+export type Topic = {
+  /** As people call the seed; null for the query. */
+  name: string | null;
+  concepts: readonly Concept[];
+  runs: ReadonlyMap<number, Run>;
+  /** The concept of a word of the vocabulary, -1 for none. */
+  conceptOf: WordMemo<number>;
+  /** The concept nearest in meaning to a word of the vocabulary; null when none is near. */
+  nearest: WordMemo<NearConcept | null>;
+};
+
+/** A concept and the cosine between it and a word. */
+export type NearConcept = { cosine: number; concept: Concept };
+
+export const longestRun = 3;
+/** More than a seed's text has distinct words; a run's key is a number in this base. */
+const mostConcepts = 4_096;
+/** Rarer than this is a slip of the pen as likely as a telling word. */
+const mostRarity = 5;
+
+/** The key under which a run of concepts is found. */
+export const runKey = (concepts: readonly number[]): number => concepts.reduce((key, concept) => key * mostConcepts + concept + 1, 0);
+
+const cosine = (a: Float32Array, b: Float32Array): number => a.reduce((sum, value, at) => sum + value * b[at]!, 0);
+
+/** Least cosine at which two words are called close in meaning: "payroll" and "payslips" are at .6, any two words at about 0. */
+const close = 0.35;
+/** A topic's most telling concepts are compared with other words. */
+const mostCompared = 6;
+
+/** Cosine of a unit vector and a word's. */
+const cosineOfWord = ({ vectors, dimensions }: SearchModel, row: number, unit: Float32Array): number => {
+  let product = 0;
+  let squares = 0;
+  for (let at = 0, value = row * dimensions; at < dimensions; at += 1, value += 1) {
+    product += unit[at]! * vectors[value]!;
+    squares += vectors[value]! * vectors[value]!;
+  }
+  return squares === 0 ? 0 : product / Math.sqrt(squares);
+};
+
+const nearestConcept = (model: SearchModel, concepts: readonly Concept[]): ((normal: string) => NearConcept | null) => {
+  const telling = concepts.toSorted((a, b) => b.weight - a.weight).slice(0, mostCompared);
+  return (normal) => {
+    const row = model.rowOf.get(normal);
+    if (row === undefined || normal.length < 3 || fillers.has(normal)) return null;
+    let best: NearConcept | null = null;
+    for (const concept of telling) {
+      const near = cosineOfWord(model, row, concept.vector);
+      if (near >= close && near > (best?.cosine ?? 0)) best = { cosine: near, concept };
+    }
+    return best !== null && isTellingNoun(normal) ? best : null;
+  };
+};
+
+/** Collects the words and runs of one text. */
+export class TopicBuilder {
+  readonly #model: SearchModel;
+  readonly #centre: Float32Array;
+  readonly #concepts: Concept[] = [];
+  readonly #byStem = new Map<string, number>();
+  readonly #runs = new Map<number, Run>();
+
+  constructor(model: SearchModel, centre: Float32Array) {
+    this.#model = model;
+    this.#centre = centre;
+  }
+
+  /** The number of a word; words of one stem are one concept. */
+  concept({ shown, normal, stem }: { shown: string; normal: string; stem: string }): number {
+    const known = this.#byStem.get(stem);
+    if (known !== undefined) return known;
+    const vector = embedWords(this.#model, [normal]);
+    // What is rare and lies where the whole points is what the text is about.
+    const weight = Math.min(rarity(this.#model, normal), mostRarity) * (0.25 + Math.max(0, cosine(vector, this.#centre)));
+    this.#byStem.set(stem, this.#concepts.length);
+    return this.#concepts.push({ shown, stem, vector, weight }) - 1;
+  }
+
+  run(concepts: readonly number[], emphasis: number): void {
+    if (this.#concepts.length > mostConcepts || this.#runs.has(runKey(concepts))) return;
+    const weights = concepts.map((at) => this.#concepts[at]!.weight * emphasis);
+    const worth = weights.reduce((sum, weight) => sum + weight, 0);
+    this.#runs.set(runKey(concepts), { key: runKey(concepts), concepts, worth, telling: Math.max(...weights) });
+  }
+
+  topic(name: string | null, vocabulary: Vocabulary, alike: (a: string, b: string) => boolean): Topic {
+    const find = (normal: string): number => {
+      const stem = stemOf(normal);
+      return this.#byStem.get(stem) ?? this.#concepts.findIndex((concept) => alike(concept.stem, stem));
+    };
+    return {
+      name,
+      concepts: this.#concepts,
+      runs: this.#runs,
+      conceptOf: new WordMemo(vocabulary, find),
+      nearest: new WordMemo(vocabulary, nearestConcept(this.#model, this.#concepts)),
+    };
+  }
+}
