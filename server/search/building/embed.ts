@@ -1,7 +1,7 @@
 import { readModel } from "../model/model-file.ts";
 import type { Building } from "./build.ts";
-import { ENTRIES_AT_ONCE, makeEntries, type EntryMaker } from "./make-entries.ts";
-import { findChanged, findModelById, markEmbedded, readCompaniesToEmbed, readHorizon, readModelContent, takeLock } from "./queries.ts";
+import { makeEntriesOf, type EntryMaker } from "./make-entries.ts";
+import { findChanged, findModelById, markEmbedded, readHorizon, readModelContent, takeLock } from "./queries.ts";
 
 /** Makes the entries of companies that changed since the last time. Does nothing when another process is at it, or the model is gone. */
 export async function embedChanged(building: Building, modelId: number): Promise<void> {
@@ -16,16 +16,7 @@ export async function embedChanged(building: Building, modelId: number): Promise
     for (;;) {
       const horizon = await readHorizon(reader);
       const changed = await findChanged(reader, model.id);
-      let writing: Promise<void> = Promise.resolve();
-      for (let at = 0; at < changed.length; at += ENTRIES_AT_ONCE) {
-        const companies = await readCompaniesToEmbed(reader, changed.slice(at, at + ENTRIES_AT_ONCE));
-        const { written } = await makeEntries(maker, companies);
-        await writing;
-        writing = written;
-        report("Embedding changed companies", at / changed.length);
-        signal.throwIfAborted();
-      }
-      await writing;
+      await makeEntriesOf(maker, reader, changed, (count) => report("Embedding changed companies", count / changed.length));
       await markEmbedded(reader, model.id, horizon);
       if (changed.length === 0) return;
     }

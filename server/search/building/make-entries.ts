@@ -3,10 +3,10 @@ import type { VectorSearch } from "../../ports/vector-search.ts";
 import { embedCompany } from "../model/embed.ts";
 import { quantiseRows, type SearchModel } from "../model/search-model.ts";
 import { cleanCompany, type CleanText } from "../text/clean.ts";
-import { writeEntries, type CompanyToEmbed, type ModelRow, type Session } from "./queries.ts";
+import { readCompaniesToEmbed, writeEntries, type CompanyToEmbed, type EntryToWrite, type ModelRow, type Session } from "./queries.ts";
 
 /** Companies written in one statement: some milliseconds of work, so that stopping never waits long. */
-export const ENTRIES_AT_ONCE = 1_000;
+const ENTRIES_AT_ONCE = 1_000;
 
 export type EntryMaker = {
   model: Pick<ModelRow, "id" | "dimensions">;
@@ -30,23 +30,45 @@ export class EmbeddingFailed extends Error {
   }
 }
 
-/** Makes the entries of companies; the promise it answers with resolves when they are made, and holds the promise of their being written. */
-export async function makeEntries(maker: EntryMaker, companies: readonly CompanyToEmbed[]): Promise<{ written: Promise<void> }> {
-  if (companies.length === 0) return { written: Promise.resolve() };
-  const { model, keptVectors, writer } = maker;
+/** Makes the entries of companies, a lot at a time: while one is written, the next is made. `onMade` is told how many are on their way. */
+export async function makeEntriesOf(maker: EntryMaker, reader: Session, companyIds: readonly number[], onMade: (count: number) => void): Promise<void> {
+  let writing: Promise<void> = Promise.resolve();
+  try {
+    for (let at = 0; at < companyIds.length; at += ENTRIES_AT_ONCE) {
+      const companies = await readCompaniesToEmbed(reader, companyIds.slice(at, at + ENTRIES_AT_ONCE));
+      const lot = await makeLot(maker, companies);
+      await writing;
+      writing = lot.length === 0 ? writing : writeLot(maker, companies, lot);
+      // Whoever fails before awaiting it has an error of its own.
+      writing.catch(() => undefined);
+      onMade(at + companies.length);
+      maker.signal.throwIfAborted();
+    }
+  } finally {
+    await writing;
+  }
+}
+
+type MadeEntry = EntryToWrite & { vector: Float32Array };
+
+async function makeLot(maker: EntryMaker, companies: readonly CompanyToEmbed[]): Promise<MadeEntry[]> {
   const texts = companies.map(cleanCompany);
   const values = await embed(maker, companies, texts);
-  const { vectors } = quantiseRows(values, model.dimensions);
-  const entries = companies.map((company, at) => ({ company, nameWords: texts[at]!.name.join(" "), firstWords: texts[at]!.first.join(" ") }));
-  const write = async (): Promise<void> => {
-    // Vectors first: an entry says that all of it is there.
-    await keptVectors?.upsert({ companyIds: companies.map(({ id }) => id), vectors: values, attributes: companies });
-    await writeEntries(writer, model.id, entries, vectors);
-  };
-  const written = write();
-  // Whoever fails before awaiting it has an error of its own.
-  written.catch(() => undefined);
-  return { written };
+  const { dimensions } = maker.model;
+  return companies.map((company, at) => ({
+    company,
+    nameWords: texts[at]!.name.join(" "),
+    firstWords: texts[at]!.first.join(" "),
+    vector: values.subarray(at * dimensions, (at + 1) * dimensions),
+  }));
+}
+
+async function writeLot({ model, keptVectors, writer }: EntryMaker, companies: readonly CompanyToEmbed[], lot: readonly MadeEntry[]): Promise<void> {
+  const values = new Float32Array(lot.length * model.dimensions);
+  lot.forEach(({ vector }, at) => values.set(vector, at * model.dimensions));
+  // Vectors first: an entry says that all of it is there.
+  await keptVectors?.upsert({ companyIds: companies.map(({ id }) => id), vectors: values, attributes: companies });
+  await writeEntries(writer, model.id, lot, quantiseRows(values, model.dimensions).vectors);
 }
 
 async function embed(maker: EntryMaker, companies: readonly CompanyToEmbed[], texts: readonly CleanText[]): Promise<Float32Array> {

@@ -2,9 +2,9 @@ import { readModel, writeModel } from "../model/model-file.ts";
 import type { SearchModel } from "../model/search-model.ts";
 import { trainModel, type TrainingPhase } from "../model/train.ts";
 import type { Building } from "./build.ts";
-import { EmbeddingFailed, ENTRIES_AT_ONCE, makeEntries, type EntryMaker } from "./make-entries.ts";
+import { EmbeddingFailed, makeEntriesOf, type EntryMaker } from "./make-entries.ts";
 import {
-  countCompanies, findMissing, findModel, insertModel, markEmbedded, readAllTexts, readCompaniesToEmbed, readHorizon, readModelContent, removeOldModels, takeLock,
+  countCompanies, findMissing, findModel, insertModel, markEmbedded, readAllTexts, readHorizon, readModelContent, removeOldModels, takeLock,
 } from "./queries.ts";
 import { isRebuildDue } from "./rebuild-due.ts";
 
@@ -80,17 +80,10 @@ async function embedAll(building: Building, { model, trained }: Pick<EntryMaker,
 /** Goes over all companies once and makes the entries that are missing. Answers how many were. */
 async function embedMissing(maker: EntryMaker, reader: Building["reader"], onMade: (count: number) => void): Promise<number> {
   let made = 0;
-  let writing: Promise<void> = Promise.resolve();
   for (let page = await findMissing(reader, maker.model.id, -1, IDS_AT_ONCE); page; page = await findMissing(reader, maker.model.id, page.last, IDS_AT_ONCE)) {
-    for (let at = 0; at < page.ids.length; at += ENTRIES_AT_ONCE) {
-      const companies = await readCompaniesToEmbed(reader, page.ids.slice(at, at + ENTRIES_AT_ONCE));
-      const { written } = await makeEntries(maker, companies);
-      await writing;
-      writing = written;
-      onMade((made += companies.length));
-      maker.signal.throwIfAborted();
-    }
+    const before = made;
+    await makeEntriesOf(maker, reader, page.ids, (count) => onMade(before + count));
+    made += page.ids.length;
   }
-  await writing;
   return made;
 }

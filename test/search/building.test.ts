@@ -1,0 +1,139 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { withBuilding } from "../../server/search/building/build.ts";
+import { rebuild } from "../../server/search/building/rebuild.ts";
+import { generateCompanies } from "../support/catalogue.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { startSearch, type SearchProcess } from "../support/search-service.ts";
+import { until } from "../support/until.ts";
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await createTestDatabase();
+});
+
+const models = () => database.db.selectFrom("search_model").select(["id", "source", "dimensions", "companies", "ready_at"]).orderBy("id").execute();
+const entries = async (modelId: number) =>
+  Number((await database.db.selectFrom("search_entry").select((count) => count.fn.countAll().as("count")).where("model_id", "=", modelId).executeTakeFirstOrThrow()).count);
+
+const build = (onReport: (message: string, stop: () => void) => void = () => undefined, always = false): Promise<void> => {
+  const stopping = new AbortController();
+  const options = { databaseUrl: database.url, source: "trained", signal: stopping.signal };
+  return withBuilding("rebuild", options, (building) => rebuild({ ...building, report: (message) => onReport(message, () => stopping.abort(new Error("killed"))) }, always));
+};
+
+describe("making a model", () => {
+  test("makes an entry for every company, and does nothing when run again", async () => {
+    await generateCompanies(database.db, 120);
+    await build();
+    expect(await models()).toEqual([{ id: 1, source: "trained", dimensions: 256, companies: 120, ready_at: expect.any(Date) }]);
+    expect(await entries(1)).toBe(120);
+    await build();
+    expect((await models()).length).toBe(1);
+  });
+
+  test("stopped while embedding, it is gone on with: the same model, and no entry made twice", async () => {
+    await generateCompanies(database.db, 3_500);
+    const stopped = build((message, stop) => message.startsWith("Embedding") && stop());
+    await expect(stopped).rejects.toThrow("killed");
+    const [unfinished] = await models();
+    expect(unfinished!.ready_at).toBeNull();
+    const made = await database.db.selectFrom("search_entry").select("changed_xid").where("model_id", "=", unfinished!.id).execute();
+    expect(made.length).toBeGreaterThan(0);
+    const reports: string[] = [];
+    await build((message) => reports.push(message));
+    expect(reports.every((message) => message.startsWith("Embedding"))).toBe(true);
+    expect(await models()).toEqual([{ ...unfinished, ready_at: expect.any(Date) }]);
+    expect(await entries(unfinished!.id)).toBe(3_500);
+  });
+
+  test("stopped while training, it leaves nothing behind and begins anew", async () => {
+    await generateCompanies(database.db, 200);
+    await expect(build((_, stop) => stop())).rejects.toThrow("killed");
+    expect(await models()).toEqual([]);
+    await build();
+    expect((await models())[0]).toMatchObject({ companies: 200, ready_at: expect.any(Date) });
+  });
+
+  test("of two runs at once only one works", async () => {
+    await generateCompanies(database.db, 150);
+    await Promise.all([build(), build()]);
+    expect((await models()).length).toBe(1);
+    expect(await entries(1)).toBe(150);
+  });
+
+  test("a newer model leaves at most one older one, with its entries", async () => {
+    await generateCompanies(database.db, 60);
+    for (let run = 0; run < 3; run += 1) await build(() => undefined, true);
+    const kept = await models();
+    expect(kept.map(({ id }) => id)).toEqual([2, 3]);
+    expect(await entries(1)).toBe(0);
+    expect(await entries(3)).toBe(60);
+  });
+});
+
+describe("with an embeddings endpoint", () => {
+  let server: Server;
+  let settings: Record<string, string>;
+  let dimensions = 8;
+  let down = false;
+  const asked: string[] = [];
+  const process: { running?: SearchProcess } = {};
+
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      let body = "";
+      request.on("data", (chunk) => (body += chunk)).on("end", () => {
+        const { input }: { input: string[] } = JSON.parse(body);
+        asked.push(...input);
+        if (down) return response.writeHead(400).end("closed for today");
+        // A text's direction is the number in it, so that "7" is nearest to "things of kind 7".
+        const data = input.map((text, index) => {
+          const kind = Number(/\d+(?!.*\d)/.exec(text)?.[0] ?? 0) % 97;
+          return { index, embedding: Array.from({ length: dimensions }, (_, at) => Math.cos(((at + 1) * kind * Math.PI) / 97)) };
+        });
+        response.end(JSON.stringify({ data }));
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    settings = { EMBEDDINGS_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, EMBEDDINGS_MODEL: "tiny" };
+  });
+  afterAll(async () => {
+    await process.running?.stop();
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+
+  test("its vectors serve; when they change their length everything is embedded anew, beside the search", async () => {
+    await generateCompanies(database.db, 100);
+    const running = (process.running = await startSearch(database, settings));
+    expect(await models()).toMatchObject([{ source: `${settings.EMBEDDINGS_URL}/embeddings tiny`, dimensions: 8 }]);
+    expect(asked.some((text) => text.startsWith("Company 7. Makes thing 7."))).toBe(true);
+    expect((await running.find("7"))[0]).toBe(7);
+
+    dimensions = 12;
+    await database.db.updateTable("company").set({ one_liner: "Makes other things" }).where("id", "=", 5).execute();
+    await until(async () => (await models()).some((model) => model.dimensions === 12 && model.ready_at !== null));
+    await until(() => running.status().state === "ready" && (running.status() as { modelId: number }).modelId > 1);
+    expect((await running.find("7"))[0]).toBe(7);
+  });
+
+  test("switched on later, search goes on with trained vectors until the endpoint's are ready", async () => {
+    dimensions = 8;
+    down = true;
+    await generateCompanies(database.db, 80);
+    const trained = await startSearch(database);
+    await trained.stop();
+    const running = await startSearch(database, settings);
+    try {
+      expect(running.status()).toMatchObject({ modelId: 1 });
+      expect((await running.find("things of kind")).length).toBeGreaterThan(0);
+      down = false;
+      await until(() => (running.status() as { modelId: number }).modelId === 2);
+      expect((await running.find("7"))[0]).toBe(7);
+    } finally {
+      await running.stop();
+    }
+  });
+});
