@@ -1155,6 +1155,8 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description Identifiers of accounts with commas between them, for example `1041,2077`. */
+        AccountIdList: string;
         /** @description Which accounts to list. */
         AccountListRequest: {
             /** @description The filters, all of which must hold. None: every account of the workspace. */
@@ -2795,7 +2797,7 @@ export interface operations {
                 /** @description Only insights of this kind of news. */
                 sentiment?: components["schemas"]["Sentiment"];
                 /** @description Only insights about these accounts: identifiers with commas between them, for example `1041,2077`. */
-                account_ids?: string;
+                account_ids?: components["schemas"]["AccountIdList"];
                 /** @description How many insights to return at most. */
                 limit: number;
                 /** @description How many insights to skip from the start of the list. */

@@ -2083,6 +2083,8 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description Identifiers of accounts with commas between them, for example `1041,2077`. */
+        AccountIdList: string;
         /** @description An account in a list. */
         AccountListItem: {
             /** @description The account's identifier, the same in every workspace. */
@@ -4696,6 +4698,8 @@ export interface components {
              */
             removed: true;
         };
+        /** @description Seconds since 1970 as a text of decimal digits. */
+        UnixSeconds: string;
         /** @description What to change in a profile. What is left out stays as it is. */
         UpdateIcpRequest: {
             /** @description The new name, unique in the workspace whatever the letter case. */
@@ -5507,7 +5511,7 @@ export interface components {
         /** @description Signatures with a space between them, each `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body` with the secret. One that fits is enough. */
         "WebhookHeaders.webhookSignature": string;
         /** @description When this attempt was made, in seconds since 1970. Refuse what is older than 5 minutes. */
-        "WebhookHeaders.webhookTimestamp": string;
+        "WebhookHeaders.webhookTimestamp": components["schemas"]["UnixSeconds"];
     };
     requestBodies: never;
     headers: never;
@@ -7663,7 +7667,7 @@ export interface operations {
                 /** @description Only insights of this kind of news. */
                 sentiment?: components["schemas"]["Sentiment"];
                 /** @description Only insights about these accounts: identifiers with commas between them, for example `1041,2077`. */
-                account_ids?: string;
+                account_ids?: components["schemas"]["AccountIdList"];
                 /** @description How many insights to return at most. */
                 limit?: number;
                 /** @description How many insights to skip from the start of the list. */

@@ -3,6 +3,7 @@ import { generateMcpTools } from "./mcp-tools.ts";
 import { normalise } from "./normalise.ts";
 import type { OpenApiDocument } from "./openapi-document.ts";
 import { withManifest, type Outputs } from "./outputs.ts";
+import { generatePatternMeanings } from "./pattern-meanings.ts";
 import { generateRoutes } from "./routes.ts";
 import { generateTypes } from "./types.ts";
 import { generateValidators } from "./validators.ts";
@@ -15,6 +16,7 @@ export async function generateAll(emitted: OpenApiDocument): Promise<Outputs> {
     "types.ts": await generateTypes(document),
     "handler-inputs.ts": await generateHandlerInputs(document),
     "routes.ts": generateRoutes(document),
+    "pattern-meanings.ts": generatePatternMeanings(document),
     "mcp-tools.ts": generateMcpTools(document),
     ...generateValidators(document),
   });

@@ -34,6 +34,13 @@ export const schemaRules: readonly Rule[] = [
         .map(({ where }) => ({ where, message: "is text without maxLength or enum" })),
   },
   {
+    name: "pattern-in-words",
+    check: (document) =>
+      listSchemas(document)
+        .filter(({ schema }) => schema["pattern"] !== undefined && schema["x-expected"] === undefined)
+        .map(({ where }) => ({ where, message: "has a pattern and no x-expected that says in words what fits it" })),
+  },
+  {
     name: "number-bounded",
     check: (document) =>
       listSchemas(document)

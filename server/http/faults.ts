@@ -1,4 +1,5 @@
 import type { ErrorObject } from "ajv";
+import { patternMeanings } from "../../generated/pattern-meanings.ts";
 import type { Schema } from "./contract.ts";
 
 type Fault = Schema["ValidationFault"];
@@ -34,11 +35,14 @@ export function toFaults(errors: readonly ErrorObject[] | null | undefined, part
   for (const error of errors ?? []) {
     const loc = [...part, ...pointerSegments(error.instancePath), ...namedSegment(error)];
     const fault = { loc, msg: message(error), type: faultType(error) };
-    const place = JSON.stringify([loc, fault.type]);
+    const place = JSON.stringify([loc, LENGTH_OR_FORM.has(error.keyword) ? "text" : fault.type]);
+    // Length is checked before form: of a text that is empty or cut short, its length says it all.
     if (!faults.has(place)) faults.set(place, fault);
   }
   return [...faults.values()];
 }
+
+const LENGTH_OR_FORM = new Set(["minLength", "maxLength", "pattern", "format"]);
 
 function pointerSegments(pointer: string): string[] {
   return pointer
@@ -72,7 +76,48 @@ function message(error: ErrorObject): string {
       return `Expected ${JSON.stringify(params["allowedValue"])}`;
     case "type":
       return `Expected ${[params["type"]].flat().join(" or ").replaceAll(",", " or ")}`;
+    case "pattern":
+      return `Expected ${patternMeanings[String(params["pattern"])] ?? "another form"}`;
+    case "format":
+      return `Expected ${FORMATS[String(params["format"])] ?? `the format ${String(params["format"])}`}`;
     default:
-      return `Expected: ${error.message ?? error.keyword}`;
+      return limitMessage(error.keyword, params["limit"]) ?? `Expected: ${error.message ?? error.keyword}`;
+  }
+}
+
+const FORMATS: Readonly<Record<string, string>> = {
+  email: "an email address",
+  uri: "a complete URL such as `https://northwind.example/page`",
+  uuid: "a UUID",
+  date: "a date such as `2026-03-01`",
+  "date-time": "a time such as `2026-03-01T09:30:00.000Z`",
+};
+
+/** What a bound asks for; undefined for keywords that are none. */
+function limitMessage(keyword: string, limit: unknown): string | undefined {
+  const count = (unit: string): string => `${String(limit)} ${unit}${limit === 1 ? "" : "s"}`;
+  switch (keyword) {
+    case "minimum":
+      return `Expected at least ${String(limit)}`;
+    case "maximum":
+      return `Expected at most ${String(limit)}`;
+    case "exclusiveMinimum":
+      return `Expected more than ${String(limit)}`;
+    case "exclusiveMaximum":
+      return `Expected less than ${String(limit)}`;
+    case "minLength":
+      return `Expected at least ${count("character")}`;
+    case "maxLength":
+      return `Expected at most ${count("character")}`;
+    case "minItems":
+      return `Expected at least ${count("element")}`;
+    case "maxItems":
+      return `Expected at most ${count("element")}`;
+    case "minProperties":
+      return `Expected at least ${count("field")}`;
+    case "maxProperties":
+      return `Expected at most ${count("field")}`;
+    default:
+      return undefined;
   }
 }

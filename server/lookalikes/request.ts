@@ -30,13 +30,13 @@ export function readRequest(fields: RequestFields, part: "query" | "body"): Look
   }
   const { min_employees: least, max_employees: most } = fields;
   if (isGiven(least) && isGiven(most) && least > most) {
-    faults.push({ loc: [part, "min_employees"], msg: "Must not be above max_employees", type: "less_than_equal" });
+    faults.push({ loc: [part, "min_employees"], msg: "Expected no more than max_employees", type: "less_than_equal" });
   }
   const stages = canonicalEach(fields.funding_stages, canonicalFundingStage, (index) =>
-    faults.push({ loc: [part, "funding_stages", String(index)], msg: "Must be one of the funding stages of firmographic-options", type: "enum" }),
+    faults.push({ loc: [part, "funding_stages", String(index)], msg: "Expected a funding stage such as `Series A`", type: "enum" }),
   );
   const countries = canonicalEach(fields.locations, expandLocation, (index) =>
-    faults.push({ loc: [part, "locations", String(index)], msg: "Must be an alpha-3 country code of country-options, or EU", type: "enum" }),
+    faults.push({ loc: [part, "locations", String(index)], msg: "Expected an ISO 3166-1 alpha-3 code such as `USA`, or `EU`", type: "enum" }),
   ).flat();
   if (faults.length > 0) return { faults };
   return {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { patternMeanings } from "../../generated/pattern-meanings.ts";
 import { createTestDatabase } from "../support/database.ts";
 import { type HttpApp, startHttpApp } from "../support/http-app.ts";
 
@@ -130,6 +131,27 @@ describe("parameters", () => {
 
   test.each(["0", "9007199254740992", "abc", "1.5", "%ff"])("the id %s in a path is refused with its place", async (id) => {
     expect(await app.send("GET", `/api/v1/accounts/${id}`)).toMatchObject({ status: 422, body: { detail: [{ loc: ["path", "account_id"] }] } });
+  });
+});
+
+describe("a fault says in words what was expected", () => {
+  const signUp = (email: unknown) => app.send("POST", "/api/v1/agent/sign-up", { body: { email } });
+  const cases: readonly (readonly [what: string, send: () => ReturnType<typeof signUp>, msg: string])[] = [
+    ["of an address that is none", () => signUp("nope"), "Expected an email address such as `ana@northwind.example`"],
+    ["of a value of another type", () => signUp(5), "Expected string"],
+    ["of a text that is too long, once", () => signUp("x".repeat(300)), "Expected at most 254 characters"],
+    ["of a search for nothing, once", () => app.send("GET", "/api/v1/account/search-by-traits?query="), "Expected at least 1 character"],
+    ["of a search for white space", () => app.send("GET", "/api/v1/account/search-by-traits?query=%20"), "Expected a text that is not only white space"],
+    ["of a number out of bounds", () => app.send("GET", `${LOOKALIKES}?query=x&limit=101`), "Expected at most 100"],
+    ["of a list that is too short", () => app.send("POST", "/api/v1/account/import", { body: { accounts: [] } }), "Expected at least 1 element"],
+    ["of a word that is not one of a few", () => app.send("GET", `${LOOKALIKES}?query=x&search_type=fast`), "Expected one of: semantic, agentic"],
+  ];
+  test.each(cases)("%s", async (_what, send, msg) => {
+    expect((await send()).body).toEqual({ detail: [{ loc: expect.any(Array), msg, type: expect.any(String) }] });
+  });
+
+  test("and never shows a pattern", () => {
+    for (const [pattern, meaning] of Object.entries(patternMeanings)) expect(meaning).not.toContain(pattern);
   });
 });
 

@@ -50,6 +50,7 @@ describe("the contract's own rules", () => {
     ["parameter-naming", operation(`@opExample(#{ returnType: #{ name: "Rex" } }) @get read(/** How many. */ @query @minValue(1) @maxValue(5) howMany?: int32): Pet | Keyed;`), "Pets_read"],
     ["field-in-snake-case", `${GOOD_READ} @get op b(): { /** Its age. */ bornOn: int32 };`, "b 200.bornOn"],
     ["no-vendor-in-names", `${GOOD_READ} @get op b(): { /** Its id there. */ salesforce_id: int32 };`, "b 200.salesforce_id"],
+    ["pattern-in-words", `${GOOD_READ} @get op b(): { /** Its name. */ @pattern("^[a-z]+$") @maxLength(9) nickname: string };`, "b 200.nickname"],
     ["operation-explained", operation(`@get read(): Pet | Keyed;`).replace('@summary("Do it")', ""), "Pets_read"],
     ["operation-priced", GOOD_READ.replace("Free.", ""), "Pets_read"],
     ["operation-exemplified", operation(`@get read(): Pet | Keyed;`), "Pets_read"],
