@@ -7,22 +7,15 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import pg from "pg";
 import { MemoryVectorSearch } from "../../server/adapters/vector-search-memory/vector-search-memory.ts";
-import { readConfig } from "../../server/config.ts";
-import { createLog } from "../../server/log.ts";
-import { startService, type Service } from "../../server/main.ts";
+import type { Service } from "../../server/main.ts";
 import { migrate } from "../../server/db/migrate.ts";
 import { vectorRows } from "../../server/search/serving/decode-entries.ts";
 import { readEntriesAfter } from "../../server/search/serving/queries.ts";
-import { createSecrets } from "../../server/secrets.ts";
 import { openTestCluster } from "../../test/support/cluster.ts";
-import { copyRows } from "./copy-rows.ts";
-import { GeneratedCompanies, generatedColumns } from "./generated-companies.ts";
 import { machine, milliseconds, printTable, ratio, time } from "./measure.ts";
+import { API_KEY, fillCatalogue, startSearchService, untilReady } from "./search-service.ts";
 
 const companies = Number(process.argv[2] ?? 1_000_000);
-const LOT = 20_000;
-const SECRET_KEY = "a secret key for the benchmark, long enough";
-const API_KEY = "ai_live_benchmark0000000000000000000000000000000000";
 
 console.log(`${companies} companies. ${machine()}`);
 const kept = process.env.BENCH_DATABASE_URL;
@@ -33,7 +26,7 @@ await client.connect();
 const filled = await client.query<{ any: boolean }>("select exists (select from search_model where ready_at is not null) as any");
 let service: Service;
 if (!filled.rows[0]!.any) await make();
-service = await start("1");
+service = await startSearchService(cluster.url);
 const started = await untilReady(service);
 const startRow = { what: "start until the index is loaded", seconds: (started.milliseconds / 1000).toFixed(1), "rows a second": rate(started.milliseconds) };
 printTable("loading the index", [startRow]);
@@ -56,8 +49,8 @@ function rate(ms: number): string {
 
 /** Fills the catalogue, trains and embeds. */
 async function make(): Promise<void> {
-  const [bare, catalogue] = await fillCatalogue();
-  service = await start("1");
+  const [bare, catalogue] = await fillCatalogue(client, companies);
+  service = await startSearchService(cluster.url);
   const phases: Record<string, number> = {};
   const built = await untilReady(service, phases);
   await service.stop();
@@ -70,60 +63,6 @@ async function make(): Promise<void> {
     row("embedding every company and storing the entries", embedding),
     row("COPY into the catalogue and embedding together", catalogue + embedding),
   ]);
-}
-
-/** Milliseconds of COPY into a table without anything, and into the catalogue. */
-async function fillCatalogue(): Promise<[number, number]> {
-  const columns = generatedColumns.join(", ");
-  await client.query(`create table bare as select ${columns} from company limit 0`);
-  const generator = new GeneratedCompanies(5);
-  const spent: [number, number] = [0, 0];
-  for (let made = 0; made < companies; made += LOT) {
-    const rows = generator.next(Math.min(LOT, companies - made));
-    for (const [at, table] of (["bare", "company"] as const).entries()) {
-      const start = performance.now();
-      await copyRows(client, `copy ${table} (${columns}) from stdin`, rows);
-      spent[at]! += performance.now() - start;
-    }
-  }
-  await client.query("drop table bare");
-  await client.query("vacuum analyze company");
-  await client.query("insert into workspace default values");
-  await client.query("insert into app_user (id, email, workspace_id) values ('user_bench', 'bench@workspace.example', 1)");
-  await client.query("insert into api_key (user_id, key_hmac, key_encrypted) values ('user_bench', $1, 'unused')", [createSecrets(SECRET_KEY).hmac("api-key", API_KEY)]);
-  await client.query("insert into credit_balance (workspace_id, balance) values (1, 100000000)");
-  return spent;
-}
-
-async function start(workers: string): Promise<Service> {
-  const settings = readConfig({
-    PORT: "0", DATABASE_URL: cluster.url, SECRET_KEY, LOG_LEVEL: "error", SAMPLE_DATA: "0", WORKERS: workers,
-    RATE_LIMIT_READS: "1000000", RATE_LIMIT_COSTLY: "1000000", START_CREDITS: "100000000",
-  });
-  if ("mistakes" in settings) throw new Error(settings.mistakes.join(" "));
-  return startService(settings.config, createLog("error"));
-}
-
-type Ready = { milliseconds: number; vectorBytes: number; lexicalBytes: number };
-
-async function untilReady(running: Service, phases: Record<string, number> = {}): Promise<Ready> {
-  const begun = performance.now();
-  let last = "";
-  let looked = begun;
-  for (;;) {
-    const answer = await fetch(`${running.address}/readyz`);
-    const { checks } = (await answer.json()) as { checks: Record<string, string> };
-    if (answer.ok) break;
-    if (checks.search !== last) process.stderr.write(`\r${(last = checks.search ?? "").padEnd(80)}`);
-    const phase = last.replace(/ \(.*/, "");
-    phases[phase] = (phases[phase] ?? 0) + (performance.now() - looked);
-    looked = performance.now();
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  process.stderr.write(`\r${"".padEnd(80)}\r`);
-  const ready = performance.now() - begun;
-  const status = running.searchStatus();
-  return { milliseconds: ready, vectorBytes: status.state === "ready" ? status.vectorBytes : 0, lexicalBytes: status.state === "ready" ? status.lexicalBytes : 0 };
 }
 
 async function get(path: string): Promise<Response> {

@@ -1,0 +1,73 @@
+import type pg from "pg";
+import { readConfig } from "../../server/config.ts";
+import { createLog } from "../../server/log.ts";
+import { startService, type Service } from "../../server/main.ts";
+import { createSecrets } from "../../server/secrets.ts";
+import { copyRows } from "./copy-rows.ts";
+import { GeneratedCompanies, generatedColumns } from "./generated-companies.ts";
+
+const LOT = 20_000;
+const SECRET_KEY = "a secret key for the benchmark, long enough";
+
+/** The key of the workspace that `fillCatalogue` makes. */
+export const API_KEY = "ai_live_benchmark0000000000000000000000000000000000";
+
+/**
+ * Fills the catalogue with so many companies, and makes a workspace with a key and credits.
+ * @returns milliseconds of COPY into a table without anything, and into the catalogue
+ */
+export async function fillCatalogue(client: pg.Client, companies: number): Promise<[number, number]> {
+  const columns = generatedColumns.join(", ");
+  await client.query(`create table bare as select ${columns} from company limit 0`);
+  const generator = new GeneratedCompanies(5);
+  const spent: [number, number] = [0, 0];
+  for (let made = 0; made < companies; made += LOT) {
+    const rows = generator.next(Math.min(LOT, companies - made));
+    for (const [at, table] of (["bare", "company"] as const).entries()) {
+      const start = performance.now();
+      await copyRows(client, `copy ${table} (${columns}) from stdin`, rows);
+      spent[at]! += performance.now() - start;
+    }
+  }
+  await client.query("drop table bare");
+  await client.query("vacuum analyze company");
+  await client.query("insert into workspace default values");
+  await client.query("insert into app_user (id, email, workspace_id) values ('user_bench', 'bench@workspace.example', 1)");
+  await client.query("insert into api_key (user_id, key_hmac, key_encrypted) values ('user_bench', $1, 'unused')", [createSecrets(SECRET_KEY).hmac("api-key", API_KEY)]);
+  await client.query("insert into credit_balance (workspace_id, balance) values (1, 100000000)");
+  return spent;
+}
+
+/** The whole service, workers included, on a database. */
+export async function startSearchService(databaseUrl: string): Promise<Service> {
+  const settings = readConfig({
+    PORT: "0", DATABASE_URL: databaseUrl, SECRET_KEY, LOG_LEVEL: "error", SAMPLE_DATA: "0", WORKERS: "1",
+    RATE_LIMIT_READS: "1000000", RATE_LIMIT_COSTLY: "1000000", START_CREDITS: "100000000",
+  });
+  if ("mistakes" in settings) throw new Error(settings.mistakes.join(" "));
+  return startService(settings.config, createLog("error"));
+}
+
+/** A loaded index: how long that took, and what it holds. */
+export type Ready = { milliseconds: number; vectorBytes: number; lexicalBytes: number };
+
+/** Waits until the index is loaded; `phases` collects the milliseconds spent in each. */
+export async function untilReady(running: Service, phases: Record<string, number> = {}): Promise<Ready> {
+  const begun = performance.now();
+  let last = "";
+  let looked = begun;
+  for (;;) {
+    const answer = await fetch(`${running.address}/readyz`);
+    const { checks } = (await answer.json()) as { checks: Record<string, string> };
+    if (answer.ok) break;
+    if (checks.search !== last) process.stderr.write(`\r${(last = checks.search ?? "").padEnd(80)}`);
+    const phase = last.replace(/ \(.*/, "");
+    phases[phase] = (phases[phase] ?? 0) + (performance.now() - looked);
+    looked = performance.now();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  process.stderr.write(`\r${"".padEnd(80)}\r`);
+  const ready = performance.now() - begun;
+  const status = running.searchStatus();
+  return { milliseconds: ready, vectorBytes: status.state === "ready" ? status.vectorBytes : 0, lexicalBytes: status.state === "ready" ? status.lexicalBytes : 0 };
+}
