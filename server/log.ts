@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino } from "pino";
 
-const SECRET_PATHS = ["authorization", "api_key", "apiKey", "key", "otp_code", "code", "secret", "webhook_secret", "password", "credentials", "token"];
+const SECRET_PATHS = ["authorization", "api_key", "apiKey", "key", "otp_code", "otpCode", "secret", "webhook_secret", "password", "credentials", "token"];
 
 /** The structured log of one process: one JSON object a line, fields that can hold secrets redacted at two depths. */
 export function createLog(level: string, destination?: DestinationStream): Logger {

@@ -1,6 +1,7 @@
 import Koa from "koa";
 import type { Logger } from "pino";
 import type { Db } from "../db/connect.ts";
+import { isConnectionLost } from "../db/connection-lost.ts";
 import type { Answer } from "./answer.ts";
 import { authenticate, type FindCaller } from "./authenticate.ts";
 import { createResponseChecker } from "./check-response.ts";
@@ -12,7 +13,7 @@ import { mount } from "./mount.ts";
 import { type Observed, observe } from "./observe.ts";
 import type { BuiltContract } from "./not-built.ts";
 import { operationalAnswer } from "./operational.ts";
-import { problemBody, Refusal, refuseFaults } from "./problems.ts";
+import { problemBody, Refusal, refuseFaults, refuseUnavailable, Unavailable } from "./problems.ts";
 import { limitRate, type RateLimits } from "./rate-limit.ts";
 import type { BodyLimits } from "./read-body.ts";
 import { type MatchedRoute, readInput } from "./read-input.ts";
@@ -41,6 +42,9 @@ export interface AppServices {
   readonly stopping: AbortSignal;
 }
 
+// A database that was restarted is back within seconds.
+const DATABASE_GONE = new Unavailable("The database cannot be reached. Try again in a moment.", 2);
+
 /** The Koa application: the whole request path in the order it runs, driven by the route table. */
 export function createApp(services: AppServices): Koa {
   const app = new Koa();
@@ -59,6 +63,10 @@ export function createApp(services: AppServices): Koa {
     try {
       send(context, await answer(services, operationServices, handlers, context, { requestId, log, target, observed }));
     } catch (error) {
+      if (isConnectionLost(error)) {
+        log.warn({ err: error, operation: observed.operation }, "the database cannot be reached");
+        return send(context, refuseUnavailable(requestId, DATABASE_GONE));
+      }
       log.error({ err: error, operation: observed.operation }, "request failed");
       send(context, new Refusal(500, problemBody(requestId, "INTERNAL_ERROR", "Something went wrong here. It is safe to try again.")));
     }

@@ -50,6 +50,8 @@ export async function runOperation(services: OperationServices, handler: Mounted
     return writes ? await services.db.transaction().execute(withinLimit) : await withinLimit(services.db);
   } catch (error) {
     if (error instanceof Unavailable) return refuseUnavailable(ready.requestId, error);
+    // Nobody reads this answer, and nothing is wrong here: the request's line in the log says that it was aborted.
+    if (gone.signal.aborted && error === gone.signal.reason) return refuseUnavailable(ready.requestId, new Unavailable("The caller went away.", 1));
     if (!limit.aborted) throw error;
     ready.log.error({ err: error, operation: ready.route.operationId }, "handler took too long");
     return refuseUnavailable(ready.requestId, new Unavailable(`This took longer than ${services.handlerTimeoutMs / 1000} seconds and was given up.`, 5));

@@ -1,0 +1,79 @@
+import { Writable } from "node:stream";
+import { sql } from "kysely";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { connect } from "../../server/db/connect.ts";
+import { createLog } from "../../server/log.ts";
+import { blocklistWith } from "../support/blocklist-handlers.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { type HttpApp, startHttpApp } from "../support/http-app.ts";
+import { until } from "../support/until.ts";
+
+const PATH = "/api/v1/account/blocklist";
+
+let database: TestDatabase;
+let app: HttpApp | undefined;
+let logged: string[];
+let log: Writable;
+beforeEach(async () => {
+  database = await createTestDatabase();
+  logged = [];
+  log = new Writable({ write: (chunk, _encoding, done) => (logged.push(String(chunk)), done()) });
+});
+afterEach(() => app?.stop());
+
+describe("a database that cannot be reached", () => {
+  test("is 503 with the time to wait, and the log names the reason but no password", async () => {
+    const nowhere = connect({ url: "postgres://service:the-password@127.0.0.1:1/none", applicationName: "test" });
+    const findCaller = async (): Promise<never> => {
+      await nowhere.pool.query("select 1");
+      throw new Error("a database answered where none is");
+    };
+    app = await startHttpApp(database.db, {}, { findCaller }, log);
+    const answer = await app.send("GET", PATH);
+    expect(answer).toMatchObject({ status: 503, body: { error_code: "UNAVAILABLE" } });
+    expect(answer.headers.get("retry-after")).toBe("2");
+    const text = logged.join("");
+    expect(text).toContain('"code":"ECONNREFUSED"');
+    expect(text).not.toContain("the-password");
+    await nowhere.close();
+  });
+
+  test("also when it ends the connection in the middle of a request, whose writes are gone", async () => {
+    const cutOff = blocklistWith(async (_input, { db, caller }) => {
+      await db.insertInto("blocked_domain").values({ workspace_id: caller.workspaceId, domain: "northwind.example" }).execute();
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and state = 'idle in transaction'`.execute(database.db);
+      await db.selectFrom("blocked_domain").select("domain").execute();
+      throw new Error("the connection was not ended");
+    });
+    app = await startHttpApp(database.db, cutOff);
+    expect(await app.send("POST", PATH, { body: { domains: ["northwind.example"] } })).toMatchObject({ status: 503 });
+    expect(await database.db.selectFrom("blocked_domain").select("domain").execute()).toEqual([]);
+  });
+});
+
+describe("a caller that goes away", () => {
+  test("stops the work, and is no error of the service", async () => {
+    const started = Promise.withResolvers<void>();
+    const waiting = blocklistWith((_input, { signal }) => {
+      started.resolve();
+      return new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+    });
+    app = await startHttpApp(database.db, waiting, {}, log);
+    const leave = new AbortController();
+    const headers = { "X-API-Key": app.key, "Content-Type": "application/json" };
+    const sent = fetch(app.address + PATH, { method: "POST", headers, body: '{"domains":["northwind.example"]}', signal: leave.signal });
+    await started.promise;
+    leave.abort();
+    await expect(sent).rejects.toThrow();
+    await until(() => logged.some((line) => line.includes('"aborted":true')));
+    expect(logged.filter((line) => line.includes('"level":"error"'))).toEqual([]);
+  });
+});
+
+test("the log hides what can be a secret, and shows the codes of errors", () => {
+  const written = createLog("info", log);
+  written.error({ err: Object.assign(new Error("gone"), { code: "57P01" }), otp_code: "123456", body: { api_key: "ai_live_x", key: "k", webhook_secret: "whsec_x" } }, "m");
+  const line = logged.join("");
+  expect(line).toContain("57P01");
+  for (const secret of ["123456", "ai_live_x", '"k"', "whsec_x"]) expect(line).not.toContain(secret);
+});
