@@ -11,30 +11,31 @@ const PAGES_AT_ONCE = 10;
 
 /**
  * Writes the pages that are not written yet, batch by batch, until all are or the job shall stop. While one batch is
- * written the next is prepared.
+ * written the next two are prepared.
  */
 export async function writeAllPages(db: Db, search: CompanySearch, job: ClaimedJob, ranking: readonly CompanyMatch[], watch: ProgressWatch): Promise<void> {
   const pageCount = Math.ceil(ranking.length / PAGE_SIZE);
-  const message = "Writing the results";
   const begun = job.pageCount;
-  watch.tell(message);
-  let batch = whenReady(watch, () => preparePages(db, search, job, ranking, begun, sizeAt(begun), watch.signal));
-  for (let page = begun; page < pageCount; ) {
-    const prepared = await batch;
-    const next = page + prepared.length;
-    batch = whenReady(watch, () => preparePages(db, search, job, ranking, next, sizeAt(next), watch.signal));
-    // Awaited in the next round; until then a failure must not count as unhandled.
+  let coming = begun;
+  const prepareNext = (): Promise<PreparedPage[]> => {
+    const first = coming;
+    const pages = first === 0 ? 1 : PAGES_AT_ONCE;
+    coming += pages;
+    const batch = whenReady(watch, () => preparePages(db, search, job, ranking, first, pages, watch.signal));
+    // Awaited in a later round; until then a failure must not count as unhandled.
     batch.catch(() => undefined);
-    watch.tell(message, (next - begun) / (pageCount - begun));
+    return batch;
+  };
+  const ahead = [prepareNext(), prepareNext()];
+  for (let page = begun; page < pageCount; ) {
+    const prepared = (await ahead.shift()) ?? [];
+    ahead.push(prepareNext());
+    page += prepared.length;
+    watch.tell("Writing the results", (page - begun) / (pageCount - begun));
     watch.obey(await writePages(db, job, prepared, watch.current()));
     if (watch.standing() !== "running") return;
     watch.signal.throwIfAborted();
-    page = next;
   }
-}
-
-function sizeAt(page: number): number {
-  return page === 0 ? 1 : PAGES_AT_ONCE;
 }
 
 async function preparePages(
