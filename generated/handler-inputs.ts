@@ -2224,7 +2224,10 @@ export interface operations {
                 /** @description How to search. */
                 search_type: components["schemas"]["LookalikeSearchType"];
             };
-            header?: never;
+            header?: {
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };

@@ -5948,7 +5948,10 @@ export interface operations {
                 /** @description How to search. */
                 search_type?: components["schemas"]["LookalikeSearchType"];
             };
-            header?: never;
+            header?: {
+                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
+                "Idempotency-Key"?: components["parameters"]["Retryable"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5991,6 +5994,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

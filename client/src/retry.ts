@@ -13,14 +13,17 @@ export interface RetryOptions {
 
 const WORTH_RETRYING = new Set([429, 500, 502, 503, 504]);
 
+/** The one GET that spends credits. */
+const CHARGED_GET = /\/api\/v1\/account\/search-lookalikes$/;
+
 /**
- * A `fetch` that limits every attempt's time and sends again what failed for the moment. Writes carry an
+ * A `fetch` that limits every attempt's time and sends again what failed for the moment. Writes, and the search that is charged, carry an
  * `Idempotency-Key` of their own, so that an attempt whose answer was lost is not carried out twice.
  */
 export function retryingFetch(send: typeof fetch, timeoutMs: number, options: RetryOptions = {}): (request: Request) => Promise<Response> {
   const { retries = 3, baseDelayMs = 300, maxDelayMs = 60_000 } = options;
   return async (request) => {
-    if ((request.method === "POST" || request.method === "PATCH") && !request.headers.has("Idempotency-Key")) {
+    if (mayActTwice(request) && !request.headers.has("Idempotency-Key")) {
       request.headers.set("Idempotency-Key", crypto.randomUUID());
     }
     for (let attempt = 0; ; attempt++) {
@@ -36,6 +39,10 @@ export function retryingFetch(send: typeof fetch, timeoutMs: number, options: Re
       await wait(delay, request.signal);
     }
   };
+}
+
+function mayActTwice({ method, url }: Request): boolean {
+  return method === "POST" || method === "PATCH" || (method === "GET" && CHARGED_GET.test(new URL(url).pathname));
 }
 
 async function attemptOnce(send: typeof fetch, request: Request, timeoutMs: number): Promise<Response | ConnectionError> {

@@ -30136,7 +30136,7 @@ module.exports = {
   Lookalikes_exportBulk: { 401: check1, 404: check1, 409: check1, 422: check2, 429: check1, 500: check1, 501: check1, 503: check1 },
   Lookalikes_listBulk: { 200: check39, 401: check1, 422: check2, 429: check1, 500: check1, 501: check1, 503: check1 },
   Lookalikes_pollBulk: { 200: check40, 401: check1, 404: check1, 422: check2, 429: check1, 500: check1, 501: check1, 503: check1 },
-  Lookalikes_search: { 200: check41, 400: check1, 401: check1, 402: check1, 422: check2, 429: check1, 500: check1, 501: check1, 503: check1 },
+  Lookalikes_search: { 200: check41, 400: check1, 401: check1, 402: check1, 409: check1, 422: check2, 429: check1, 500: check1, 501: check1, 503: check1 },
   Lookalikes_submitBulk: { 200: check42, 400: check1, 401: check1, 402: check1, 408: check1, 409: check1, 413: check1, 415: check1, 422: check2, 429: check1, 500: check1, 501: check1, 503: check1 },
   People_batch: { 200: check43, 400: check1, 401: check1, 403: check1, 408: check1, 409: check1, 413: check1, 415: check1, 422: check2, 429: check1, 500: check1, 501: check1, 503: check1 },
   People_filters: { 200: check4, 401: check1, 403: check1, 422: check2, 429: check1, 500: check1, 501: check1, 503: check1 },

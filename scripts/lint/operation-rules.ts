@@ -72,7 +72,9 @@ export const operationRules: readonly Rule[] = [
     name: "retryable-writes",
     check: eachOperation(({ method, operation }, document) => {
       const named = operation.parameters.some((each) => resolveParameter(document, each).name === "Idempotency-Key");
-      return (method === "post" || method === "patch") !== named ? [named ? "takes an Idempotency-Key for nothing" : "takes no Idempotency-Key: spread Retryable"] : [];
+      // What is charged must be safe to send again as well, whatever its method.
+      const repeatable = method === "post" || method === "patch" || operation["x-rate"] === "costly";
+      return repeatable !== named ? [named ? "takes an Idempotency-Key for nothing" : "takes no Idempotency-Key: spread Retryable"] : [];
     }),
   },
 ];

@@ -99,6 +99,16 @@ describe("the client's calls", () => {
     expect(server.received[0]?.headers["idempotency-key"]).not.toBe(first?.headers["idempotency-key"]);
   });
 
+  it("name the search that is charged, and no other GET", async () => {
+    server.script({ status: 503, json: PROBLEM }, { status: 200, json: {} }, { status: 200, json: {} });
+    await client().get("/api/v1/account/search-lookalikes", { params: { query: { query: "payments" } } });
+    await client().get("/api/v1/credits");
+    const [first, second, other] = server.received.map(({ headers }) => headers["idempotency-key"]);
+    expect(first).toMatch(/^[0-9a-f-]{36}$/);
+    expect(second).toBe(first);
+    expect(other).toBeUndefined();
+  });
+
   it("keep an Idempotency-Key of the caller's own", async () => {
     server.script({ status: 200, json: {} });
     await client().post("/api/v1/account/blocklist", { body: { domains: ["a.example"] }, params: { header: { "Idempotency-Key": "mine" } } });

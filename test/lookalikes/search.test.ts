@@ -40,6 +40,14 @@ test("a request id sent twice pays for two searches", async () => {
   expect((await readCredits(database.db, member.workspaceId)).balance).toBe(80);
 });
 
+test("a search sent again with its Idempotency-Key is answered again and paid once", async () => {
+  const member = await createWorkspace(database.db, 100);
+  const headers = { "X-API-Key": keyOf(member), "Idempotency-Key": "once" };
+  const search = async () => (await fetch(`${service.address}/api/v1/account/search-lookalikes?query=things`, { headers })).json();
+  expect(await search()).toEqual(await search());
+  expect((await readCredits(database.db, member.workspaceId)).balance).toBe(90);
+});
+
 test("seeds are found by website, and neither they, their owners' other domains nor blocked domains are results", async () => {
   const { get, workspaceId } = await open();
   await database.db.insertInto("company").values([
