@@ -61,7 +61,10 @@ export function createApp(services: AppServices): Koa {
     const observed = observe(services.metrics, context, target.path, log);
     context.set("X-Request-ID", requestId);
     try {
-      send(context, await answer(services, operationServices, handlers, context, { requestId, log, target, observed }));
+      const outcome = await answer(services, operationServices, handlers, context, { requestId, log, target, observed });
+      // A caller told so sends its next request elsewhere instead of into a connection that is being closed.
+      if (services.draining()) context.set("Connection", "close");
+      send(context, outcome);
     } catch (error) {
       if (isConnectionLost(error)) {
         log.warn({ err: error, operation: observed.operation }, "the database cannot be reached");
@@ -107,7 +110,7 @@ async function answer(
   const operational = await operationalAnswer(context.method, target.path, services);
   if (operational) return operational;
   if (services.draining()) {
-    return new Refusal(503, problemBody(requestId, "UNAVAILABLE", "The service is stopping. Try again in a moment."), { "Retry-After": 2, Connection: "close" });
+    return new Refusal(503, problemBody(requestId, "UNAVAILABLE", "The service is stopping. Try again in a moment."), { "Retry-After": 2 });
   }
   const route = routeOf(context.method, target.path, requestId);
   if (route instanceof Refusal) return route;

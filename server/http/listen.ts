@@ -17,6 +17,8 @@ type RequestListener = Parameters<typeof createServer>[1];
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 60_000;
 const KEEP_ALIVE_TIMEOUT_MS = 15_000;
+/** How often a stopping server looks for connections that have become idle. */
+const IDLE_LOOK_MS = 50;
 
 /** Listens with time limits on headers and requests, and answers what is not HTTP with a JSON problem. */
 export async function listen(listener: NonNullable<RequestListener>, host: string, port: number, log: Logger): Promise<Listening> {
@@ -44,9 +46,11 @@ function isAddress(address: ReturnType<Server["address"]>): address is AddressIn
 
 async function stop(server: Server, graceMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
+  // Again and again: a connection whose last request ends meanwhile would be kept alive for the next one.
+  const letGo = setInterval(() => server.closeIdleConnections(), IDLE_LOOK_MS);
   const force = setTimeout(() => server.closeAllConnections(), graceMs);
   await closed;
+  clearInterval(letGo);
   clearTimeout(force);
 }
 
