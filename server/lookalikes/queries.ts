@@ -9,19 +9,14 @@ export async function findByDomain(db: Db, domains: readonly string[]): Promise<
   return new Map(rows.map(({ id, domain }) => [domain, id]));
 }
 
-/** The companies whose domain the workspace blocked. */
-export async function findBlockedCompanies(db: Db, workspaceId: number): Promise<number[]> {
-  const rows = await db.selectFrom("company").innerJoin("blocked_domain", "blocked_domain.domain", "company.domain")
-    .select("company.id").where("blocked_domain.workspace_id", "=", workspaceId).execute();
-  return rows.map(({ id }) => id);
-}
-
 /**
- * The companies whose domain is one of these names under any suffix, also with a legal form or a country behind it
- * (`name-inc`, `name-de`). Two ranges of the index for each name.
+ * The companies whose domain the workspace blocked, and those whose domain is one of these names under any suffix, also
+ * with a legal form or a country behind it (`name-inc`, `name-de`): two ranges of the index for each name.
  */
-export async function findOwnersDomains(db: Db, names: readonly string[]): Promise<number[]> {
+export async function findBlockedOrOwned(db: Db, workspaceId: number, names: readonly string[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
+    select company.id from blocked_domain join company using (domain) where workspace_id = ${workspaceId}
+    union
     select company.id from unnest(${names}::text[]) as owner (name) join company
       on domain ~>=~ (owner.name || '.') and domain ~<~ (owner.name || '/')
     union

@@ -1,6 +1,6 @@
 import { registrableDomain } from "../companies/domain.ts";
 import type { Db } from "../db/connect.ts";
-import { findBlockedCompanies, findByDomain, findOwnersDomains } from "./queries.ts";
+import { findBlockedOrOwned, findByDomain } from "./queries.ts";
 
 /** The seeds of a search. The lists are null when none were sent. */
 export interface Seeds {
@@ -26,8 +26,7 @@ export async function resolveSeeds(db: Db, websites: readonly string[] | null | 
 
 /** The companies that must not be found: those the workspace blocked, the seeds, and what else the seeds' owners have. */
 export async function findExcluded(db: Db, workspaceId: number, seedCompanyIds: readonly number[], seedDomains: readonly string[]): Promise<number[]> {
-  const [blocked, owned] = await Promise.all([findBlockedCompanies(db, workspaceId), findOwnersDomains(db, ownersNames(seedDomains))]);
-  return [...new Set([...seedCompanyIds, ...blocked, ...owned])];
+  return [...new Set([...seedCompanyIds, ...(await findBlockedOrOwned(db, workspaceId, ownersNames(seedDomains)))])];
 }
 
 /** What a company adds to its name in a second domain: a legal form, or a country's two letters. */
