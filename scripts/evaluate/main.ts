@@ -8,7 +8,7 @@ import { formatTable } from "./table.ts";
 import { trainBaselineAnswers, trainService } from "./systems.ts";
 import type { Answer } from "./systems.ts";
 
-const usage = "Usage: evaluate --corpus FILE --queries FILE [--without-baselines]\nFiles may be gzipped (.gz).";
+const usage = "Usage: evaluate --corpus FILE --queries FILE [--agentic] [--without-baselines]\nFiles may be gzipped (.gz).";
 
 type Judged = { query: JudgedQuery; allowed: ReadonlySet<number> };
 
@@ -57,7 +57,7 @@ const scoreBaselines = async (judged: readonly Judged[], companies: readonly Cor
 };
 
 const main = async (): Promise<number> => {
-  const { values } = parseArgs({ options: { corpus: { type: "string" }, queries: { type: "string" }, "without-baselines": { type: "boolean" } } });
+  const { values } = parseArgs({ options: { corpus: { type: "string" }, queries: { type: "string" }, agentic: { type: "boolean" }, "without-baselines": { type: "boolean" } } });
   if (values.corpus === undefined || values.queries === undefined) {
     process.stderr.write(`${usage}\n`);
     return 2;
@@ -66,9 +66,10 @@ const main = async (): Promise<number> => {
   const judgements = await readJudgements(values.queries);
   say(`${companies.length} companies, ${judgements.queries.length} queries`);
   const judged = judgements.queries.map((query) => ({ query, allowed: allowedRows(query, companies, judgements) }));
-  const { answer, memory } = await trainService(companies, quarters());
+  const { answer, agentic, memory } = await trainService(companies, quarters());
   say(`indexes: ${(memory.vectors / 1e6).toFixed(1)} MB vectors, ${(memory.lexical / 1e6).toFixed(1)} MB lexical`);
   const systems = new Map<string, Score[]>([["service", await score(judged, companies, answer)]]);
+  if (values.agentic === true) systems.set("agentic", await score(judged, companies, agentic));
   if (values["without-baselines"] !== true) for (const [name, scores] of await scoreBaselines(judged, companies)) systems.set(name, scores);
   process.stdout.write(`${formatTable(judgements.queries, systems)}\n`);
   say("done");

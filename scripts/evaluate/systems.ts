@@ -1,7 +1,10 @@
+import { generateQuery } from "../../server/search/agentic.ts";
 import { queryFromSeeds, queryFromSeedsAndText, queryFromText } from "../../server/search/build-query.ts";
+import { checkCandidates } from "../../server/search/check-candidates.ts";
 import { MemoryIndex } from "../../server/search/memory-index.ts";
 import { trainModel } from "../../server/search/model/train.ts";
-import { rank } from "../../server/search/rank.ts";
+import { rank, type RankedCompany } from "../../server/search/rank.ts";
+import type { CompanyText } from "../../server/search/search.ts";
 import { cleanCompany } from "../../server/search/text/clean.ts";
 import { fuseByRank, textOf, trainBaselines } from "./baselines.ts";
 import type { CorpusCompany, JudgedQuery } from "./read-files.ts";
@@ -11,25 +14,36 @@ export type Answer = (query: JudgedQuery, allowed: ReadonlySet<number>) => Promi
 
 const shown = 100;
 
-/** The service's own search: its training, its indexes' layout, its ranking. */
+/** The service's own search: its training, its indexes' layout, its ranking, and its agentic check by rules. */
 export const trainService = async (
   companies: readonly CorpusCompany[],
   onProgress: (phase: string, fraction: number) => void,
-): Promise<{ answer: Answer; memory: { vectors: number; lexical: number } }> => {
+): Promise<{ answer: Answer; agentic: Answer; memory: { vectors: number; lexical: number } }> => {
   const model = await trainModel(companies, { onProgress });
   const index = new MemoryIndex(companies.map(cleanCompany), model);
   const parts = { model, dictionary: index.dictionary };
   const byDomain = new Map(companies.map((company) => [company.domain, company]));
-  const answer: Answer = async (query, allowed) => {
-    const seeds = query.seedDomains.flatMap((domain) => byDomain.get(domain) ?? []);
+  const seedsOf = (query: JudgedQuery): CorpusCompany[] => query.seedDomains.flatMap((domain) => byDomain.get(domain) ?? []);
+  const ranked = async (query: JudgedQuery, allowed: ReadonlySet<number>): Promise<RankedCompany[]> => {
+    const seeds = seedsOf(query);
     if (seeds.length === 0 && query.query === null) return [];
     const text = query.query ?? "";
     const asked =
       seeds.length === 0 ? queryFromText(text, parts) : text === "" ? queryFromSeeds(seeds, parts) : queryFromSeedsAndText(seeds, text, parts);
-    const ranked = await rank(index, asked, { limit: shown, filter: allowed });
-    return ranked.map((company) => company.companyId);
+    return rank(index, asked, { limit: shown, filter: allowed });
   };
-  return { answer, memory: index.memoryBytes() };
+  const readTexts = async (rows: readonly number[]): Promise<CompanyText[]> =>
+    rows.map((id) => ({ id, name: companies[id]!.name, oneLiner: companies[id]!.one_liner, description: companies[id]!.description, industry: null, tags: [] }));
+  const check = { model, readTexts, languageModelSignal: AbortSignal.abort() };
+  return {
+    answer: async (query, allowed) => (await ranked(query, allowed)).map(({ companyId }) => companyId),
+    agentic: async (query, allowed) => {
+      const looksFor = generateQuery(model, { query: query.query, seeds: seedsOf(query) });
+      const checked = await checkCandidates(check, looksFor, await ranked(query, allowed), shown, {});
+      return checked.companies.map(({ companyId }) => companyId);
+    },
+    memory: index.memoryBytes(),
+  };
 };
 
 const best = (scores: Float32Array, rows: readonly number[], allowed: ReadonlySet<number>): number[] => {

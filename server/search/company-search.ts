@@ -1,12 +1,14 @@
 import type { LanguageModel } from "../ports/language-model.ts";
-import { checkPrecision, generateQuery } from "./agentic.ts";
+import { generateQuery } from "./agentic.ts";
 import { queryFromSeeds, queryFromSeedsAndText, queryFromText, type QueryParts } from "./build-query.ts";
+import { checkCandidates } from "./check-candidates.ts";
 import { deriveQuery } from "./derive-query.ts";
-import { checkPrecisionByModel, deriveQueryByModel, matchReasonsByModel } from "./language-model-tasks.ts";
+import { deriveQueryByModel, matchReasonsByModel } from "./language-model-tasks.ts";
 import { matchReasons } from "./reasons/match-reason.ts";
 import { rank, type RankedCompany, type RankingQuery } from "./rank.ts";
 import type { RankingIndex } from "./ranking-index.ts";
 import type { CompanyFilter, CompanySearch, CompanyText, LookalikeRanking, LookalikeSearch, MatchSubject, SearchControl } from "./search.ts";
+import { restAfterFailure } from "./rest-after-failure.ts";
 import { similarityOf } from "./similarity.ts";
 
 /** What one search runs on from its beginning to its end, also when a newly trained model takes over meanwhile. */
@@ -30,10 +32,10 @@ export interface SearchServices {
 const CANDIDATES_PER_RESULT = 4;
 const FEWEST_CANDIDATES = 100;
 const MOST_CANDIDATES = 12_000;
-const CHECKED_AT_ONCE = 200;
 
 /** Finds companies over a catalogue: builds the query, ranks, and says why. */
-export function createCompanySearch(services: SearchServices): CompanySearch {
+export function createCompanySearch({ languageModel, ...others }: SearchServices): CompanySearch {
+  const services: SearchServices = { ...others, ...(languageModel && { languageModel: restAfterFailure(languageModel) }) };
   return {
     lookalikes: (request, control) => findLookalikes(services, request, control ?? {}),
     traits: async ({ query, filter, excludedCompanyIds, limit }, control) => {
@@ -48,8 +50,11 @@ export function createCompanySearch(services: SearchServices): CompanySearch {
 
 const never = new AbortController().signal;
 
-/** Longest a search waits for the language model, in milliseconds; what it has not answered by then is done by rules. */
-const LANGUAGE_MODEL_TIME_MS = 20_000;
+/**
+ * Longest each of a search's three steps (query, check, reasons) waits for the language model, in milliseconds; what it has not answered by
+ * then is done by rules. Together they stay under the time a request may take.
+ */
+const LANGUAGE_MODEL_TIME_MS = 8_000;
 
 function inTime(signal: AbortSignal): AbortSignal {
   return AbortSignal.any([signal, AbortSignal.timeout(LANGUAGE_MODEL_TIME_MS)]);
@@ -75,9 +80,9 @@ async function findLookalikes(services: SearchServices, request: LookalikeSearch
     signal,
   });
   if (!agentic) return { matches: found.map(toMatch(ranking)), derivedQuery, agenticMethod: null };
-  const looksFor = derivedQuery ?? generateQuery(state.model, { query: request.query, seeds });
-  const checked = await keepFitting(services, state, [request.query, looksFor].filter((part) => part !== null).join(", "), found, request.limit, control);
-  return { matches: checked.map(toMatch(ranking)), derivedQuery, agenticMethod: services.languageModel ? "language_model" : "rules" };
+  const looksFor = derivedQuery === null ? generateQuery(state.model, { query: request.query, seeds }) : [request.query, derivedQuery].filter(Boolean).join(", ");
+  const checked = await checkCandidates({ ...services, model: state.model, languageModelSignal: inTime(signal) }, looksFor, found, request.limit, control);
+  return { matches: checked.companies.map(toMatch(ranking)), derivedQuery, agenticMethod: checked.byModel ? "language_model" : "rules" };
 }
 
 function toMatch({ weights, condition }: RankingQuery): (company: RankedCompany) => { companyId: number; score: number } {
@@ -85,32 +90,6 @@ function toMatch({ weights, condition }: RankingQuery): (company: RankedCompany)
     ? { dense: weights.dense + condition.weights.dense, lexical: weights.lexical + condition.weights.lexical }
     : weights;
   return ({ companyId, score }) => ({ companyId, score: similarityOf(score, all) });
-}
-
-/** Checks the candidates in batches, best first, until enough of them fit. */
-async function keepFitting(
-  services: SearchServices,
-  state: CatalogueState,
-  query: string,
-  candidates: readonly RankedCompany[],
-  limit: number,
-  { signal, onProgress }: SearchControl,
-): Promise<RankedCompany[]> {
-  const fitting: RankedCompany[] = [];
-  for (let from = 0; from < candidates.length && fitting.length < limit; from += CHECKED_AT_ONCE) {
-    onProgress?.({ message: "Checking the candidates", fraction: 0.2 + 0.8 * (from / candidates.length) });
-    const batch = candidates.slice(from, from + CHECKED_AT_ONCE);
-    const texts = new Map((await services.readTexts(batch.map(({ companyId }) => companyId))).map((text) => [text.id, text]));
-    const readable = batch.flatMap((company) => texts.get(company.companyId) ?? []);
-    const byRules = checkPrecision(state.model, query, readable.map(toSnakeCase));
-    const byModel = services.languageModel
-      ? await checkPrecisionByModel(services.languageModel, query, readable.map(toSnakeCase), signal ?? never)
-      : [];
-    const fits = new Set(readable.filter((_company, at) => byModel[at] ?? byRules[at]).map(({ id }) => id));
-    fitting.push(...batch.filter(({ companyId }) => fits.has(companyId)));
-    signal?.throwIfAborted();
-  }
-  return fitting.slice(0, limit);
 }
 
 async function derive(

@@ -1,4 +1,4 @@
-import type { LanguageModel, LanguageModelSchema } from "../ports/language-model.ts";
+import type { LanguageModel, LanguageModelAnswer, LanguageModelSchema } from "../ports/language-model.ts";
 import { displayName } from "./display-name.ts";
 import type { CompanyText } from "./text/clean.ts";
 
@@ -34,8 +34,32 @@ const readList = (text: string, field: string): unknown[] | null => {
   }
 };
 
-const batches = <Item>(items: readonly Item[]): Item[][] =>
-  Array.from({ length: Math.ceil(items.length / companiesPerQuestion) }, (_, at) => items.slice(at * companiesPerQuestion, (at + 1) * companiesPerQuestion));
+/** Questions under way at the same time. */
+const questionsAtOnce = 4;
+
+/**
+ * Asks one question for each batch of companies, some at a time; what `read` makes of the answers, in the order of the companies. `read` has
+ * null for a batch without an answer; after one of those nothing more is asked.
+ */
+const askInBatches = async <Read>(
+  companies: readonly CompanyText[],
+  ask: (batch: readonly CompanyText[]) => Promise<LanguageModelAnswer>,
+  read: (text: string | null, batch: readonly CompanyText[]) => Read[],
+): Promise<Read[]> => {
+  const batches = Array.from({ length: Math.ceil(companies.length / companiesPerQuestion) }, (_, at) =>
+    companies.slice(at * companiesPerQuestion, (at + 1) * companiesPerQuestion));
+  const texts: (string | null)[] = batches.map(() => null);
+  let next = 0;
+  const work = async (): Promise<void> => {
+    for (let at = next++; at < batches.length; at = next++) {
+      const answer = await ask(batches[at]!);
+      if (answer.outcome === "answered") texts[at] = answer.text;
+      else next = batches.length;
+    }
+  };
+  await Promise.all(Array.from({ length: questionsAtOnce }, work));
+  return batches.flatMap((batch, at) => read(texts[at]!, batch));
+};
 
 /** A short search query that stands for the seeds, by the language model; null when it gave none, and the caller derives one itself. */
 export const deriveQueryByModel = async (
@@ -67,20 +91,16 @@ export const checkPrecisionByModel = async (
   signal: AbortSignal,
 ): Promise<(boolean | null)[]> => {
   const schema = listSchema("fitting_companies", "fitting", { type: "integer", minimum: 1, maximum: companiesPerQuestion });
-  const verdicts: (boolean | null)[] = [];
-  for (const batch of batches(companies)) {
-    const answer = await languageModel.complete(
-      {
-        system: `You check search results. Answer with JSON {"fitting": [numbers]} that lists the numbers of the companies that fit the query, none that only touch it. ${careful}`,
-        user: `Query: ${query}\n\n${numbered(batch)}`,
-        schema,
-      },
-      signal,
-    );
-    const fitting = answer.outcome === "answered" ? readList(answer.text, "fitting") : null;
-    verdicts.push(...batch.map((_, at) => (fitting === null ? null : fitting.includes(at + 1))));
-  }
-  return verdicts;
+  const system = `You check search results. Answer with JSON {"fitting": [numbers]} that lists the numbers of the companies that fit the query, none that only touch it. ${careful}`;
+  return askInBatches(
+    companies,
+    (batch) => languageModel.complete({ system, user: `Query: ${query}\n\n${numbered(batch)}`, schema }, signal),
+    (text, batch) => {
+      const fitting = (text === null ? null : readList(text, "fitting"))?.map(Number);
+      const readable = fitting?.every((number) => Number.isInteger(number) && number >= 1 && number <= batch.length) ?? false;
+      return batch.map((_, at) => (readable ? fitting!.includes(at + 1) : null));
+    },
+  );
 };
 
 /**
@@ -95,19 +115,18 @@ export const matchReasonsByModel = async (
 ): Promise<(string | null)[]> => {
   const schema = listSchema("match_reasons", "reasons", { type: "string" });
   const asked = [subject.query === null ? "" : `Searched for: ${subject.query}`, subject.seeds.length === 0 ? "" : `Seeds:\n${numbered(subject.seeds)}`];
-  const reasons: (string | null)[] = [];
-  for (const batch of batches(companies)) {
-    const answer = await languageModel.complete(
-      {
-        system: `For each numbered company write one plain sentence of at most ${longestReason} characters on what it has in common with what was searched for, from the given texts only. Answer with JSON {"reasons": [one string a company, in order]}. ${careful}`,
-        user: `${asked.filter((part) => part !== "").join("\n")}\n\nCompanies:\n${numbered(batch)}`,
-        schema,
-      },
-      signal,
-    );
-    const list = answer.outcome === "answered" ? readList(answer.text, "reasons") : null;
-    const whole = list?.length === batch.length ? list : batch.map(() => null);
-    reasons.push(...whole.map((reason) => (typeof reason === "string" && reason.trim() !== "" ? reason.trim().slice(0, longestReason) : null)));
-  }
-  return reasons;
+  const system = `For each numbered company write one plain sentence of at most ${longestReason} characters on what it has in common with what was searched for, from the given texts only. Answer with JSON {"reasons": [one string a company, in order]}. ${careful}`;
+  return askInBatches(
+    companies,
+    (batch) => languageModel.complete({ system, user: `${asked.filter((part) => part !== "").join("\n")}\n\nCompanies:\n${numbered(batch)}`, schema }, signal),
+    (text, batch) => {
+      const list = text === null ? null : readList(text, "reasons");
+      return batch.map((_, at) => (list?.length === batch.length ? readReason(list[at]) : null));
+    },
+  );
+};
+
+const readReason = (reason: unknown): string | null => {
+  const line = typeof reason === "string" ? reason.replace(/\s+/g, " ").trim() : "";
+  return line === "" ? null : line.slice(0, longestReason);
 };

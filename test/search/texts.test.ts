@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { LanguageModel, LanguageModelRequest } from "../../server/ports/language-model.ts";
-import { checkPrecision, coverageOf, generateQuery } from "../../server/search/agentic.ts";
+import { coverageOf, generateQuery, precisionCheck } from "../../server/search/agentic.ts";
 import { deriveQuery } from "../../server/search/derive-query.ts";
 import { displayName } from "../../server/search/display-name.ts";
 import { checkPrecisionByModel, deriveQueryByModel, matchReasonsByModel } from "../../server/search/language-model-tasks.ts";
@@ -34,11 +34,11 @@ describe("a query derived from seeds", () => {
 
 describe("agentic search without a language model", () => {
   test("keeps companies that hold the query's meaning and drops the others", () => {
-    expect(checkPrecision(model, "marine cargo insurance", [broker, baker, insurer])).toEqual([true, false, true]);
+    expect([broker, baker, insurer].map(precisionCheck(model, "marine cargo insurance"))).toEqual([true, false, true]);
   });
 
   test("a company that has every word covers the query fully", () => {
-    expect(coverageOf(model, "sourdough breads", baker)).toBeCloseTo(1, 5);
+    expect(coverageOf(model, "sourdough breads")(baker)).toBeCloseTo(1, 5);
   });
 
   test("generates its query from the words and the seeds", () => {

@@ -1,0 +1,75 @@
+import type { LanguageModel } from "../ports/language-model.ts";
+import { precisionCheck } from "./agentic.ts";
+import { checkPrecisionByModel } from "./language-model-tasks.ts";
+import type { SearchModel } from "./model/search-model.ts";
+import type { RankedCompany } from "./rank.ts";
+import type { CompanyText, SearchControl } from "./search.ts";
+
+/** What the precision check of an agentic search works with. */
+export interface CheckServices {
+  readonly model: SearchModel;
+  readonly languageModel?: LanguageModel;
+  readonly readTexts: (companyIds: readonly number[]) => Promise<CompanyText[]>;
+  /** Ends what is asked of the language model, and nothing else. */
+  readonly languageModelSignal: AbortSignal;
+}
+
+/** What a check left: best first, their scores falling. `byModel` when the language model had a part in it. */
+export type Checked = { companies: RankedCompany[]; byModel: boolean };
+
+const CHECKED_AT_ONCE = 200;
+/** The language model checks this many of the best candidates: 20 questions. Rules check the others of a large bulk job. */
+const MOST_BY_MODEL = 400;
+
+/**
+ * Checks candidates in batches, best first, until enough of them fit. What the language model turns away is gone; what the rules turn away
+ * comes last, because they err about as often as they are right.
+ */
+export async function checkCandidates(
+  services: CheckServices,
+  query: string,
+  candidates: readonly RankedCompany[],
+  limit: number,
+  { signal, onProgress }: SearchControl,
+): Promise<Checked> {
+  const fits = precisionCheck(services.model, query);
+  const fitting: RankedCompany[] = [];
+  const doubtful: RankedCompany[] = [];
+  let byModel = false;
+  for (let from = 0; from < candidates.length && fitting.length < limit; from += CHECKED_AT_ONCE) {
+    onProgress?.({ message: "Checking the candidates", fraction: 0.2 + 0.8 * (from / candidates.length) });
+    const batch = candidates.slice(from, from + CHECKED_AT_ONCE);
+    const texts = new Map((await services.readTexts(batch.map(({ companyId }) => companyId))).map((text) => [text.id, toSnakeCase(text)]));
+    const verdicts = from < MOST_BY_MODEL ? await askModel(services, query, batch, texts) : new Map<number, boolean>();
+    byModel ||= verdicts.size > 0;
+    signal?.throwIfAborted();
+    for (const company of batch) {
+      const text = texts.get(company.companyId);
+      if (text === undefined || verdicts.get(company.companyId) === false) continue;
+      const passed = verdicts.get(company.companyId) ?? fits(text);
+      (passed ? fitting : doubtful).push(company);
+    }
+  }
+  return { companies: withFallingScores([...fitting, ...doubtful].slice(0, limit)), byModel };
+}
+
+type Text = Parameters<ReturnType<typeof precisionCheck>>[0];
+
+/** The language model's verdicts by company; those it gave no readable answer on are missing. */
+async function askModel(services: CheckServices, query: string, batch: readonly RankedCompany[], texts: ReadonlyMap<number, Text>): Promise<Map<number, boolean>> {
+  const { languageModel, languageModelSignal } = services;
+  const readable = batch.flatMap(({ companyId }) => (texts.has(companyId) ? [companyId] : []));
+  if (languageModel === undefined || languageModelSignal.aborted) return new Map();
+  const verdicts = await checkPrecisionByModel(languageModel, query, readable.map((id) => texts.get(id)!), languageModelSignal);
+  return new Map(readable.flatMap((id, at) => (typeof verdicts[at] === "boolean" ? [[id, verdicts[at]] as const] : [])));
+}
+
+function toSnakeCase({ name, oneLiner, description }: CompanyText): Text {
+  return { name, one_liner: oneLiner, description };
+}
+
+/** A company placed after another is never shown as more similar. */
+function withFallingScores(companies: readonly RankedCompany[]): RankedCompany[] {
+  let least = Infinity;
+  return companies.map(({ companyId, score }) => ({ companyId, score: (least = Math.min(least, score)) }));
+}
