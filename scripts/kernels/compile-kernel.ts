@@ -11,9 +11,10 @@ export interface Kernel {
   readonly features: readonly string[];
 }
 
-/** Every kernel: the scan of vectors, and the sparse and dense products of training. */
+/** Every kernel: the scan of vectors, the walk over lexical scores, and the sparse and dense products of training. */
 export const kernels = {
   vectorSearch: { folder: "server/adapters/vector-search-memory", source: "kernel.assembly.ts", output: "kernel.wasm", features: ["relaxed-simd"] },
+  lexical: { folder: "server/search/lexical", source: "lexical.assembly.ts", output: "lexical.wasm", features: [] },
   algebra: { folder: "server/search/model", source: "algebra.assembly.ts", output: "algebra.wasm", features: [] },
 } as const satisfies Record<string, Kernel>;
 

@@ -21,8 +21,8 @@ export interface VectorSearch {
   /** The `limit` best companies, best first; equal scores are ordered by company id. */
   search(request: VectorSearchRequest): Promise<VectorMatch[]>;
 
-  /** Scores of given companies, in the order given; `null` for a company that is not held. */
-  score(vector: Float32Array, companyIds: readonly number[]): Promise<(number | null)[]>;
+  /** Scores of given companies, in the order given; NaN for a company that is not held. */
+  score(vector: Float32Array, companyIds: readonly number[]): Promise<Float32Array>;
 
   /** Unit vectors of given companies, in the order given; `null` for a company that is not held. */
   read(companyIds: readonly number[]): Promise<(Float32Array | null)[]>;

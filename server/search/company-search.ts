@@ -68,17 +68,13 @@ async function findLookalikes(services: SearchServices, request: LookalikeSearch
   const state = await services.catalogue.state();
   const signal = signalOf(control);
   const seeds = await readSeeds(services, request.seedCompanyIds);
-  const derivedQuery = await derive(services, state, request, seeds, signal);
   const ranking = await buildQuery(state, request.query, seeds, signal);
   const agentic = request.searchType === "agentic";
   const wanted = agentic ? Math.min(MOST_CANDIDATES, Math.max(FEWEST_CANDIDATES, CANDIDATES_PER_RESULT * request.limit)) : request.limit;
   control.onProgress?.({ message: "Ranking the companies", fraction: 0.1 });
-  const found = await rank(state.index, ranking, {
-    limit: wanted,
-    filter: request.filter,
-    exclude: new Set(request.excludedCompanyIds),
-    signal,
-  });
+  const ranked = rank(state.index, ranking, { limit: wanted, filter: request.filter, exclude: new Set(request.excludedCompanyIds), signal });
+  // Derived while other threads scan.
+  const [found, derivedQuery] = await Promise.all([ranked, derive(services, state, request, seeds, signal)]);
   if (!agentic) return { matches: found.map(toMatch(ranking)), derivedQuery, agenticMethod: null };
   const looksFor = derivedQuery === null ? generateQuery(state.model, { query: request.query, seeds }) : [request.query, derivedQuery].filter(Boolean).join(", ");
   const checked = await checkCandidates({ ...services, model: state.model, languageModelSignal: inTime(signal) }, looksFor, found, request.limit, control);

@@ -80,7 +80,7 @@ test("whatever came, changed and went, the best are those of the companies held,
       expect(answer.mean).toBeCloseTo(right.mean, 3);
       await index.close();
     },
-  ), { numRuns: 25 });
+  ), { numRuns: 12 });
 });
 
 test("changes beyond what one block holds are kept, merged and found", async () => {

@@ -25,6 +25,20 @@ export class CompanyRows {
     return this.#table[this.#placeOf(companyId)]! - 1;
   }
 
+  /**
+   * Rows of many companies. All table entries are read before the first id is compared: the reads then wait for memory together,
+   * where one lookup after the other waits twice each.
+   */
+  findAll(companyIds: readonly number[]): Int32Array {
+    const rows = new Int32Array(companyIds.length);
+    for (let at = 0; at < rows.length; at++) rows[at] = this.#table[this.#homeOf(companyIds[at]!)]! - 1;
+    for (let at = 0; at < rows.length; at++) {
+      const row = rows[at]!;
+      if (row >= 0 && this.#companyIdAt(row) !== companyIds[at]) rows[at] = this.find(companyIds[at]!);
+    }
+    return rows;
+  }
+
   /** Notes the row of a company not held before. The row must already carry its id. */
   add(companyId: number, row: number): void {
     if (this.#count * 4 >= this.#table.length * 3) this.#grow();

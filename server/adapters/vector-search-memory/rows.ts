@@ -54,8 +54,7 @@ export class Rows {
   findAll(companyIds: readonly number[]): Int32Array {
     const known = this.#found.get(companyIds);
     if (known?.changes === this.#changes && known.rows.length === companyIds.length) return known.rows;
-    const rows = new Int32Array(companyIds.length);
-    for (let i = 0; i < rows.length; i++) rows[i] = this.#rowOf.find(companyIds[i]!);
+    const rows = this.#rowOf.findAll(companyIds);
     this.#found.set(companyIds, { rows, changes: this.#changes });
     return rows;
   }

@@ -69,7 +69,7 @@ export class MemoryVectorSearch implements VectorSearch {
     return this.#turns.search(request);
   }
 
-  async score(vector: Float32Array, companyIds: readonly number[]): Promise<(number | null)[]> {
+  async score(vector: Float32Array, companyIds: readonly number[]): Promise<Float32Array> {
     this.#checkLength(vector);
     const { kernel, layout } = this.#index;
     const { uint32, float32 } = this.#index.views();
@@ -77,16 +77,15 @@ export class MemoryVectorSearch implements VectorSearch {
     const query = layout.query(BATCH_QUERIES);
     writeQuery(this.#index, this.#mainThread, vector, BATCH_QUERIES);
     const rows = this.#rows.findAll(companyIds);
-    const answer: (number | null)[] = new Array(companyIds.length).fill(null);
-    for (let first = 0; first < rows.length; first += BLOCK_ROWS) {
-      const block = rows.subarray(first, first + BLOCK_ROWS);
-      // A company that is not held is scored as row 0 and answered as null.
-      block.forEach((row, at) => (uint32[selection / 4 + at] = Math.max(row, 0)));
-      if (this.#rows.used > 0) kernel.scoreRows(layout.segments, layout.dimensions, selection, block.length, query, scores);
-      block.forEach((row, at) => {
-        if (row >= 0) answer[first + at] = float32[scores / 4 + at]!;
-      });
+    const answer = new Float32Array(rows.length);
+    for (let first = 0; first < rows.length && this.#rows.used > 0; first += BLOCK_ROWS) {
+      const count = Math.min(BLOCK_ROWS, rows.length - first);
+      // A company that is not held is scored as row 0 for now.
+      for (let at = 0; at < count; at++) uint32[selection / 4 + at] = Math.max(rows[first + at]!, 0);
+      kernel.scoreRows(layout.segments, layout.dimensions, selection, count, query, scores);
+      answer.set(float32.subarray(scores / 4, scores / 4 + count), first);
     }
+    for (let at = 0; at < rows.length; at++) if (rows[at]! < 0) answer[at] = Number.NaN;
     return answer;
   }
 

@@ -96,11 +96,11 @@ export class PgvectorSearch implements VectorSearch {
     return rows.map((row) => ({ companyId: Number(row.company_id), score: Number(row.score) }));
   }
 
-  async score(vector: Float32Array, companyIds: readonly number[]): Promise<(number | null)[]> {
+  async score(vector: Float32Array, companyIds: readonly number[]): Promise<Float32Array> {
     this.#checkLength(vector);
     const rows = await this.#query(statements.scoreRows(this.#table, asText(vector), companyIds));
     const scores = new Map(rows.map((row) => [Number(row.company_id), Number(row.score)]));
-    return companyIds.map((id) => scores.get(id) ?? null);
+    return Float32Array.from(companyIds, (id) => scores.get(id) ?? Number.NaN);
   }
 
   async read(companyIds: readonly number[]): Promise<(Float32Array | null)[]> {

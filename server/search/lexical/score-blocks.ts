@@ -1,5 +1,6 @@
-import { blockRows, impactStep, scoreBlock } from "./block.ts";
+import { impactStep, scoreBlock } from "./block.ts";
 import type { IndexedBlock } from "./indexed-block.ts";
+import { LexicalKernel } from "./lexical-kernel.ts";
 import type { LexicalQuery } from "./query.ts";
 import { TopScores } from "./top-scores.ts";
 
@@ -16,10 +17,9 @@ export type LexicalPart = {
   allowed: number;
 };
 
-/** One thread's working space: a score for each row of a block. */
-const scores = new Float32Array(blockRows);
+let kernel: LexicalKernel | undefined;
 
-/** Whether a row counts and passes the filter. */
+/** Whether a row passes a filter. */
 export const passes = (block: IndexedBlock, row: number, filter: CodedFilter): boolean =>
   block.employees[row]! >= filter.minEmployees &&
   block.employees[row]! <= filter.maxEmployees &&
@@ -34,51 +34,30 @@ export const scoreBlocks = (
   filter: CodedFilter | null,
   nextBlock: () => number,
 ): LexicalPart => {
-  const top = new TopScores(limit, highestScore(query));
+  kernel ??= new LexicalKernel();
+  kernel.begin(limit, highestScore(query));
+  const top = new TopScores(limit);
   const total = { sum: 0, squares: 0, allowed: 0 };
   for (let at = nextBlock(); at < blocks.length; at = nextBlock()) {
     const block = blocks[at]!;
-    const rows = block.companyIds.length;
-    scores.fill(0, 0, rows);
-    scoreBlock(block.postings, query.grams, query.weights, scores);
-    if (filter === null) takeAll(block, rows, top, total);
-    else takePassing(block, rows, filter, top, total);
+    kernel.clear(block.companyIds.length);
+    scoreBlock(block.postings, query.grams, query.weights, kernel.scores);
+    const { found, sum, squares, rows } = kernel.pick(filter === null ? block.present : countedRows(block, filter));
+    top.add(found, kernel.scores, block.companyIds);
+    total.sum += sum;
+    total.squares += squares;
+    total.allowed += rows;
   }
-  const { ids, scores: best } = top.take();
-  return { companyIds: ids, scores: best, ...total };
+  const { ids, scores } = top.take(kernel.threshold);
+  return { companyIds: ids, scores, ...total };
 };
 
 /** No company scores more: every gram at its heaviest. */
 const highestScore = ({ weights }: LexicalQuery): number => Math.max(1e-6, weights.reduce((sum, weight) => sum + weight, 0) * 255 * impactStep);
 
-type Total = { sum: number; squares: number; allowed: number };
-
-const takeAll = ({ present, companyIds }: IndexedBlock, rows: number, top: TopScores, total: Total): void => {
-  let { sum, squares, allowed } = total;
-  let { threshold } = top;
-  for (let row = 0; row < rows; row += 1) {
-    const here = present[row]!;
-    allowed += here;
-    const score = scores[row]! * here;
-    sum += score;
-    squares += score * score;
-    if (score > threshold) {
-      top.add(score, companyIds[row]!);
-      threshold = top.threshold;
-    }
-  }
-  total.sum = sum;
-  total.squares = squares;
-  total.allowed = allowed;
-};
-
-const takePassing = (block: IndexedBlock, rows: number, filter: CodedFilter, top: TopScores, total: Total): void => {
-  for (let row = 0; row < rows; row += 1) {
-    if (block.present[row] === 0 || !passes(block, row, filter)) continue;
-    const score = scores[row]!;
-    total.allowed += 1;
-    total.sum += score;
-    total.squares += score * score;
-    if (score > top.threshold) top.add(score, block.companyIds[row]!);
-  }
+/** 1 for every row that is present and passes. */
+const countedRows = (block: IndexedBlock, filter: CodedFilter): Uint8Array => {
+  const counted = new Uint8Array(block.present.length);
+  for (let row = 0; row < counted.length; row += 1) counted[row] = block.present[row] === 1 && passes(block, row, filter) ? 1 : 0;
+  return counted;
 };

@@ -1,59 +1,51 @@
-const bins = 2_048;
-
-/**
- * The `limit` highest of the scores offered, of equal ones the first offered. A histogram of everything offered says where the limit-th best
- * lies; what is below is dropped when the room, four times the limit, is full. That is cheaper than a heap and than sorting now and then.
- */
+/** A list of scored companies that keeps at least the `limit` best of what it is given, in the order given, and never grows beyond bounds. */
 export class TopScores {
   readonly #limit: number;
-  readonly #scale: number;
-  readonly #bins = new Uint32Array(bins);
-  readonly #scores: Float32Array;
-  readonly #ids: Float64Array;
+  #scores: Float32Array;
+  #ids: Float64Array;
   #count = 0;
-  /** Scores at or below it need not be offered. */
-  threshold = 0;
 
-  /** @param highest no score is above it */
-  constructor(limit: number, highest: number) {
+  constructor(limit: number) {
     this.#limit = limit;
-    this.#scale = (bins - 1) / highest;
-    this.#scores = new Float32Array(limit * 4 + 1024);
-    this.#ids = new Float64Array(limit * 4 + 1024);
+    this.#scores = new Float32Array(limit * 4);
+    this.#ids = new Float64Array(limit * 4);
   }
 
-  /** Takes a score above the threshold. */
-  add(score: number, id: number): void {
-    if (this.#count === this.#scores.length) this.#shrink();
-    if (score <= this.threshold) return;
-    this.#bins[Math.min(bins - 1, Math.floor(score * this.#scale))]! += 1;
-    this.#scores[this.#count] = score;
-    this.#ids[this.#count++] = id;
+  /** Takes the rows of a block. */
+  add(rows: Uint32Array, scores: Float32Array, companyIds: Float64Array): void {
+    this.#makeRoom(rows.length);
+    for (let at = 0; at < rows.length; at += 1) {
+      const row = rows[at]!;
+      this.#scores[this.#count] = scores[row]!;
+      this.#ids[this.#count++] = companyIds[row]!;
+    }
   }
 
-  /** What is left, in the order offered. */
-  take(): { ids: Float64Array; scores: Float32Array } {
-    if (this.#count > this.#limit) this.#cutExactly();
+  /** What was kept and scores at least the threshold. */
+  take(threshold: number): { ids: Float64Array; scores: Float32Array } {
+    this.#keep((score) => score >= threshold);
     return { ids: this.#ids.slice(0, this.#count), scores: this.#scores.slice(0, this.#count) };
   }
 
-  #shrink(): void {
-    let bin = bins;
-    for (let above = 0; above < this.#limit; ) above += this.#bins[--bin]!;
-    const least = bin / this.#scale;
-    this.#keep((score) => score >= least);
-    // Thousands of nearly equal scores fill one bin.
-    if (this.#count > this.#scores.length / 2) this.#cutExactly();
-    else this.threshold = Math.max(this.threshold, Math.fround(least * (1 - 1e-6)));
+  #makeRoom(rows: number): void {
+    if (this.#count + rows <= this.#scores.length) return;
+    // Thousands of nearly equal scores: a block's threshold lets all of them through.
+    if (this.#count > this.#limit) this.#cut();
+    const needed = this.#count + rows;
+    if (needed <= this.#scores.length) return;
+    const [scores, ids] = [new Float32Array(needed * 2), new Float64Array(needed * 2)];
+    scores.set(this.#scores);
+    ids.set(this.#ids);
+    [this.#scores, this.#ids] = [scores, ids];
   }
 
-  #cutExactly(): void {
+  /** Keeps the `limit` best, of equal ones the first. */
+  #cut(): void {
     const sorted = this.#scores.slice(0, this.#count).sort();
     const least = sorted[this.#count - this.#limit]!;
     let ties = this.#limit;
     for (let at = this.#count - 1; at >= 0 && sorted[at]! > least; at -= 1) ties -= 1;
     this.#keep((score) => score > least || (score === least && ties-- > 0));
-    this.threshold = least;
   }
 
   #keep(stays: (score: number) => boolean): void {

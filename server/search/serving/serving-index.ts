@@ -22,8 +22,8 @@ export class ServingIndex implements RankingIndex<CompanyFilter> {
   }
 
   async denseScores(vector: Float32Array, companyIds: readonly number[]): Promise<Float32Array> {
-    const scores = new Float32Array(companyIds.length);
-    (await this.#vectors.score(vector, companyIds)).forEach((score, at) => (scores[at] = score ?? 0));
+    const scores = await this.#vectors.score(vector, companyIds);
+    for (let at = 0; at < scores.length; at += 1) if (Number.isNaN(scores[at]!)) scores[at] = 0;
     return scores;
   }
 
