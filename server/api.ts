@@ -45,6 +45,7 @@ export async function startApi(services: Services): Promise<Api> {
     readinessChecks: readinessChecks(services),
     rateLimits: { reads: config.readsPerMinute, costly: config.costlyPerMinute },
     bodyLimits: BODY_LIMITS,
+    trustedProxies: config.trustedProxies,
     handlerTimeoutMs: HANDLER_TIMEOUT_MS,
     now: () => clock.now(),
     production: process.env["NODE_ENV"] === "production",

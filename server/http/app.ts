@@ -34,6 +34,8 @@ export interface AppServices {
   readonly readinessChecks: readonly ReadinessCheck[];
   readonly rateLimits: RateLimits;
   readonly bodyLimits: BodyLimits;
+  /** Reverse proxies in front, each of which adds the address it was called from to X-Forwarded-For; 0 ignores that header. */
+  readonly trustedProxies: number;
   readonly handlerTimeoutMs: number;
   readonly now: () => Date;
   /** In production an answer that does not fit the contract is sent all the same unless it would leak fields. */
@@ -47,7 +49,7 @@ const DATABASE_GONE = new Unavailable("The database cannot be reached. Try again
 
 /** The Koa application: the whole request path in the order it runs, driven by the route table. */
 export function createApp(services: AppServices): Koa {
-  const app = new Koa();
+  const app = new Koa({ proxy: services.trustedProxies > 0, maxIpsCount: services.trustedProxies });
   app.silent = true;
   const handlers = mount(services.contract);
   const operationServices: OperationServices = {

@@ -51,7 +51,11 @@ function tableRow(company: Schema["Lookalike"]): string {
   return `${Object.values(COLUMNS).map((value) => quote(value(company))).join(",")}\r\n`;
 }
 
+// A text that begins like a formula would be carried out by the spreadsheet that opens the table; an apostrophe keeps it text.
+const FORMULA = /^[=+\-@\t\r]/;
+
 function quote(value: string | number | null | undefined): string {
-  const text = String(value ?? "");
+  const given = String(value ?? "");
+  const text = typeof value === "string" && FORMULA.test(given) ? `'${given}` : given;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

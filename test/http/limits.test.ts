@@ -57,6 +57,25 @@ describe("the rate limit", () => {
   });
 });
 
+describe("a caller's address", () => {
+  test.each([
+    [0, "203.0.113.9", "::ffff:127.0.0.1"],
+    [1, "198.51.100.1, 203.0.113.9", "203.0.113.9"],
+    [2, "198.51.100.1, 203.0.113.9", "198.51.100.1"],
+  ])("behind %i proxies is told from X-Forwarded-For %s by that many", async (trustedProxies, forwarded, expected) => {
+    let seen: string | undefined;
+    const app = await start(
+      blocklistWith(async (input, context) => {
+        seen = context.clientAddress;
+        return blocklist().add(input, context);
+      }),
+      { trustedProxies },
+    );
+    await app.send("POST", PATH, { body: { domains: ["a.example"] }, headers: { "X-Forwarded-For": forwarded } });
+    expect([expected, expected.replace("::ffff:", "")]).toContain(seen);
+  });
+});
+
 describe("time limits", () => {
   test("a body that does not arrive is 408 and the connection ends", async () => {
     const app = await start({}, { bodyLimits: { bytes: 1_000, milliseconds: 50 } });

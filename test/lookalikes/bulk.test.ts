@@ -102,6 +102,15 @@ test("an ended job is exported as lines of JSON and as a table, in the order of 
   expect(rows[1]).toMatch(new RegExp(`^${results[0]?.account_id},${results[0]?.name},`));
 });
 
+test("a name that a spreadsheet would carry out as a formula is text in the table", async () => {
+  const { accepted, ended, exported } = await open();
+  await database.db.insertInto("company").values({ domain: "formula.example", name: '=HYPERLINK("https://evil.example")', employee_count: 987_654 }).execute();
+  const jobId = await accepted({ query: "things", limit: 1, min_employees: 987_654 });
+  await ended(jobId);
+  const { text } = await exported(jobId, "text/csv");
+  expect(text).toContain(`"'=HYPERLINK(""https://evil.example"")",formula.example`);
+});
+
 test("jobs are listed newest first, by status and page", async () => {
   const { accepted, ended, call } = await open();
   const ids: string[] = [];

@@ -55,6 +55,7 @@ export async function startHttpApp(db: Db, families: Partial<BuiltContract>, set
     readinessChecks: [],
     rateLimits: { reads: 100_000, costly: 100_000 },
     bodyLimits: { bytes: 100_000, milliseconds: 10_000 },
+    trustedProxies: 0,
     handlerTimeoutMs: 20_000,
     now: () => new Date(),
     production: false,

@@ -38,6 +38,7 @@ export async function startLookalikeService(url: string, search?: CompanySearch)
     readinessChecks: [],
     rateLimits: { reads: 100_000, costly: 100_000 },
     bodyLimits: { bytes: 1_048_576, milliseconds: 15_000 },
+    trustedProxies: 0,
     handlerTimeoutMs: 30_000,
     now: () => new Date(),
     production: false,
