@@ -154,7 +154,7 @@ export interface paths {
         };
         /**
          * Search lookalikes
-         * @description Finds up to 100 companies like the seeds, like the description, or like the seeds on condition of the description. Filters are exact: a company whose value is unknown does not match. Costs 1 credit for each company returned; making a query of the seeds is free. Without credits for `limit` companies: 402 `INSUFFICIENT_CREDITS`. When no seed is known: 400 `NO_SEED_RESOLVED`, and nothing is charged. Neither `query` nor `seed_domains`: 422.
+         * @description Finds up to 100 companies like the seeds, like the description, or like the seeds on condition of the description. Filters are exact: a company whose value is unknown does not match. Costs 1 credit for each company returned; making a query of the seeds is free. Without the credits for what was found: 402 `INSUFFICIENT_CREDITS`. When no seed is known: 400 `NO_SEED_RESOLVED`, and nothing is charged. Neither `query` nor `seed_domains`: 422.
          */
         get: operations["Lookalikes_search"];
         put?: never;
