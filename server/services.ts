@@ -33,6 +33,10 @@ export interface Services {
   close(): Promise<void>;
 }
 
+// A request that writes holds a connection from its first statement to its answer. Two processes stay well below the 100 of a
+// Postgres as it is installed.
+const POOL_SIZE = 20;
+
 const systemClock: Clock = { now: () => new Date() };
 
 /** Opens the database, migrated, and everything else that families and jobs are given. */
@@ -41,6 +45,7 @@ export async function openServices(config: Config, log: Logger, applicationName:
   const connection = connect({
     url: database.url,
     applicationName,
+    poolSize: POOL_SIZE,
     onError: (error) => log.warn({ err: error }, "an idle database connection broke"),
   });
   const secrets = createSecrets(secretKey(config));
