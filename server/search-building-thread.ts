@@ -26,7 +26,7 @@ parentPort?.postMessage(await build());
 
 async function build(): Promise<BuildingEnd> {
   try {
-    await withBuilding(task.kind, options, (building) => (task.kind === "rebuild" ? rebuild(building, task.always) : embedChanged(building, task.modelId)));
+    await withBuilding(task.kind, options, (building) => (task.kind === "rebuild" ? rebuild(building) : embedChanged(building, task.modelId)));
     return { outcome: "done" };
   } catch (error) {
     if (stopping.signal.aborted) return { outcome: "stopped" };

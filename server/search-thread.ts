@@ -1,7 +1,6 @@
 // The thread that searches: it holds the index and ranks, so that the main thread only passes questions and answers on.
 import { availableParallelism } from "node:os";
 import { parentPort, workerData } from "node:worker_threads";
-import type { Embeddings } from "./ports/embeddings.ts";
 import { serveThread } from "./search/serving/serve-thread.ts";
 import { openEmbeddings, openLanguageModel, openVectors, sourcesOf, vectorsAreKept, type SearchSettings } from "./search-settings.ts";
 
@@ -18,14 +17,5 @@ await serveThread(parentPort, {
   vectorsAreKept: vectorsAreKept(settings),
   threads,
   ...(languageModel && { languageModel }),
-  ...(embeddings && { embedText: textEmbedder(embeddings) }),
+  ...(embeddings && { embeddings }),
 });
-
-/** Without an answer of the endpoint there is no direction to search in: the search fails with a sentence that says so. */
-function textEmbedder(endpoint: Embeddings): (text: string, signal: AbortSignal) => Promise<Float32Array> {
-  return async (text, signal) => {
-    const answer = await endpoint.embedQueries([text], signal);
-    if (answer.outcome === "embedded") return answer.vectors[0]!;
-    throw new Error(answer.outcome === "unavailable" ? answer.reason : `${endpoint.identity} now answers vectors of another length`);
-  };
-}

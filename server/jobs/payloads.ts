@@ -13,8 +13,8 @@ export interface JobPayloads {
   "lookalikes.run": { jobId: string };
   /** Every minute: queues bulk lookalike jobs that nothing is queued for any more, and ends those given up on. */
   "lookalikes.rescue": Scheduled;
-  /** Trains the search model and embeds every company, when that is due; always when vectors have changed their length. */
-  "search.rebuild": { always: boolean };
+  /** Trains the search model and embeds every company, when that is due. `reason` is for whoever reads the queue. */
+  "search.rebuild": { reason: string };
   /** Embeds the companies that changed, for the model that serves. */
   "search.embed": { modelId: number };
 }

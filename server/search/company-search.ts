@@ -1,6 +1,6 @@
 import type { LanguageModel } from "../ports/language-model.ts";
 import { generateQuery } from "./agentic.ts";
-import { queryFromSeeds, queryFromSeedsAndText, queryFromText, type QueryParts } from "./build-query.ts";
+import { meanDirection, queryFromSeeds, queryFromSeedsAndText, queryFromText, type QueryParts } from "./build-query.ts";
 import { checkCandidates } from "./check-candidates.ts";
 import { deriveQuery } from "./derive-query.ts";
 import { deriveQueryByModel, matchReasonsByModel } from "./language-model-tasks.ts";
@@ -14,8 +14,10 @@ import { similarityOf } from "./similarity.ts";
 /** What one search runs on from its beginning to its end, also when a newly trained model takes over meanwhile. */
 export interface CatalogueState extends QueryParts {
   readonly index: RankingIndex<CompanyFilter>;
-  /** The direction of a text, where an endpoint makes the vectors; absent when the model does. */
-  readonly embedText?: (text: string, signal: AbortSignal) => Promise<Float32Array>;
+  /** The direction of a text, where an endpoint makes the vectors; null when it has none now. Absent when the model makes them. */
+  readonly embedText?: (text: string, signal: AbortSignal) => Promise<Float32Array | null>;
+  /** Length of the vectors, where it is not the model's. */
+  readonly dimensions?: number;
 }
 
 /** What finding companies is made of. */
@@ -68,7 +70,7 @@ async function findLookalikes(services: SearchServices, request: LookalikeSearch
   const state = await services.catalogue.state();
   const signal = signalOf(control);
   const seeds = await readSeeds(services, request.seedCompanyIds);
-  const ranking = await buildQuery(state, request.query, seeds, signal);
+  const ranking = await buildQuery(state, request, seeds, signal);
   const agentic = request.searchType === "agentic";
   const wanted = agentic ? Math.min(MOST_CANDIDATES, Math.max(FEWEST_CANDIDATES, CANDIDATES_PER_RESULT * request.limit)) : request.limit;
   control.onProgress?.({ message: "Ranking the companies", fraction: 0.1 });
@@ -101,17 +103,25 @@ async function derive(
   return byModel ?? deriveQuery(model, seeds);
 }
 
-async function buildQuery(state: CatalogueState, query: string | null, seeds: readonly SnakeCaseText[], signal: AbortSignal): Promise<RankingQuery> {
+async function buildQuery(
+  state: CatalogueState,
+  { query, seedCompanyIds }: LookalikeSearch,
+  seeds: readonly SnakeCaseText[],
+  signal: AbortSignal,
+): Promise<RankingQuery> {
   if (seeds.length === 0) return textQuery(state, query ?? "", signal);
   if (!state.embedText) return query === null ? queryFromSeeds(seeds, state) : queryFromSeedsAndText(seeds, query, state);
-  const described = queryFromSeeds(seeds, state);
-  const vector = await state.embedText(seeds.map(({ one_liner, description }) => [one_liner, description].filter(Boolean).join(" ")).join("\n"), signal);
-  return { ...described, vector, ...(query !== null && { condition: await textQuery(state, query, signal) }) };
+  // The seeds' vectors are in the index: no need to ask for them again.
+  const vectors = (await state.index.vectorsOf(seedCompanyIds)).filter((vector) => vector !== null);
+  const vector = meanDirection(vectors, state.dimensions ?? state.model.dimensions);
+  return { ...queryFromSeeds(seeds, state), vector, ...(query !== null && { condition: await textQuery(state, query, signal) }) };
 }
 
+/** Without a direction the vector is zero: then the letters rank, and the meaning of the best by them joins as feedback. */
 async function textQuery(state: CatalogueState, text: string, signal: AbortSignal): Promise<RankingQuery> {
   const query = queryFromText(text, state);
-  return state.embedText ? { ...query, vector: await state.embedText(text, signal) } : query;
+  if (!state.embedText) return query;
+  return { ...query, vector: (await state.embedText(text, signal)) ?? new Float32Array(state.dimensions ?? state.model.dimensions) };
 }
 
 async function writeReasons(

@@ -19,7 +19,7 @@ export type BuildingEnd = { outcome: "done" } | { outcome: "stopped" } | { outco
 /** The jobs that make models and entries, each on a thread of its own: they compute for seconds to minutes. */
 export function searchJobs(options: SearchJobsOptions): SearchJobs {
   return {
-    "search.rebuild": ({ always }, context) => runThread(options, { kind: "rebuild", always }, context),
+    "search.rebuild": (_payload, context) => runThread(options, { kind: "rebuild" }, context),
     "search.embed": ({ modelId }, context) => runThread(options, { kind: "embed", modelId }, context),
   };
 }
@@ -37,7 +37,7 @@ async function runThread({ db, entry, workerData }: SearchJobsOptions, task: Bui
     });
     if (end.outcome === "stopped") throw signal.reason;
     if (end.outcome === "done") return;
-    if (end.dimensionsChanged) await enqueue(db, "search.rebuild", { always: true }, { key: "search.rebuild" });
+    if (end.dimensionsChanged) await enqueue(db, "search.rebuild", { reason: end.reason }, { key: "search.rebuild" });
     throw new Error(end.reason);
   } finally {
     signal.removeEventListener("abort", stop);

@@ -17,10 +17,10 @@ const models = () => database.db.selectFrom("search_model").select(["id", "sourc
 const entries = async (modelId: number) =>
   Number((await database.db.selectFrom("search_entry").select((count) => count.fn.countAll().as("count")).where("model_id", "=", modelId).executeTakeFirstOrThrow()).count);
 
-const build = (onReport: (message: string, stop: () => void) => void = () => undefined, always = false): Promise<void> => {
+const build = (onReport: (message: string, stop: () => void) => void = () => undefined): Promise<void> => {
   const stopping = new AbortController();
   const options = { databaseUrl: database.url, source: "trained", signal: stopping.signal };
-  return withBuilding("rebuild", options, (building) => rebuild({ ...building, report: (message) => onReport(message, () => stopping.abort(new Error("killed"))) }, always));
+  return withBuilding("rebuild", options, (building) => rebuild({ ...building, report: (message) => onReport(message, () => stopping.abort(new Error("killed"))) }));
 };
 
 describe("making a model", () => {
@@ -65,7 +65,11 @@ describe("making a model", () => {
 
   test("a newer model leaves at most one older one, with its entries", async () => {
     await generateCompanies(database.db, 60);
-    for (let run = 0; run < 3; run += 1) await build(() => undefined, true);
+    for (let run = 0; run < 3; run += 1) {
+      // As if the model had been made for a catalogue half as large.
+      await database.db.updateTable("search_model").set({ companies: 30 }).execute();
+      await build();
+    }
     const kept = await models();
     expect(kept.map(({ id }) => id)).toEqual([2, 3]);
     expect(await entries(1)).toBe(0);
@@ -117,6 +121,39 @@ describe("with an embeddings endpoint", () => {
     await until(async () => (await models()).some((model) => model.dimensions === 12 && model.ready_at !== null));
     await until(() => running.status().state === "ready" && (running.status() as { modelId: number }).modelId > 1);
     expect((await running.find("7"))[0]).toBe(7);
+  });
+
+  test("a query notices new lengths too: it is answered by letters, and everything is embedded anew", async () => {
+    dimensions = 8;
+    await generateCompanies(database.db, 90);
+    const running = await startSearch(database, settings);
+    try {
+      dimensions = 10;
+      expect(await running.find("thing 7")).toContain(7);
+      await until(async () => (await models()).some((model) => model.dimensions === 10 && model.ready_at !== null));
+      await until(() => (running.status() as { modelId: number }).modelId === 2);
+      expect((await running.find("7"))[0]).toBe(7);
+    } finally {
+      await running.stop();
+    }
+  });
+
+  test("while it is down searches are answered by letters, and seeds by their kept vectors", async () => {
+    dimensions = 8;
+    await generateCompanies(database.db, 90);
+    const running = await startSearch(database, settings);
+    try {
+      down = true;
+      expect(await running.find("thing 7")).toContain(7);
+      const before = asked.length;
+      const subject = { query: null, seedCompanyIds: [7], excludedCompanyIds: [7], searchType: "semantic" as const, filter: {}, limit: 3 };
+      const { matches } = await running.search.lookalikes(subject);
+      expect(matches.map(({ companyId }) => companyId)).toEqual(expect.arrayContaining([6, 8]));
+      expect(asked.length).toBe(before);
+    } finally {
+      down = false;
+      await running.stop();
+    }
   });
 
   test("switched on later, search goes on with trained vectors until the endpoint's are ready", async () => {

@@ -6,8 +6,8 @@ import { writeProgress, type BuildingLock } from "./queries.ts";
 
 /** What the building thread is asked to do. */
 export type BuildingTask =
-  /** Makes a model and all its entries, when one is due; always, when the endpoint's vectors changed their length. */
-  | { kind: "rebuild"; always: boolean }
+  /** Makes a model and all its entries, when one is due. */
+  | { kind: "rebuild" }
   /** Makes the entries of companies that changed, for one model. */
   | { kind: "embed"; modelId: number };
 

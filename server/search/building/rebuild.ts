@@ -5,6 +5,7 @@ import type { Building } from "./build.ts";
 import { EmbeddingFailed, makeEntriesOf, type EntryMaker } from "./make-entries.ts";
 import {
   countCompanies, findMissing, findModel, insertModel, markEmbedded, readAllTexts, readHorizon, readModelContent, removeOldModels, takeLock,
+  type ModelRow,
 } from "./queries.ts";
 import { isRebuildDue } from "./rebuild-due.ts";
 
@@ -23,22 +24,25 @@ const EMBEDDING_BEGINS = 0.5;
 
 /**
  * Makes a model and the entries of all companies beside the ones that serve. A run that was interrupted is gone on with: its model
- * and the entries it made stay. Does nothing when another process is at it, or when nothing is due.
+ * and the entries it made stay. Does nothing when another process is at it, or when nothing is due: the catalogue has not grown enough since, and
+ * an endpoint's vectors are as long as they were.
  */
-export async function rebuild(building: Building, always: boolean): Promise<void> {
+export async function rebuild(building: Building): Promise<void> {
   const { reader, source, signal } = building;
   if (!(await takeLock(reader, "rebuild"))) return;
   const [companies, ready, unfinished] = [await countCompanies(reader), await findModel(reader, source, true), await findModel(reader, source, false)];
-  if (!always && ready && !isRebuildDue(ready.companies, companies)) return;
-  const goOnWith = unfinished && (!ready || unfinished.id > ready.id) && !isRebuildDue(unfinished.companies, companies) ? unfinished : null;
+  const dimensions = await endpointDimensions(building);
+  const serves = (model: ModelRow): boolean => !isRebuildDue(model.companies, companies) && (dimensions === null || model.dimensions === dimensions);
+  if (ready && serves(ready)) return;
+  const goOnWith = unfinished && (!ready || unfinished.id > ready.id) && serves(unfinished) ? unfinished : null;
   await removeOldModels(reader, goOnWith?.id ?? null);
   const known = goOnWith && readModel((await readModelContent(reader, goOnWith.id)) ?? new Uint8Array());
-  const made = goOnWith && known ? { model: goOnWith, trained: known } : await train(building, companies);
+  const made = goOnWith && known ? { model: goOnWith, trained: known } : await train(building, companies, dimensions);
   signal.throwIfAborted();
   await embedAll(building, made, companies);
 }
 
-async function train(building: Building, companies: number): Promise<Pick<EntryMaker, "model" | "trained">> {
+async function train(building: Building, companies: number, endpointsDimensions: number | null): Promise<Pick<EntryMaker, "model" | "trained">> {
   const { reader, source, signal, report } = building;
   const trained: SearchModel = await trainModel(readAllTexts(reader, TRAINING_PAGE), {
     signal,
@@ -47,14 +51,14 @@ async function train(building: Building, companies: number): Promise<Pick<EntryM
       report(message, begins + (ends - begins) * fraction);
     },
   });
-  const dimensions = await dimensionsOf(building, trained);
+  const dimensions = endpointsDimensions ?? trained.dimensions;
   const id = await insertModel(reader, { source, dimensions, companies, content: writeModel(trained) });
   return { model: { id, dimensions }, trained };
 }
 
-/** An endpoint's vectors are as long as it answers them. */
-async function dimensionsOf({ endpoint, signal }: Building, trained: SearchModel): Promise<number> {
-  if (!endpoint) return trained.dimensions;
+/** How long an endpoint's vectors are now; null without one. */
+async function endpointDimensions({ endpoint, signal }: Building): Promise<number | null> {
+  if (!endpoint) return null;
   const answer = await endpoint.embedQueries(["software"], signal);
   if (answer.outcome === "unavailable") throw new EmbeddingFailed(answer.reason, false);
   return answer.outcome === "embedded" ? answer.dimensions : answer.received;

@@ -1,3 +1,4 @@
+import type { Embeddings } from "../../ports/embeddings.ts";
 import type { VectorSearch } from "../../ports/vector-search.ts";
 import type { CatalogueState } from "../company-search.ts";
 import { LexicalIndex } from "../lexical/lexical-index.ts";
@@ -5,6 +6,7 @@ import { readModel } from "../model/model-file.ts";
 import type { SearchModel } from "../model/search-model.ts";
 import { EntryDecoder, vectorRows } from "./decode-entries.ts";
 import { readChanges, readEntriesAfter, readEntriesOf, readHorizon, readStoredModel, type EntryPage, type Session, type StoredModel } from "./queries.ts";
+import { queryEmbedder, type EmbeddingTrouble } from "./query-embedder.ts";
 import { ServingIndex } from "./serving-index.ts";
 
 /** The source of vectors that are trained on the catalogue itself. */
@@ -21,7 +23,10 @@ export type CatalogueIndexOptions = {
   /** Whether the vectors outlive the process: then whoever makes entries stores them, and the index does not. */
   vectorsAreKept: boolean;
   threads: number;
-  embedText?: CatalogueState["embedText"];
+  /** Makes the vectors of queries, for models that are not trained here. */
+  embeddings?: Embeddings;
+  /** Told when it does not. */
+  onEmbeddingTrouble: (trouble: EmbeddingTrouble) => void;
   /** Told how many companies are loaded. */
   onProgress?: (loaded: number) => void;
 };
@@ -57,7 +62,8 @@ export class CatalogueIndex {
       model,
       dictionary: this.#lexical.dictionary,
       index: new ServingIndex(vectors, this.#lexical),
-      ...(stored.source !== TRAINED && options.embedText && { embedText: options.embedText }),
+      ...(stored.source !== TRAINED &&
+        options.embeddings && { embedText: queryEmbedder(options.embeddings, stored.dimensions, options.onEmbeddingTrouble), dimensions: stored.dimensions }),
     };
   }
 

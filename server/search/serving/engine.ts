@@ -4,29 +4,15 @@ import { COMPANY_CHANGED } from "../../companies/queries.ts";
 import { connect, openSession, type Connection } from "../../db/connect.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import type { JobName, JobPayloads } from "../../jobs/payloads.ts";
-import type { LanguageModel } from "../../ports/language-model.ts";
-import type { VectorSearch } from "../../ports/vector-search.ts";
 import { createCompanySearch, type CatalogueState } from "../company-search.ts";
 import { isRebuildDue } from "../building/rebuild-due.ts";
 import { selectCompanyTexts } from "../queries.ts";
 import type { CompanySearch } from "../search.ts";
 import { CatalogueIndex } from "./catalogue-index.ts";
 import { emptyCatalogue } from "./empty-catalogue.ts";
-import type { FromEngine } from "./messages.ts";
+import type { EmbeddingTrouble } from "./query-embedder.ts";
+import type { EngineOptions } from "./engine-options.ts";
 import { findNewestModel, hasCompanies, readProgress } from "./queries.ts";
-
-export type EngineOptions = {
-  databaseUrl: string;
-  /** Sources of vectors this process can serve, the wanted one first. */
-  sources: readonly string[];
-  openVectors: (dimensions: number, modelId: number) => Promise<VectorSearch>;
-  vectorsAreKept: boolean;
-  threads: number;
-  /** Vectors of texts, for models that are not trained here. */
-  embedText?: CatalogueState["embedText"];
-  languageModel?: LanguageModel;
-  tell: (message: FromEngine) => void;
-};
 
 /** At most this long after a change without a notification the database is looked at. */
 const LOOK_EVERY_MS = 1_000;
@@ -43,6 +29,8 @@ export class Engine {
   #session: Client | undefined;
   #index: CatalogueIndex | undefined;
   #empty = false;
+  /** Says that the endpoint's vectors have another length than this index's. */
+  #changedDimensions: string | undefined;
   #message = "the search index is being loaded";
   #wake: () => void = () => undefined;
 
@@ -117,6 +105,7 @@ export class Engine {
     const index = await CatalogueIndex.load(session, {
       ...this.#options,
       modelId,
+      onEmbeddingTrouble: (trouble) => this.#embeddingTrouble(trouble),
       onProgress: (loaded) => this.#loading(`the search index is being loaded: ${loaded} companies so far`),
     });
     if (!index) return this.#awaitModel(session);
@@ -131,7 +120,7 @@ export class Engine {
       this.#options.tell({ kind: "status", status: { state: "ready", modelId: null, companies: 0, loadedInMs: 0, vectorBytes: 0, lexicalBytes: 0 } });
     } else {
       this.#loading((await readProgress(session)) ?? "the search model is waiting to be trained by a worker");
-      await this.#askFor("search.rebuild", { always: false });
+      await this.#askFor("search.rebuild", { reason: "there is no model yet" });
     }
     return false;
   }
@@ -147,7 +136,14 @@ export class Engine {
     const { companies, waiting, newestModelId } = await index.follow(session, this.#options.sources);
     if (newestModelId !== null && newestModelId !== index.modelId) this.#options.tell({ kind: "newer_model", modelId: newestModelId });
     if (waiting) await this.#askFor("search.embed", { modelId: index.modelId });
-    if (index.source !== this.#options.sources[0] || isRebuildDue(index.madeFor, companies)) await this.#askFor("search.rebuild", { always: false });
+    if (index.source !== this.#options.sources[0]) await this.#askFor("search.rebuild", { reason: "vectors are to come from another source" });
+    else if (isRebuildDue(index.madeFor, companies)) await this.#askFor("search.rebuild", { reason: "the catalogue has grown" });
+    else if (this.#changedDimensions !== undefined) await this.#askFor("search.rebuild", { reason: this.#changedDimensions });
+  }
+
+  #embeddingTrouble({ reason, dimensionsChanged }: EmbeddingTrouble): void {
+    this.#log("warn", "queries cannot be embedded; searching by letters meanwhile", { reason });
+    if (dimensionsChanged) this.#changedDimensions = reason;
   }
 
   /** Queues a job, unless this process did so just now. One of each waits at most, whoever queued it. */

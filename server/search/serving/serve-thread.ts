@@ -1,6 +1,7 @@
 import type { MessagePort } from "node:worker_threads";
 import type { CompanySearch, SearchControl } from "../search.ts";
-import { Engine, type EngineOptions } from "./engine.ts";
+import { Engine } from "./engine.ts";
+import type { EngineOptions } from "./engine-options.ts";
 import type { Call, FromEngine, ToEngine } from "./messages.ts";
 
 /** The search thread's side of the conversation: answers calls until it is told to stop. */

@@ -1,0 +1,18 @@
+import type { Embeddings } from "../../ports/embeddings.ts";
+import type { LanguageModel } from "../../ports/language-model.ts";
+import type { VectorSearch } from "../../ports/vector-search.ts";
+import type { FromEngine } from "./messages.ts";
+
+/** What the search thread works with. */
+export type EngineOptions = {
+  databaseUrl: string;
+  /** Sources of vectors this process can serve, the wanted one first. */
+  sources: readonly string[];
+  openVectors: (dimensions: number, modelId: number) => Promise<VectorSearch>;
+  vectorsAreKept: boolean;
+  threads: number;
+  /** Makes the vectors of queries, for models that are not trained here. */
+  embeddings?: Embeddings;
+  languageModel?: LanguageModel;
+  tell: (message: FromEngine) => void;
+};
