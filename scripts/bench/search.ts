@@ -148,12 +148,13 @@ async function measureChange(): Promise<void> {
   const seconds: number[] = [];
   for (let run = 0; run < 5; run++) {
     const begun = performance.now();
-    const word = `zyxwv${"abcde"[run]}quux`;
-    await client.query(`insert into company (domain, name, one_liner) values ('new${run}.example', 'New ${run}', 'Makes ${word} machines')`);
+    const domain = `new${Date.now()}.example`;
+    const word = `zyxwv${Date.now().toString(26).replace(/\d/g, "q")}`;
+    await client.query("insert into company (domain, name, one_liner) values ($1, $1, $2)", [domain, `Makes ${word} machines`]);
     await client.query("notify company_changed");
     for (;;) {
       const { results } = (await (await get(`/api/v1/account/search-by-traits?query=${word}&limit=1`)).json()) as { results: { domain: string }[] };
-      if (results[0]?.domain === `new${run}.example`) break;
+      if (results[0]?.domain === domain) break;
     }
     seconds.push((performance.now() - begun) / 1000);
   }
