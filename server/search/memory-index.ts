@@ -1,7 +1,6 @@
 import { buildBlock, blockRows, scoreBlock } from "./lexical/block.ts";
 import type { LexicalBlock } from "./lexical/block.ts";
-import { companyGrams, lengthOf } from "./lexical/company-grams.ts";
-import type { GramCounts } from "./lexical/company-grams.ts";
+import { GramCounter, lengthOf } from "./lexical/company-grams.ts";
 import { GramDictionary } from "./lexical/gram-dictionary.ts";
 import type { LexicalQuery } from "./lexical/query.ts";
 import { embedCompany } from "./model/embed.ts";
@@ -28,8 +27,9 @@ export class MemoryIndex implements RankingIndex<AllowedCompanies> {
   constructor(texts: readonly CleanText[], model: SearchModel) {
     this.#model = model;
     this.#rows = texts.length;
-    const counts: GramCounts[] = texts.map((text) => companyGrams(text, this.dictionary));
-    for (const grams of counts) this.dictionary.count(grams.keys(), 1);
+    const counter = new GramCounter(this.dictionary);
+    const counts = texts.map(({ name, first }) => counter.count(name.join(" "), first.join(" ")));
+    for (const { grams } of counts) this.dictionary.count(grams, 1);
     const averageLength = counts.reduce((sum, grams) => sum + lengthOf(grams), 0) / Math.max(counts.length, 1);
     for (let row = 0; row < counts.length; row += blockRows) {
       this.#blocks.push(buildBlock(counts.slice(row, row + blockRows), this.dictionary.size, averageLength));

@@ -32,19 +32,20 @@ export const impactOf = (count: number, length: number, averageLength: number): 
 export const buildBlock = (companies: readonly (GramCounts | null)[], grams: number, averageLength: number): LexicalBlock => {
   if (companies.length > blockRows) throw new Error(`A lexical block holds at most ${blockRows} companies.`);
   const starts = new Uint32Array(shared((grams + 1) * 4), 0, grams + 1);
-  for (const counts of companies) if (counts !== null) for (const gram of counts.keys()) starts[gram + 1]! += 1;
+  for (const counts of companies) if (counts !== null) for (const gram of counts.grams) starts[gram + 1]! += 1;
   for (let gram = 0; gram < grams; gram += 1) starts[gram + 1]! += starts[gram]!;
   const size = starts[grams]!;
   const offsets = new Uint16Array(shared(size * 2), 0, size);
   const impacts = new Uint8Array(shared(size), 0, size);
   const next = starts.slice();
-  companies.forEach((counts, row) => {
-    if (counts === null) return;
-    const length = lengthOf(counts);
-    for (const [gram, count] of counts) {
-      const place = next[gram]!++;
+  companies.forEach((company, row) => {
+    if (company === null) return;
+    const length = lengthOf(company);
+    const { grams: held, counts } = company;
+    for (let at = 0; at < held.length; at += 1) {
+      const place = next[held[at]!]!++;
       offsets[place] = row;
-      impacts[place] = Math.max(1, Math.round(impactOf(count, length, averageLength) / impactStep));
+      impacts[place] = Math.max(1, Math.round(impactOf(counts[at]!, length, averageLength) / impactStep));
     }
   });
   return { rows: companies.length, starts, offsets, impacts };

@@ -111,7 +111,7 @@ export class LexicalIndex {
   }
 
   #count(entries: readonly LexicalEntry[]): void {
-    for (const { grams } of entries) this.dictionary.count(grams.keys(), 1);
+    for (const { grams } of entries) this.dictionary.count(grams.grams, 1);
     // The first lot decides, so that all blocks weigh lengths alike; tens of companies say as much as millions.
     if (this.#averageLength > 0 || entries.length === 0) return;
     this.#averageLength = entries.reduce((sum, { grams }) => sum + lengthOf(grams), 0) / entries.length;

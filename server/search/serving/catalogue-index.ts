@@ -1,10 +1,11 @@
 import type { Embeddings } from "../../ports/embeddings.ts";
 import type { VectorSearch } from "../../ports/vector-search.ts";
 import type { CatalogueState } from "../company-search.ts";
+import { GramCounter } from "../lexical/company-grams.ts";
 import { LexicalIndex } from "../lexical/lexical-index.ts";
 import { readModel } from "../model/model-file.ts";
 import type { SearchModel } from "../model/search-model.ts";
-import { EntryDecoder, vectorRows } from "./decode-entries.ts";
+import { lexicalEntries, vectorRows } from "./decode-entries.ts";
 import { readChanges, readEntriesAfter, readEntriesOf, readHorizon, readStoredModel, type EntryPage, type Session, type StoredModel } from "./queries.ts";
 import { queryEmbedder, type EmbeddingTrouble } from "./query-embedder.ts";
 import { ServingIndex } from "./serving-index.ts";
@@ -44,7 +45,7 @@ export class CatalogueIndex {
   readonly #options: CatalogueIndexOptions;
   readonly #vectors: VectorSearch;
   readonly #lexical: LexicalIndex;
-  #decoder: EntryDecoder;
+  readonly #counter: GramCounter;
   #since: string;
   /** Changes at or after `#since` that are already here; they are read again until every earlier transaction has ended. */
   #applied = new Map<number, string>();
@@ -56,7 +57,7 @@ export class CatalogueIndex {
     this.madeFor = stored.companies;
     this.#vectors = vectors;
     this.#lexical = new LexicalIndex(options.threads);
-    this.#decoder = new EntryDecoder(this.#lexical.dictionary);
+    this.#counter = new GramCounter(this.#lexical.dictionary);
     this.#since = since;
     this.state = {
       model,
@@ -128,20 +129,18 @@ export class CatalogueIndex {
       await storing;
       storing = this.#store(page);
       storing.catch(() => undefined);
-      block.push(...this.#decoder.lexicalEntries(page));
+      block.push(...lexicalEntries(page, this.#counter));
       if (block.length + PAGE > BLOCK) this.#lexical.load(block.splice(0));
       onProgress?.((loaded += page.companyIds.length));
     }
     await storing;
     if (block.length > 0) this.#lexical.load(block);
-    // Only a load meets every word; the words of later changes are looked up one by one.
-    this.#decoder = new EntryDecoder(this.#lexical.dictionary);
   }
 
   async #apply(page: EntryPage | null): Promise<void> {
     if (page === null) return;
     await this.#store(page);
-    this.#lexical.replace(this.#decoder.lexicalEntries(page));
+    this.#lexical.replace(lexicalEntries(page, this.#counter));
   }
 
   async #store(page: EntryPage): Promise<void> {

@@ -1,6 +1,5 @@
 import type { VectorRows } from "../../ports/vector-search.ts";
-import type { GramDictionary } from "../lexical/gram-dictionary.ts";
-import { WordGrams } from "../lexical/word-grams.ts";
+import type { GramCounter } from "../lexical/company-grams.ts";
 import type { LexicalEntry } from "../lexical/indexed-block.ts";
 import type { EntryPage } from "./queries.ts";
 
@@ -21,21 +20,11 @@ function attributesAt({ employees, stages, countries }: EntryPage, at: number) {
   };
 }
 
-/** Turns pages into lexical entries. Keeps the grams of words it has met: a million companies share a few hundred thousand words. */
-export class EntryDecoder {
-  readonly #words: WordGrams;
-
-  constructor(dictionary: GramDictionary) {
-    this.#words = new WordGrams(dictionary);
-  }
-
-  lexicalEntries(page: EntryPage): LexicalEntry[] {
-    return Array.from(page.companyIds, (companyId, at) => ({
-      companyId,
-      ...attributesAt(page, at),
-      grams: this.#words.companyGrams({ name: split(page.nameWords[at]!), first: split(page.firstWords[at]!) }),
-    }));
-  }
+/** Turns a page into lexical entries. */
+export function lexicalEntries(page: EntryPage, counter: GramCounter): LexicalEntry[] {
+  return Array.from(page.companyIds, (companyId, at) => ({
+    companyId,
+    ...attributesAt(page, at),
+    grams: counter.count(page.nameWords[at]!, page.firstWords[at]!),
+  }));
 }
-
-const split = (words: string): string[] => (words === "" ? [] : words.split(" "));
