@@ -9,11 +9,15 @@ export async function findByDomain(db: Db, domains: readonly string[]): Promise<
   return new Map(rows.map(({ id, domain }) => [domain, id]));
 }
 
+// More companies of one name are no longer one owner's.
+const MOST_NAMESAKES = 100;
+
 /**
  * The companies whose domain the workspace blocked, and those whose domain is one of these names under any suffix, also
- * with a legal form or a country behind it (`name-inc`, `name-de`): two ranges of the index for each name.
+ * with a legal form or a country behind it (`name-inc`, `name-de`): two ranges of the index for each name. So are companies
+ * called as a seed is, legal forms aside: the owner's other sites, as far as a catalogue can tell.
  */
-export async function findBlockedOrOwned(db: Db, workspaceId: number, names: readonly string[]): Promise<number[]> {
+export async function findBlockedOrOwned(db: Db, workspaceId: number, names: readonly string[], seedCompanyIds: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select company.id from blocked_domain join company using (domain) where workspace_id = ${workspaceId}
     union
@@ -22,7 +26,11 @@ export async function findBlockedOrOwned(db: Db, workspaceId: number, names: rea
     union
     select company.id from unnest(${names}::text[]) as owner (name) join company
       on domain ~>=~ (owner.name || '-') and domain ~<~ (owner.name || '.')
-      and substr(domain, length(owner.name) + 1) ~ '^-(inc|corp|co|llc|ltd|gmbh|group|hq|[a-z]{2})[.]'`.execute(db);
+      and substr(domain, length(owner.name) + 1) ~ '^-(inc|corp|co|llc|ltd|gmbh|group|hq|[a-z]{2})[.]'
+    union
+    select namesake.id from company as seed, lateral (
+      select id from company where name_key = seed.name_key and seed.name_key <> '' order by id limit ${MOST_NAMESAKES}
+    ) as namesake where seed.id = any(${seedCompanyIds}::bigint[])`.execute(db);
   return rows.map(({ id }) => id);
 }
 

@@ -24,9 +24,9 @@ export async function resolveSeeds(db: Db, websites: readonly string[] | null | 
   };
 }
 
-/** The companies that must not be found: those the workspace blocked, the seeds, and what else the seeds' owners have. */
+/** The companies that must not be found: those the workspace blocked, the seeds, and what else the seeds' owners have, by domain or by name. */
 export async function findExcluded(db: Db, workspaceId: number, seedCompanyIds: readonly number[], seedDomains: readonly string[]): Promise<number[]> {
-  return [...new Set([...seedCompanyIds, ...(await findBlockedOrOwned(db, workspaceId, ownersNames(seedDomains)))])];
+  return [...new Set([...seedCompanyIds, ...(await findBlockedOrOwned(db, workspaceId, ownersNames(seedDomains), seedCompanyIds))])];
 }
 
 /** What a company adds to its name in a second domain: a legal form, or a country's two letters. */

@@ -17,6 +17,9 @@ const leastShare = 0.2;
 /** A longer phrase takes the place of one inside it when it is worth at least this share of it by itself. */
 const leastOfInner = 0.5;
 
+/** A word written like a name is one when it is rarer than this: one company in a thousand uses it. */
+const rarestWord = 7;
+
 type Candidate = { key: string; phrase: NounPhrase; worth: number };
 
 const cosine = (a: Float32Array, b: Float32Array): number => a.reduce((sum, value, at) => sum + value * b[at]!, 0);
@@ -38,6 +41,7 @@ const candidatesOf = (model: SearchModel, seeds: readonly CompanyText[]): Candid
   for (const seed of seeds) {
     const { first, rest } = seedPhrases(seed);
     [...first, ...rest].map(short).forEach((phrase, at) => {
+      if (phrase.some((word) => word.name && rarity(model, word.normal) > rarestWord)) return;
       const words = phrase.map((word) => word.normal);
       const near = Math.max(cosine(embedWords(model, words), centre), 0);
       const telling = Math.min(Math.max(...words.map((word) => rarity(model, word))), 5);

@@ -52,7 +52,7 @@ test("seeds are found by website, and neither they, their owners' other domains 
   const { get, workspaceId } = await open();
   await database.db.insertInto("company").values([
     { domain: "acme.example", name: "Acme" }, { domain: "acme.test", name: "Acme" }, { domain: "acme-inc.example", name: "Acme Inc" },
-    { domain: "acme-de.test", name: "Acme Deutschland" }, { domain: "acmeron.example", name: "Acmeron" }, { domain: "blocked.example", name: "Blocked" },
+    { domain: "acme-de.test", name: "Acme Deutschland" }, { domain: "acmeron.example", name: "Acmeron" }, { domain: "get-acme-now.test", name: "ACME, Inc." }, { domain: "blocked.example", name: "Blocked" },
   ]).execute();
   await database.db.insertInto("blocked_domain").values({ workspace_id: workspaceId, domain: "blocked.example" }).execute();
   const found = new Set<string>();
@@ -64,7 +64,7 @@ test("seeds are found by website, and neither they, their owners' other domains 
   expect(found.size).toBe(100);
   const { body: filtered } = await get("seed_domains=acme.example&limit=100&min_employees=0&max_employees=0");
   expect(filtered.results).toEqual([]);
-  for (const domain of ["acme.example", "acme.test", "acme-inc.example", "acme-de.test", "blocked.example"]) expect(found).not.toContain(domain);
+  for (const domain of ["acme.example", "acme.test", "acme-inc.example", "acme-de.test", "get-acme-now.test", "blocked.example"]) expect(found).not.toContain(domain);
 });
 
 test("filters are exact, in any letter case, and EU means its members", async () => {

@@ -34,7 +34,7 @@ describe("a match reason", () => {
 
   test("names the angle beside seeds, whether or not the texts share a phrase", () => {
     expect(reasonFor({ query: "freight forwarders", seeds: [insurer] }, broker)).toMatch(/, and Portside Brokers also speaks of “freight forwarders”, as searched for\.$/);
-    expect(reasonFor({ query: "freight forwarders", seeds: [baker] }, broker)).toBe("Portside Brokers speaks of “freight forwarders”, as searched for, and is close to Crumb in meaning as a whole.");
+    expect(reasonFor({ query: "freight forwarders", seeds: [baker] }, broker)).toBe("Portside Brokers speaks of “freight forwarders”, as searched for, and is ranked by how near its description as a whole is to Crumb's.");
   });
 
   test("never quotes a name or a place as common ground", () => {
@@ -46,8 +46,17 @@ describe("a match reason", () => {
     expect(reasonFor({ query: "insurance" }, company("Meridian Insurance Ltd", "Covers ships."))).toBe("The name of Meridian Insurance says “insurance”, as searched for.");
   });
 
+  test("quotes single words of any kind where no phrase is shared", () => {
+    const legal = company("Clausely", "A legal operating system that automates expertise.");
+    expect(reasonFor({ seeds: [legal] }, company("Signwell", "Automates legal contracts."))).toMatch(/^Clausely and Signwell both use the words? “.*legal.*”\.$/);
+  });
+
+  test("does not say twice what was searched for and is shared", () => {
+    expect(reasonFor({ query: "marine cargo", seeds: [insurer] }, broker)).toBe("Hullwell Insurance and Portside Brokers both speak of “marine cargo” and “vessels”, as searched for.");
+  });
+
   test("admits that no word is shared, or that there is no text", () => {
-    expect(reasonFor({ seeds: [baker] }, insurer)).toMatch(/comes closest in meaning to|share no telling word/);
+    expect(reasonFor({ seeds: [baker] }, insurer)).toMatch(/comes closest in meaning to|shares no telling word|both use the word/);
     expect(reasonFor({ seeds: [baker] }, silent)).toBe("Silent has hardly any description to compare.");
     expect(reasonFor({ seeds: [silent] }, baker)).toBe("Silent has hardly any description to compare.");
     expect(reasonFor({ query: "zeppelins" }, silent)).toBe("Silent has hardly any description to compare.");
@@ -73,6 +82,7 @@ describe("noun phrases", () => {
 
   test("keep plurals in lists that look like verbs, and words joined by hyphens", () => {
     expect(phrases("It offers savings accounts, and personal loans.")).toEqual(["savings accounts", "personal loans"]);
+    expect(phrases("Software for law firms in the U.S.")).toEqual(["software", "law firms"]);
     expect(phrases("A time-series database.")).toEqual(["time-series database"]);
   });
 

@@ -4,7 +4,7 @@ import type { CompanyText } from "../text/clean.ts";
 import { companyWords, textWords, type CompanyWords } from "./company-words.ts";
 import { matchSubject, type MatchSubject, type MatchSubjectTexts } from "./match-subject.ts";
 import { nearestWords } from "./nearest-words.ts";
-import { runsOfName, sharedRuns, type SharedRun } from "./shared-runs.ts";
+import { runsOfName, sharedRuns, sharedWords, type SharedRun } from "./shared-runs.ts";
 import type { Topic } from "./topic.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -33,15 +33,28 @@ const bestSeed = (seeds: readonly Topic[], words: CompanyWords): { seed: Topic; 
     })
     .reduce((most, one) => (one.worth > most.worth ? one : most));
 
+/** What the query beside seeds asks for and the company has; nothing where the shared runs say it already. */
+const angleOf = (query: Topic | null, words: CompanyWords, runs: readonly SharedRun[]): { said: boolean; more: SharedRun[] } => {
+  const found = query === null ? [] : sharedRuns(query, words, mostPhrases);
+  const more = found.filter(({ text }) => !runs.some((run) => run.text.toLowerCase().includes(text.toLowerCase())));
+  return { said: more.length < found.length, more };
+};
+
 const likeSeeds = (seeds: readonly Topic[], query: Topic | null, vocabulary: Vocabulary, { name, words }: Found): string => {
   const { seed, runs } = bestSeed(seeds, words);
   const seedName = short(seed.name ?? "");
-  const angle = query === null ? [] : sharedRuns(query, words, mostPhrases);
-  if (runs.length > 0) return `${seedName} and ${name} both speak of ${list(runs)}${angle.length === 0 ? "" : `, and ${name} also speaks of ${list(angle)}, as searched for`}`;
-  if (angle.length > 0) return `${name} speaks of ${list(angle)}, as searched for, and is close to ${seedName} in meaning as a whole`;
+  const angle = angleOf(query, words, runs);
+  if (runs.length > 0) {
+    const both = `${seedName} and ${name} both speak of ${list(runs)}`;
+    if (angle.more.length > 0) return `${both}, and ${name} also speaks of ${list(angle.more)}, as searched for`;
+    return angle.said ? `${both}, as searched for` : both;
+  }
+  if (angle.more.length > 0) return `${name} speaks of ${list(angle.more)}, as searched for, and is ranked by how near its description as a whole is to ${seedName}'s`;
   if (words.text === "" || seed.concepts.length === 0) return `${words.text === "" ? name : seedName} has hardly any description to compare`;
+  const single = sharedWords(seed, words, mostPhrases);
+  if (single.length > 0) return `${seedName} and ${name} both use the word${single.length > 1 ? "s" : ""} ${list(single)}`;
   const near = nearestWords(seed, words, vocabulary);
-  if (near === null) return `${name} and ${seedName} share no telling word, but their descriptions are close in meaning as a whole`;
+  if (near === null) return `${name} shares no telling word with ${seedName} and is ranked by the meaning of its description as a whole`;
   return `${quoted(near.company)} at ${name} comes closest in meaning to ${quoted(near.topic)} at ${seedName}`;
 };
 
@@ -52,7 +65,7 @@ const likeQuery = (query: Topic, vocabulary: Vocabulary, { name, words }: Found)
   if (named.length > 0) return `The name of ${name} says ${list(named)}, as searched for`;
   if (words.text === "") return `${name} has hardly any description to compare`;
   const near = nearestWords(query, words, vocabulary);
-  if (near === null) return `${name} has no word of the search, but its description is close in meaning as a whole`;
+  if (near === null) return `${name} has no word of the search and is ranked by the meaning of its description as a whole`;
   return `${quoted(near.company)} at ${name} comes closest in meaning to ${quoted(near.topic)}`;
 };
 

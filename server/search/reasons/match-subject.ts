@@ -4,6 +4,7 @@ import { embedCompany, embedWords } from "../model/embed.ts";
 import type { SearchModel } from "../model/search-model.ts";
 import { cleanCompany, cleanQuery, type CompanyText } from "../text/clean.ts";
 import { isTellingNoun, isVague, type NounPhrase } from "../text/noun-phrases.ts";
+import { knownAs } from "../text/own-name.ts";
 import { isSameFamily, stemOf } from "../text/stem.ts";
 import { words } from "../text/words.ts";
 import { seedPhrases } from "./seed-phrases.ts";
@@ -27,11 +28,23 @@ const addRuns = (builder: TopicBuilder, phrase: NounPhrase, emphasis: number): v
   }
 };
 
+/** Words of any kind, told when texts share no phrase: "legal" of "legal operating system". */
+const mostWords = 60;
+
+const addWords = (builder: TopicBuilder, seed: CompanyText): void => {
+  const { first, rest } = cleanCompany(seed);
+  const names = new Set(knownAs(seed.name));
+  for (const word of [...new Set([...first, ...rest.flat()])].filter((word) => !names.has(word)).slice(0, mostWords)) {
+    builder.word(builder.concept({ shown: word, normal: word, stem: stemOf(word) }));
+  }
+};
+
 const seedTopic = (model: SearchModel, vocabulary: Vocabulary, seed: CompanyText): Topic => {
   const builder = new TopicBuilder(model, embedCompany(model, cleanCompany(seed)));
   const { first, rest } = seedPhrases(seed);
   for (const phrase of first) addRuns(builder, phrase, 1.5);
   for (const phrase of rest) addRuns(builder, phrase, 1);
+  addWords(builder, seed);
   return builder.topic(displayName(seed.name), vocabulary, () => false);
 };
 

@@ -15,7 +15,7 @@ const leastTelling = 1.2;
 const spaceOrHyphen = /^[ -]$/;
 
 /** All runs of a topic found in a text, each once: where the text says it first. */
-const findRuns = (topic: Topic, words: TextWords, opening: number, isName: (word: string) => boolean): SharedRun[] => {
+const findRuns = (topic: Topic, runs: Topic["runs"], words: TextWords, opening: number, isName: (word: string) => boolean): SharedRun[] => {
   const { text, numbers, starts, ends } = words;
   const found = new Map<number, SharedRun>();
   let concepts: number[] = [];
@@ -28,7 +28,7 @@ const findRuns = (topic: Topic, words: TextWords, opening: number, isName: (word
     if (concepts.length > 0 && !spaceOrHyphen.test(text.slice(ends[at - 1], starts[at]))) concepts = [];
     concepts = [...concepts, concept].slice(-longestRun);
     for (let length = concepts.length; length > 0; length -= 1) {
-      const run = topic.runs.get(runKey(concepts.slice(-length)));
+      const run = runs.get(runKey(concepts.slice(-length)));
       if (run === undefined || found.has(run.key)) continue;
       const emphasis = starts[at]! < opening ? openingEmphasis : 1;
       found.set(run.key, { text: shownRun(words, at - length + 1, at), run, worth: run.worth * emphasis, telling: run.telling * emphasis });
@@ -59,7 +59,11 @@ const choose = (topic: Topic, found: SharedRun[], most: number): SharedRun[] => 
 
 /** What a company's text shares with a topic, its own name aside. */
 export const sharedRuns = (topic: Topic, company: CompanyWords, most: number): SharedRun[] =>
-  choose(topic, findRuns(topic, company, company.opening, (word) => isOwnName(company.name, word)), most);
+  choose(topic, findRuns(topic, topic.runs, company, company.opening, (word) => isOwnName(company.name, word)), most);
+
+/** Single words of any kind that a company's text shares with a topic. */
+export const sharedWords = (topic: Topic, company: CompanyWords, most: number): SharedRun[] =>
+  choose(topic, findRuns(topic, topic.words, company, company.opening, (word) => isOwnName(company.name, word)), most);
 
 /** What a company's name shares with a topic. */
-export const runsOfName = (topic: Topic, name: TextWords, most: number): SharedRun[] => choose(topic, findRuns(topic, name, 0, () => false), most);
+export const runsOfName = (topic: Topic, name: TextWords, most: number): SharedRun[] => choose(topic, findRuns(topic, topic.runs, name, 0, () => false), most);

@@ -20,6 +20,8 @@ export type Topic = {
   name: string | null;
   concepts: readonly Concept[];
   runs: ReadonlyMap<number, Run>;
+  /** Single words that are no phrases, told when there is nothing better. */
+  words: ReadonlyMap<number, Run>;
   /** The concept of a word of the vocabulary, -1 for none. */
   conceptOf: WordMemo<number>;
   /** The concept nearest in meaning to a word of the vocabulary; null when none is near. */
@@ -77,6 +79,7 @@ export class TopicBuilder {
   readonly #concepts: Concept[] = [];
   readonly #byStem = new Map<string, number>();
   readonly #runs = new Map<number, Run>();
+  readonly #words = new Map<number, Run>();
 
   constructor(model: SearchModel, centre: Float32Array) {
     this.#model = model;
@@ -94,11 +97,21 @@ export class TopicBuilder {
     return this.#concepts.push({ shown, stem, vector, weight }) - 1;
   }
 
+  /** Adds a run, unless it is known already. */
   run(concepts: readonly number[], emphasis: number): void {
-    if (this.#concepts.length > mostConcepts || this.#runs.has(runKey(concepts))) return;
+    this.#add(this.#runs, concepts, emphasis);
+  }
+
+  /** Adds a word that is told when there is nothing better. */
+  word(concept: number): void {
+    this.#add(this.#words, [concept], 1);
+  }
+
+  #add(runs: Map<number, Run>, concepts: readonly number[], emphasis: number): void {
+    if (this.#concepts.length > mostConcepts || runs.has(runKey(concepts))) return;
     const weights = concepts.map((at) => this.#concepts[at]!.weight * emphasis);
     const worth = weights.reduce((sum, weight) => sum + weight, 0);
-    this.#runs.set(runKey(concepts), { key: runKey(concepts), concepts, worth, telling: Math.max(...weights) });
+    runs.set(runKey(concepts), { key: runKey(concepts), concepts, worth, telling: Math.max(...weights) });
   }
 
   topic(name: string | null, vocabulary: Vocabulary, alike: (a: string, b: string) => boolean): Topic {
@@ -110,6 +123,7 @@ export class TopicBuilder {
       name,
       concepts: this.#concepts,
       runs: this.#runs,
+      words: this.#words,
       conceptOf: new WordMemo(vocabulary, find),
       nearest: new WordMemo(vocabulary, nearestConcept(this.#model, this.#concepts)),
     };

@@ -4,8 +4,11 @@ import { placeLength } from "./places.ts";
 import { stemOf } from "./stem.ts";
 import { normalise } from "./words.ts";
 
-/** A word of a phrase: as it can be shown, its normal form, its form by which it is compared, and what joins it to the one before. */
-export type PhraseWord = { shown: string; normal: string; stem: string; joint: " " | "-"; noun: boolean };
+/**
+ * A word of a phrase: as it can be shown, its normal form, its form by which it is compared, and what joins it to the one before; whether it
+ * is a noun, and whether it is written and used as a name.
+ */
+export type PhraseWord = { shown: string; normal: string; stem: string; joint: " " | "-"; noun: boolean; name: boolean };
 
 /** Words that stand together and end with a noun: "online payments", "time-series data". */
 export type NounPhrase = PhraseWord[];
@@ -36,6 +39,9 @@ const vague = new Set(
   year`.split(/\s+/),
 );
 
+/** Fillers that tell something at the end of a phrase: "law firms". */
+const closing = new Set(["firm", "firms"]);
+
 const endsPhrase = /[^\s\-/&'’]/;
 const breaking = ["Pronoun", "Determiner", "Preposition", "Conjunction", "Adverb", "Value", "Date", "Demonym", "Url", "QuestionWord"];
 const names = ["Person", "Place", "Organization"];
@@ -61,7 +67,7 @@ const none: ReadonlySet<string> = new Set();
 /** The phrases of one sentence's tagged words, in order, without fillers, places, numbers, people and the words in `without` (names). */
 const phrasesOfTerms = (terms: readonly Term[], without: ReadonlySet<string>): NounPhrase[] => {
   const tags = terms.map((term) => new Set(term.tags ?? []));
-  const normals = terms.map(({ text }) => normalise(text.replace(/['’]s?$/, "")));
+  const normals = terms.map(({ text }) => normalise(text.replace(/['’]s?$/, "").replace(/(?<=\b\p{L})\./gu, "")));
   const found: NounPhrase[] = [[]];
   for (let at = 0; at < terms.length; ) {
     const term = terms[at]!;
@@ -70,7 +76,7 @@ const phrasesOfTerms = (terms: readonly Term[], without: ReadonlySet<string>): N
     const place = placeLength(normals, at);
     const verb = tag.has("Verb") && !isNounAfterAll(term, tag, tags[at - 1] ?? none, tags[at + 1] ?? none);
     const capital = /^\p{Lu}/u.test(term.text);
-    const dropped = place > 0 || verb || breaking.some((name) => tag.has(name)) || (capital && names.some((name) => tag.has(name))) || fillers.has(normal) || breakingWords.has(stemOf(normal)) || (without.has(normal) && capital);
+    const dropped = place > 0 || verb || breaking.some((name) => tag.has(name)) || (capital && names.some((name) => tag.has(name))) || (fillers.has(normal) && !(closing.has(normal) && found.at(-1)!.length > 0)) || breakingWords.has(stemOf(normal)) || (without.has(normal) && capital);
     const pronounceable = /^[\p{L}\p{N}+#.]*\p{L}[\p{L}\p{N}+#.]*$/u.test(normal) && normal.length > 1;
     if (endsPhrase.test(term.pre)) found.push([]);
     if (dropped || !pronounceable) {
@@ -80,7 +86,7 @@ const phrasesOfTerms = (terms: readonly Term[], without: ReadonlySet<string>): N
     }
     else {
       const joint = terms[at - 1]?.post === "-" ? "-" : " ";
-      found.at(-1)!.push({ shown: shownAs(term.text.replace(/['’]s?$/, "")), normal, stem: stemOf(normal), joint, noun: !tag.has("Adjective") && !(joint === "-" && describes.test(normal)) });
+      found.at(-1)!.push({ shown: shownAs(term.text.replace(/['’]s?$/, "")), normal, stem: stemOf(normal), joint, noun: !tag.has("Adjective") && !(joint === "-" && describes.test(normal)), name: capital && tag.has("ProperNoun") });
     }
     if (endsPhrase.test(terms[at + Math.max(place, 1) - 1]!.post)) found.push([]);
     at += Math.max(place, 1);
