@@ -30,6 +30,8 @@ describe("a match reason", () => {
   test("quotes the words searched for, also in another form", () => {
     expect(reasonFor({ query: "marine cargo insurance" }, broker)).toBe("Portside Brokers speaks of “marine cargo insurance”, as searched for.");
     expect(reasonFor({ query: "insurer of marine cargoes" }, broker)).toContain("“marine cargo");
+    expect(reasonFor({ query: "drone pilots" }, company("Rotor", "Drones for farms."))).toBe("Rotor speaks of “drones”, as searched for.");
+    expect(reasonFor({ query: "small bakeries" }, company("Tiny", "Insurance for small shops."))).not.toContain("“small”");
   });
 
   test("names the angle beside seeds, whether or not the texts share a phrase", () => {

@@ -3,7 +3,7 @@ import { displayName } from "../display-name.ts";
 import { embedCompany, embedWords } from "../model/embed.ts";
 import type { SearchModel } from "../model/search-model.ts";
 import { cleanCompany, cleanQuery, type CompanyText } from "../text/clean.ts";
-import { isTellingNoun, isVague, type NounPhrase } from "../text/noun-phrases.ts";
+import { isAdjective, isVague, type NounPhrase } from "../text/noun-phrases.ts";
 import { knownAs } from "../text/own-name.ts";
 import { isSameFamily, stemOf } from "../text/stem.ts";
 import { words } from "../text/words.ts";
@@ -48,7 +48,7 @@ const seedTopic = (model: SearchModel, vocabulary: Vocabulary, seed: CompanyText
   return builder.topic(displayName(seed.name), vocabulary, () => false);
 };
 
-/** Of a query each word counts, since it was typed on purpose; alone only a noun, since "small" alone says nothing of "small businesses". */
+/** Of a query each word counts, since it was typed on purpose; alone no adjective, since "small" alone says nothing of "small businesses". */
 const queryTopic = (model: SearchModel, vocabulary: Vocabulary, query: string): Topic => {
   const telling = new Set(cleanQuery(query));
   const builder = new TopicBuilder(model, meanDirection([...telling].map((word) => embedWords(model, [word])), model.dimensions));
@@ -58,7 +58,7 @@ const queryTopic = (model: SearchModel, vocabulary: Vocabulary, query: string): 
     for (let start = 0; start < all.length; start += 1) {
       for (let end = start + 1; end <= Math.min(all.length, start + longestRun); end += 1) {
         const run = concepts.slice(start, end);
-        const alone = run.length === 1 && telling.size > 1 && !isTellingNoun(all[start]!.text);
+        const alone = run.length === 1 && telling.size > 1 && isAdjective(all[start]!.text);
         if (!run.includes(-1) && !alone) builder.run(run, 1);
       }
     }

@@ -104,6 +104,9 @@ export const nounPhrasesOf = (text: string, without: ReadonlySet<string>): NounP
 /** The words of a phrase as they stood together. */
 export const shown = (phrase: readonly PhraseWord[]): string => phrase.map((word, at) => (at === 0 ? word.shown : `${word.joint}${word.shown}`)).join("");
 
+/** Whether a word on its own describes something rather than names it: "small", "autonomous". */
+export const isAdjective = (word: string): boolean => nlp(word).docs.flat().some((term) => new Set(term.tags ?? []).has("Adjective"));
+
 const tellingNouns = new Map<string, boolean>();
 
 /** Whether a word is a noun, and one that tells something by itself. */
