@@ -94,3 +94,13 @@ export async function readLines(db: Db, jobId: string, fromPage: number, pages: 
     order by page_number, place`.execute(db);
   return rows.map(({ line }) => line);
 }
+
+/** Those companies of a ranking that are one named before: of the same name, legal form aside, and the same first part of the domain. */
+export async function findRepeated(db: Db, companyIds: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from (
+      select company.id, row_number() over (partition by split_part(domain, '.', 1), name_key order by place) as time
+      from unnest(${companyIds}::bigint[]) with ordinality as ranked (id, place) join company on company.id = ranked.id
+    ) as named where time > 1`.execute(db);
+  return rows.map(({ id }) => id);
+}

@@ -2,6 +2,7 @@ import type { Db } from "../db/connect.ts";
 import type { JobHandler } from "../jobs/registry.ts";
 import type { CompanySearch, LookalikeRanking } from "../search/search.ts";
 import { finish } from "./end.ts";
+import { onceEach, withSpare } from "./once-each.ts";
 import { watchProgress, type ProgressWatch } from "./progress.ts";
 import { findExcluded } from "./seeds.ts";
 import { claimJob, countFailure, readRanking, saveRanking, type ClaimedJob } from "./queries-run.ts";
@@ -51,11 +52,12 @@ async function carryOut(db: Db, search: CompanySearch, job: ClaimedJob, watch: P
 async function rank(db: Db, search: CompanySearch, job: ClaimedJob, watch: ProgressWatch): Promise<LookalikeRanking> {
   const excludedCompanyIds = await findExcluded(db, job.workspaceId, job.seedCompanyIds, job.seedDomains);
   const { query, searchType, filter } = job.request;
-  const wanted = { query, searchType, filter, seedCompanyIds: job.seedCompanyIds, excludedCompanyIds, limit: job.limit };
+  const wanted = { query, searchType, filter, seedCompanyIds: job.seedCompanyIds, excludedCompanyIds, limit: withSpare(job.limit) };
   const ranking = await whenReady(watch, () => {
     watch.tell("Ranking the companies");
     return search.lookalikes(wanted, { signal: watch.signal, onProgress: ({ message, fraction }) => watch.tell(message, fraction) });
   });
-  watch.obey(await saveRanking(db, job, ranking));
-  return ranking;
+  const kept = { ...ranking, matches: await onceEach(db, ranking.matches, job.limit) };
+  watch.obey(await saveRanking(db, job, kept));
+  return kept;
 }

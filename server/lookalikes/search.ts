@@ -4,6 +4,7 @@ import { prices } from "../credits/prices.ts";
 import type { Db } from "../db/connect.ts";
 import type { Handler, Schema } from "../http/contract.ts";
 import type { CompanySearch, LookalikeRanking } from "../search/search.ts";
+import { onceEach, withSpare } from "./once-each.ts";
 import { presentLookalike, textOf } from "./present.ts";
 import { readCompanies } from "./queries.ts";
 import { readRequest, type LookalikeRequest } from "./request.ts";
@@ -20,7 +21,9 @@ export const searchLookalikes = (search: CompanySearch): Handler<"Lookalikes_sea
     return context.problem(400, "NO_SEED_RESOLVED", message, { unresolved_seed_domains: seeds.unresolved });
   }
   const excludedCompanyIds = await findExcluded(db, caller.workspaceId, seeds.companyIds, seeds.resolved ?? []);
-  const ranking = await search.lookalikes({ ...request, seedCompanyIds: seeds.companyIds, excludedCompanyIds, limit: fields.limit }, { signal });
+  const wanted = { ...request, seedCompanyIds: seeds.companyIds, excludedCompanyIds, limit: withSpare(fields.limit) };
+  const found = await search.lookalikes(wanted, { signal });
+  const ranking = { ...found, matches: await onceEach(db, found.matches, fields.limit) };
   const results = await present(db, search, request, seeds, ranking, signal);
   signal.throwIfAborted();
 

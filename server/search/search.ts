@@ -31,7 +31,7 @@ export interface LookalikeSearch extends Omit<MatchSubject, "derivedQuery"> {
   readonly searchType: "semantic" | "agentic";
   readonly filter: CompanyFilter;
   readonly excludedCompanyIds: readonly number[];
-  /** 1 to 10,000. */
+  /** 1 to 10,000, and a hundredth more to choose from. */
   readonly limit: number;
 }
 

@@ -48,6 +48,15 @@ test("a search sent again with its Idempotency-Key is answered again and paid on
   expect((await readCredits(database.db, member.workspaceId)).balance).toBe(90);
 });
 
+test("a company with two domains of one name is one result, at its better place, and as many are returned as were asked for", async () => {
+  const { get } = await open();
+  const twins = [{ domain: "twin.example", name: "Twin" }, { domain: "twin.test", name: "Twin Inc" }, { domain: "twin.net", name: "Another Name" }];
+  await database.db.insertInto("company").values(twins.map((twin) => ({ ...twin, hq_country: "FJI" }))).execute();
+  const { body } = await get("query=things&limit=100&locations=FJI");
+  expect(body.results.map(({ domain }) => domain.split(".")[1] === "net" ? "net" : "one").toSorted()).toEqual(["net", "one"]);
+  expect((await get("query=things&limit=100")).body.results).toHaveLength(100);
+});
+
 test("seeds are found by website, and neither they, their owners' other domains nor blocked domains are results", async () => {
   const { get, workspaceId } = await open();
   await database.db.insertInto("company").values([
