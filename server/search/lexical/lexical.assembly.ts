@@ -17,22 +17,33 @@ function countedScores(score: v128, counted: usize): v128 {
  */
 export function countScores(scores: usize, counted: usize, rows: u32, threshold: f32, scale: f32, bins: usize, totals: usize): void {
   const least = f32x4.splat(threshold);
-  let sum = f64x2.splat(0), squares = f64x2.splat(0);
-  for (let row: u32 = 0; row < rows; row += 4) {
-    const score = v128.load(scores + (row << 2));
-    if (!v128.any_true(score)) continue;
-    const left = countedScores(score, counted + row);
-    const low = f64x2.promote_low_f32x4(left), high = f64x2.promote_low_f32x4(v128.shuffle<i32>(left, left, 2, 3, 2, 3));
-    sum = f64x2.add(sum, f64x2.add(low, high));
-    squares = f64x2.add(squares, f64x2.add(f64x2.mul(low, low), f64x2.mul(high, high)));
-    for (let above = i32x4.bitmask(f32x4.gt(left, least)); above != 0; above &= above - 1) {
-      const bin = bins + (min(<u32>(load<f32>(scores + ((row + ctz(above)) << 2)) * scale), BINS - 1) << 2);
-      store<u32>(bin, load<u32>(bin) + 1);
+  let sum: f64 = 0, squares: f64 = 0;
+  for (let start: u32 = 0; start < rows; start += CHUNK) {
+    const end = min(start + CHUNK, rows);
+    let chunkSum = f32x4.splat(0), chunkSquares = f32x4.splat(0);
+    // Without a branch for rows that score nothing: which ones do is as good as random.
+    for (let row = start; row < end; row += 4) {
+      const score = countedScores(v128.load(scores + (row << 2)), counted + row);
+      chunkSum = f32x4.add(chunkSum, score);
+      chunkSquares = f32x4.add(chunkSquares, f32x4.mul(score, score));
+      for (let above = i32x4.bitmask(f32x4.gt(score, least)); above != 0; above &= above - 1) {
+        const bin = bins + (min(<u32>(load<f32>(scores + ((row + ctz(above)) << 2)) * scale), BINS - 1) << 2);
+        store<u32>(bin, load<u32>(bin) + 1);
+      }
     }
+    sum += addLanes(chunkSum);
+    squares += addLanes(chunkSquares);
   }
-  store<f64>(totals, f64x2.extract_lane(sum, 0) + f64x2.extract_lane(sum, 1));
-  store<f64>(totals, f64x2.extract_lane(squares, 0) + f64x2.extract_lane(squares, 1), 8);
+  store<f64>(totals, sum);
+  store<f64>(totals, squares, 8);
   store<u32>(totals, ones(counted, rows), 16);
+}
+
+/** Rows summed in 32 bits before the sum goes on in 64. */
+const CHUNK: u32 = 512;
+
+function addLanes(four: v128): f64 {
+  return <f64>f32x4.extract_lane(four, 0) + <f64>f32x4.extract_lane(four, 1) + <f64>f32x4.extract_lane(four, 2) + <f64>f32x4.extract_lane(four, 3);
 }
 
 /** The lower edge of the bin that holds the limit-th highest score; 0 when fewer were counted. */
