@@ -18,13 +18,13 @@ export async function time(runs: number, work: (run: number) => unknown): Promis
 }
 
 /** Times of several things, run in turns so that other work on the machine slows each alike. */
-export async function timeInTurns<Name extends string>(runs: number, works: Record<Name, () => unknown>): Promise<Record<Name, Timing>> {
+export async function timeInTurns<Name extends string>(runs: number, works: Record<Name, (run: number) => unknown>): Promise<Record<Name, Timing>> {
   const names = Object.keys(works) as Name[];
   const times = names.map((): number[] => []);
   for (let run = 0; run <= runs; run++) {
     for (const [at, name] of names.entries()) {
       const start = performance.now();
-      await works[name]();
+      await works[name](run);
       if (run > 0) times[at]!.push(performance.now() - start);
     }
   }

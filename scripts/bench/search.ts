@@ -12,7 +12,7 @@ import { migrate } from "../../server/db/migrate.ts";
 import { vectorRows } from "../../server/search/serving/decode-entries.ts";
 import { readEntriesAfter } from "../../server/search/serving/queries.ts";
 import { openTestCluster } from "../../test/support/cluster.ts";
-import { machine, milliseconds, printTable, ratio, time } from "./measure.ts";
+import { machine, milliseconds, printTable, ratio, timeInTurns } from "./measure.ts";
 import { API_KEY, fillCatalogue, startSearchService, untilReady } from "./search-service.ts";
 
 const companies = Number(process.argv[2] ?? 1_000_000);
@@ -91,27 +91,27 @@ async function bareScan(): Promise<{ search: MemoryVectorSearch; queries: Float3
 async function measureRequests(): Promise<void> {
   const { search, queries } = await bareScan();
   const texts = (await client.query<{ one_liner: string }>("select one_liner from company where id % 9973 = 1 limit 60")).rows.map((row) => row.one_liner.split(" ").slice(1, 6).join(" "));
-  const rows = [];
-  const scan = await time(40, (run) => search.search({ vector: queries[run % queries.length]!, limit: 100 }));
-  const fetching = await time(20, async (run) => {
-    const ids = (await search.search({ vector: queries[run % queries.length]!, limit: 100 })).map(({ companyId }) => companyId);
-    return client.query("select * from company where id = any($1)", [ids]);
+  const traits = (run: number, limit: number): Promise<string> =>
+    get(`/api/v1/account/search-by-traits?query=${encodeURIComponent(texts[run % texts.length]!)}&limit=${limit}`).then((response) => response.text());
+  let found: number[] = [];
+  const timed = await timeInTurns(60, {
+    "bare scan, top 100": async (run) => {
+      found = (await search.search({ vector: queries[run % queries.length]!, limit: 100 })).map(({ companyId }) => companyId);
+    },
+    "fetching 100 rows": () => client.query("select * from company where id = any($1)", [found]),
+    "GET search-lookalikes, limit 10": (run) => get(lookalikes(run, 10)).then((response) => response.text()),
+    "GET search-lookalikes, limit 100": (run) => get(lookalikes(run + 1_000, 100)).then((response) => response.text()),
+    "GET search-lookalikes, limit 100, filtered": (run) => get(`${lookalikes(run + 2_000, 100)}&locations=SWE&max_employees=100`).then((response) => response.text()),
+    "GET search-by-traits, limit 25": (run) => traits(run, 25),
+    "GET search-by-traits, limit 100": (run) => traits(run + 30, 100),
   });
   await search.close();
-  const rowsMs = Math.max(fetching.median - scan.median, 0);
-  rows.push({ what: "bare scan, top 100", "median ms": milliseconds(scan.median), "fastest ms": milliseconds(scan.fastest), ratio: "" });
-  rows.push({ what: "fetching 100 rows", "median ms": milliseconds(rowsMs), "fastest ms": "", ratio: "" });
-  for (const limit of [10, 100]) {
-    const { median, fastest } = await time(40, (run) => get(lookalikes(run, limit)).then((response) => response.text()));
-    rows.push({ what: `GET search-lookalikes, limit ${limit}`, "median ms": milliseconds(median), "fastest ms": milliseconds(fastest), ratio: `${ratio(median / (scan.median + rowsMs))} of scan and rows (2.5)` });
-  }
-  const filtered = await time(40, (run) => get(`${lookalikes(run, 100)}&locations=SWE&max_employees=100`).then((response) => response.text()));
-  rows.push({ what: "GET search-lookalikes, limit 100, filtered", "median ms": milliseconds(filtered.median), "fastest ms": milliseconds(filtered.fastest), ratio: "" });
-  for (const limit of [25, 100]) {
-    const { median, fastest } = await time(40, (run) => get(`/api/v1/account/search-by-traits?query=${encodeURIComponent(texts[run % texts.length]!)}&limit=${limit}`).then((response) => response.text()));
-    rows.push({ what: `GET search-by-traits, limit ${limit}`, "median ms": milliseconds(median), "fastest ms": milliseconds(fastest), ratio: `${ratio(median / scan.median)} of scan (3)` });
-  }
-  printTable("requests", rows);
+  const scan = timed["bare scan, top 100"]!.median;
+  const withRows = scan + timed["fetching 100 rows"]!.median;
+  printTable("requests", Object.entries(timed).map(([what, { median, fastest }]) => ({
+    what, "median ms": milliseconds(median), "fastest ms": milliseconds(fastest),
+    ratio: what.includes("lookalikes") ? `${ratio(median / withRows)} of scan and rows (2.5)` : what.includes("traits") ? `${ratio(median / scan)} of scan (3)` : "",
+  })));
 }
 
 async function measureConcurrency(): Promise<void> {
