@@ -56,7 +56,8 @@ export class CatalogueIndex {
     this.source = stored.source;
     this.madeFor = stored.companies;
     this.#vectors = vectors;
-    this.#lexical = new LexicalIndex(options.threads);
+    // Vectors are scanned at the same time: more threads than cores only get in each other's way.
+    this.#lexical = new LexicalIndex(Math.max(1, Math.ceil(options.threads / 2)));
     this.#counter = new GramCounter(this.#lexical.dictionary);
     this.#since = since;
     this.state = {
