@@ -43,7 +43,16 @@ export const sessionSettings = (method: PgvectorMethod): string =>
 export async function openPgvectorSearch(url: string, options: PgvectorOptions): Promise<PgvectorSearch> {
   const settings = Object.entries(SETTINGS[options.method]).map(([name, value]) => `-c ${name}=${value}`).join(" ");
   const pool = new pg.Pool({ connectionString: url, max: 4, application_name: "vector-search", options: settings });
-  return preparePgvectorSearch(pool, options);
+  // Without a listener, a connection that breaks while idle ends the process; the pool replaces it by itself.
+  pool.on("error", () => undefined);
+  try {
+    const { rowCount } = await pool.query("select from pg_available_extensions where name = 'vector'");
+    if (rowCount === 0) throw new Error("VECTOR_SEARCH=pgvector needs the extension pgvector, which this Postgres server has not");
+    return await preparePgvectorSearch(pool, options);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
 }
 
 /** The same on a given connection. */

@@ -58,7 +58,9 @@ export class Engine {
         }
       } catch (error) {
         if (signal.aborted) break;
-        this.#log("warn", "the search index cannot follow the database; trying again", { error: String(error) });
+        const reason = error instanceof Error ? error.message : String(error);
+        this.#log("warn", "the search index cannot follow the database; trying again", { reason });
+        if (!this.#index) this.#loading(`the search index cannot be loaded: ${reason}`);
         await this.#closeSession();
         await this.#wait();
       }
