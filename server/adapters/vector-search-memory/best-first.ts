@@ -13,18 +13,20 @@ export interface BestCompanies {
   scores: Float32Array;
 }
 
-const CUT_BINS = 4_096;
+/** A histogram from -1.1 to 1.1: rounding lets a score exceed 1 a little. */
+const CUT_BINS = 8_192;
+const CUT_SCALE = CUT_BINS / 2.2;
 const LOWEST = -3.4e38;
 
 /** The `limit` best of what the threads found, best first, equal scores by company id. A histogram cuts off the rest before sorting. */
 export function bestFirst(index: SharedIndex, finds: Finds[], limit: number): BestCompanies {
-  const { least, kept } = leastScoreWorthSorting(finds, limit);
+  const { firstBin, kept } = firstBinWorthSorting(finds, limit);
   const rows = new Uint32Array(kept);
   const scores = new Float32Array(kept);
   let at = 0;
   for (const found of finds) {
     for (let i = 0; i < found.rows.length; i++) {
-      if (found.scores[i]! < least) continue;
+      if (found.scores[i]! < LOWEST || binOf(found.scores[i]!) < firstBin) continue;
       rows[at] = found.rows[i]!;
       scores[at++] = found.scores[i]! + 0; // -0 sorts with 0
     }
@@ -38,34 +40,25 @@ export function bestFirst(index: SharedIndex, finds: Finds[], limit: number): Be
 /** Bits of a float32 as an unsigned number that grows as the float falls; it is its own inverse. */
 const descending = (bits: number): number => (bits >>> 31 ? bits : ~bits & 0x7fffffff);
 
-/** The lower edge of the bin that holds the limit-th best, and how many scores lie above it. */
-function leastScoreWorthSorting(finds: Finds[], limit: number): { least: number; kept: number } {
-  let low = Infinity;
-  let high = -Infinity;
+/** The bin that holds the limit-th best, and how many scores lie in it and above. */
+function firstBinWorthSorting(finds: Finds[], limit: number): { firstBin: number; kept: number } {
+  const bins = new Uint32Array(CUT_BINS);
   let count = 0;
   for (const { scores } of finds) {
     for (let i = 0; i < scores.length; i++) {
-      const score = scores[i]!;
-      if (score < LOWEST) continue;
+      if (scores[i]! < LOWEST) continue;
       count++;
-      if (score < low) low = score;
-      if (score > high) high = score;
+      bins[binOf(scores[i]!)]!++;
     }
   }
-  if (count <= limit) return { least: LOWEST, kept: count };
-  const scale = (CUT_BINS - 1) / (high - low || 1);
-  const bins = new Uint32Array(CUT_BINS);
-  for (const { scores } of finds) {
-    for (let i = 0; i < scores.length; i++) if (scores[i]! >= low) bins[Math.floor((scores[i]! - low) * scale)]!++;
-  }
+  if (count <= limit) return { firstBin: 0, kept: count };
   let bin = CUT_BINS;
-  for (let above = 0; above < limit; ) above += bins[--bin]!;
-  // One bin lower than needed, so that rounding at an edge cuts off nothing.
-  const least = bin <= 1 ? low : low + (bin - 1) / scale;
   let kept = 0;
-  for (const { scores } of finds) for (let i = 0; i < scores.length; i++) if (scores[i]! >= least) kept++;
-  return { least, kept };
+  while (kept < limit) kept += bins[--bin]!;
+  return { firstBin: bin, kept };
 }
+
+const binOf = (score: number): number => Math.max(0, Math.min(CUT_BINS - 1, Math.floor((score + 1.1) * CUT_SCALE)));
 
 function unpack(index: SharedIndex, keys: Uint32Array, rows: Uint32Array, count: number): BestCompanies {
   const { float64 } = index.views();

@@ -151,7 +151,7 @@ export class MemoryVectorSearch implements VectorSearch {
     const matches: VectorMatch[] = [];
     for (let i = 0; i < count && matches.length < limit; i++) {
       const companyId = float64[result.companyIds / 8 + i]!;
-      if (!excluded.has(companyId)) matches.push({ companyId, score: float32[result.scores / 4 + i]! });
+      if (excluded.size === 0 || !excluded.has(companyId)) matches.push({ companyId, score: float32[result.scores / 4 + i]! });
     }
     return matches;
   }
