@@ -32,19 +32,20 @@ export class AttributeCodes {
     return code;
   }
 
-  /** 1 at every allowed code; everything is allowed where no values are given. */
+  /** A bit for each of the 256 codes, set where it is allowed; everything is where no values are given. */
   allowed(values: readonly string[] | undefined): Uint8Array {
-    const table = new Uint8Array(256);
-    if (!values?.length) return table.fill(1);
+    const bits = new Uint8Array(32);
+    if (!values?.length) return bits.fill(255);
     for (const value of values) {
       const code = this.#codes.get(value);
-      if (code !== undefined) table[code] = 1;
+      if (code !== undefined) bits[code >> 3]! |= 1 << (code & 7);
     }
-    return table;
+    return bits;
   }
 }
 
-const mostEmployees = 2 ** 31 - 1;
+/** More than any company has: the largest number the index stores. */
+export const mostEmployees = 2 ** 31 - 1;
 const sharedBytes = (length: number): SharedArrayBuffer => new SharedArrayBuffer(Math.max(length, 8));
 
 /** Builds a block from entries in the order of their company ids. */

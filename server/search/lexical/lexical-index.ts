@@ -4,10 +4,10 @@ import { bestScores } from "../best-scores.ts";
 import { blockRows } from "./block.ts";
 import { lengthOf } from "./company-grams.ts";
 import { GramDictionary } from "./gram-dictionary.ts";
-import { AttributeCodes, blockBytes, buildIndexedBlock, mergeBlocks, rowOf, type IndexedBlock, type LexicalEntry } from "./indexed-block.ts";
+import { AttributeCodes, blockBytes, buildIndexedBlock, mergeBlocks, mostEmployees, rowOf, type IndexedBlock, type LexicalEntry } from "./indexed-block.ts";
+import { LexicalKernel, type CodedFilter } from "./lexical-kernel.ts";
 import { LexicalThreads } from "./lexical-threads.ts";
 import type { LexicalQuery } from "./query.ts";
-import { passes, type CodedFilter } from "./score-blocks.ts";
 
 /** A change makes a new block of the latest changes, which costs up to 20 ms at this many; then the block is kept and another begun. */
 const latestRows = 4_096;
@@ -22,6 +22,7 @@ const mostSmallBlocks = 8;
 export class LexicalIndex {
   readonly dictionary = new GramDictionary();
   readonly #threads: LexicalThreads;
+  readonly #kernel = new LexicalKernel();
   readonly #codes = { stages: new AttributeCodes(), countries: new AttributeCodes() };
   #loaded: IndexedBlock[] = [];
   #small: IndexedBlock[] = [];
@@ -86,16 +87,7 @@ export class LexicalIndex {
     const key = JSON.stringify([size, filter]);
     const known = this.#samples.get(key);
     if (known !== undefined) return known;
-    const coded = this.#coded(filter);
-    const blocks = this.#blocks;
-    const rows = blocks.reduce((sum, block) => sum + block.companyIds.length, 0);
-    const sample: number[] = [];
-    // Steps of the golden section visit every row once (they share no factor with the count) and are even at every length.
-    const step = coprimeNear(Math.round(rows * 0.6180339887), rows);
-    for (let visited = 0, at = 0; visited < rows && sample.length < size; visited += 1, at = (at + step) % rows) {
-      const { block, row } = locate(blocks, at);
-      if (block.present[row] === 1 && (coded === null || passes(block, row, coded))) sample.push(block.companyIds[row]!);
-    }
+    const sample = this.#takeSample(size, this.#coded(filter));
     if (this.#samples.size > 100) this.#samples.clear();
     this.#samples.set(key, sample);
     return sample;
@@ -141,6 +133,25 @@ export class LexicalIndex {
     (merged.companyIds.length >= blockRows / 2 ? this.#loaded : this.#small).push(merged);
   }
 
+  /** Every so-manieth of the rows that pass, over all blocks. */
+  #takeSample(size: number, filter: CodedFilter | null): number[] {
+    const blocks = this.#blocks;
+    const passing = blocks.map((block) => this.#kernel.mark(block, filter));
+    const step = Math.max(1, passing.reduce((sum, count) => sum + count, 0) / size);
+    const sample: number[] = [];
+    let passed = 0;
+    blocks.forEach((block, at) => {
+      if (passing[at] === 0) return;
+      this.#kernel.mark(block, filter);
+      for (let row = 0; row < block.companyIds.length; row += 1) {
+        if (this.#kernel.counted[row] === 0) continue;
+        if (passed >= sample.length * step && sample.length < size) sample.push(block.companyIds[row]!);
+        passed += 1;
+      }
+    });
+    return sample;
+  }
+
   #changed(): void {
     this.#samples.clear();
     this.#threads.share(this.#blocks);
@@ -153,27 +164,10 @@ export class LexicalIndex {
     if (!bySize && !fundingStages?.length && !headquartersCountries?.length) return null;
     return {
       // Unknown sizes are -1: below every bound.
-      minEmployees: bySize ? (minEmployees ?? 0) : -1,
-      maxEmployees: maxEmployees ?? Infinity,
+      minEmployees: bySize ? Math.min(minEmployees ?? 0, mostEmployees) : -1,
+      maxEmployees: Math.min(maxEmployees ?? mostEmployees, mostEmployees),
       stages: this.#codes.stages.allowed(fundingStages),
       countries: this.#codes.countries.allowed(headquartersCountries),
     };
   }
 }
-
-const locate = (blocks: readonly IndexedBlock[], place: number): { block: IndexedBlock; row: number } => {
-  let row = place;
-  for (const block of blocks) {
-    if (row < block.companyIds.length) return { block, row };
-    row -= block.companyIds.length;
-  }
-  throw new RangeError(`There is no row ${place}.`);
-};
-
-const commonDivisor = (a: number, b: number): number => (b === 0 ? a : commonDivisor(b, a % b));
-
-const coprimeNear = (start: number, count: number): number => {
-  let step = Math.max(1, start);
-  while (commonDivisor(step, count) > 1) step += 1;
-  return step;
-};

@@ -1,7 +1,8 @@
 import { Worker } from "node:worker_threads";
 import type { IndexedBlock } from "./indexed-block.ts";
+import type { CodedFilter } from "./lexical-kernel.ts";
 import type { LexicalQuery } from "./query.ts";
-import type { CodedFilter, LexicalPart } from "./score-blocks.ts";
+import type { LexicalPart } from "./score-blocks.ts";
 
 export type LexicalThreadTask =
   | { kind: "blocks"; blocks: readonly IndexedBlock[] }

@@ -1,3 +1,5 @@
+export { countOnes, markRows } from "./filter.assembly";
+
 // The walk over a block's scores, four at a time: in JavaScript it takes ten times as long as the scoring itself.
 
 export const BINS: u32 = 2048;
@@ -12,7 +14,7 @@ function countedScores(score: v128, counted: usize): v128 {
 
 /**
  * Counts the scores above the threshold into `bins`, a histogram that reaches to `BINS / scale`, and writes at `totals` the sum and the sum of
- * squares (f64) of the scores of all rows that count, and their number (u32). `scores` are floats from 0 up, `counted` a byte for each row, 1
+ * squares (f64) of the scores of all rows that count. `scores` are floats from 0 up, `counted` a byte for each row, 1
  * where it counts; both hold 0 in the 16 entries beyond the last row.
  */
 export function countScores(scores: usize, counted: usize, rows: u32, threshold: f32, scale: f32, bins: usize, totals: usize): void {
@@ -36,7 +38,6 @@ export function countScores(scores: usize, counted: usize, rows: u32, threshold:
   }
   store<f64>(totals, sum);
   store<f64>(totals, squares, 8);
-  store<u32>(totals, ones(counted, rows), 16);
 }
 
 /** Rows summed in 32 bits before the sum goes on in 64. */
@@ -72,13 +73,4 @@ export function pickRows(scores: usize, counted: usize, rows: u32, threshold: f3
     }
   }
   return count;
-}
-
-/** How many of the bytes, each 0 or 1, are 1. */
-function ones(bytes: usize, count: u32): u32 {
-  let sums = i32x4.splat(0);
-  for (let at: usize = 0; at < count; at += 16) {
-    sums = i32x4.add(sums, i32x4.extadd_pairwise_i16x8_u(i16x8.extadd_pairwise_i8x16_u(v128.load(bytes + at))));
-  }
-  return i32x4.extract_lane(sums, 0) + i32x4.extract_lane(sums, 1) + i32x4.extract_lane(sums, 2) + i32x4.extract_lane(sums, 3);
 }
