@@ -30,7 +30,7 @@ export async function startBackground(services: Services): Promise<Background> {
 
 function jobHandlers({ config, databaseUrl, connection: { db }, secrets, mail, clock, search }: Services): JobHandlers {
   return {
-    "agent-keys.send-code": sendCode({ db, secrets, mail, clock }),
+    "agent-keys.send-code": sendCode({ db, secrets, mail, clock, publicUrl: config.publicUrl }),
     "agent-keys.tidy": tidyCodes({ db, clock }),
     "requests.tidy": () => deleteExpiredRequests(db),
     "lookalikes.run": runBulkLookalikes({ db, search }),

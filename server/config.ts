@@ -7,7 +7,7 @@ import { choice, flag, integer, optional, path, setting, text, url, type Setting
 const settings = {
   port: setting("PORT", integer(0, 65_535), "8080", "Port of the API; 0 takes a free one."),
   host: setting("HOST", text, "127.0.0.1", "Address the API listens on; 0.0.0.0 for every interface."),
-  publicUrl: setting("PUBLIC_URL", optional(url("http", "https")), "", "Address the outside knows the service by, for links in mails. Without it, the address it listens on."),
+  publicUrl: setting("PUBLIC_URL", optional(url("http", "https")), "", "Address the outside knows the service by, named in mails with codes. Without it, they name only the path."),
   dataDirectory: setting("DATA_DIR", path, ".data", "Folder for the embedded database, the generated secret key and the outbox."),
   databaseUrl: setting("DATABASE_URL", optional(url("postgres", "postgresql")), "", "A Postgres 15 or newer with pg_trgm and unaccent, in session mode. Without it, an embedded one runs in DATA_DIR."),
   secretKey: setting("SECRET_KEY", optional(secret), "", "At least 32 characters; API keys and credentials are protected by it. Needed with DATABASE_URL; otherwise made once and kept in DATA_DIR."),

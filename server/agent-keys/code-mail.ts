@@ -15,23 +15,32 @@ export async function queueCodeMail(db: Db, secrets: Secrets, email: string, cod
   await enqueue(db, "agent-keys.send-code", { mailId, email, encryptedCode: secrets.encrypt("verification-code", code, email) });
 }
 
+/** What mailing codes needs; `publicUrl` is where the outside reaches the service, when that is known. */
+export interface CodeMailServices {
+  readonly db: Db;
+  readonly secrets: Secrets;
+  readonly mail: Mail;
+  readonly clock: Clock;
+  readonly publicUrl?: string;
+}
+
 /** Mails a code, unless it was used, replaced or has expired meanwhile. */
-export function sendCode({ db, secrets, mail, clock }: { db: Db; secrets: Secrets; mail: Mail; clock: Clock }): JobHandler<"agent-keys.send-code"> {
+export function sendCode({ db, secrets, mail, clock, publicUrl = "" }: CodeMailServices): JobHandler<"agent-keys.send-code"> {
   return async ({ mailId, email, encryptedCode }, { signal, log }) => {
     const code = secrets.decrypt("verification-code", encryptedCode, email);
     if (!(await isPending(db, email, hmacOfCode(secrets, email, code), clock.now()))) return;
-    const sent = await mail.send({ id: mailId, to: email, subject: "Your verification code", text: codeText(code) }, signal);
+    const sent = await mail.send({ id: mailId, to: email, subject: "Your verification code", text: codeText(code, publicUrl) }, signal);
     if (sent.outcome === "unavailable") throw new Error(`The mail with a code could not be sent: ${sent.reason}`);
     if (sent.outcome === "refused") log.warn({ mail: mailId, reason: sent.reason }, "a mail with a code was refused for good");
     else log.info({ mail: mailId }, "a mail with a code was sent");
   };
 }
 
-function codeText(code: string): string {
+function codeText(code: string, publicUrl: string): string {
   return [
     `Your code is ${code}`,
     "",
-    "Send it to POST /api/v1/agent/verify together with this email address. It is good for 24 hours and 10 tries.",
+    `Send it to POST ${publicUrl.replace(/\/+$/, "")}/api/v1/agent/verify together with this email address. It is good for 24 hours and 10 tries.`,
     "",
     "Did you not ask for a code? Then you can ignore this mail: without the code nobody gets a key.",
     "",
