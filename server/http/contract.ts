@@ -127,13 +127,26 @@ export interface RequestContext<Op extends OperationId> {
 /** Serves one operation. Expected outcomes are returned; what is thrown is a bug and answers 500. */
 export type Handler<Op extends OperationId> = (input: Input<Op>, context: RequestContext<Op>) => Promise<AnyReply<Op>>;
 
-/** A handler for every verb of one interface of the contract. */
-export type Family<Name extends FamilyName> = {
-  readonly [Op in OperationId as Op extends `${Name}_${infer Verb}` ? Verb : never]: Handler<Op>;
+/**
+ * Serves an operation that first asks somebody outside, such as a name server: `prepare` runs before the request's
+ * transaction is opened, so that no connection of the pool waits for it. It writes nothing, since a request may be prepared
+ * and never carried out; a request answered from its `Idempotency-Key` is not prepared.
+ */
+export interface PreparingHandler<Op extends OperationId> {
+  prepare(input: Input<Op>, signal: AbortSignal): Promise<Handler<Op>>;
+}
+
+/** A handler for every verb of one interface of the contract; `Preparing` are those that prepare. */
+export type Family<Name extends FamilyName, Preparing extends string = never> = {
+  readonly [Op in OperationId as Op extends `${Name}_${infer Verb}` ? Verb : never]: Op extends `${Name}_${Preparing}` ? PreparingHandler<Op> : Handler<Op>;
 };
 
 /** A handler for every operation of the contract, family by family. */
-export type Contract = { readonly [Name in FamilyName]: Family<Name> };
+export type Contract = {
+  readonly [Name in FamilyName]: {
+    readonly [Op in OperationId as Op extends `${Name}_${infer Verb}` ? Verb : never]: Handler<Op> | PreparingHandler<Op>;
+  };
+};
 
 /** What is sent for each event of the contract's webhooks, by the event's type. */
 export type WebhookEvents = { [Type in keyof webhooks]: webhooks[Type]["post"]["requestBody"]["content"]["application/json"] };

@@ -18,24 +18,38 @@ export type HandlerEnvironment = Omit<RequestContext<OperationId>, "reply" | "pr
 };
 
 /** Serves one operation behind the validators. */
-export type MountedHandler = (input: UntypedInput, environment: HandlerEnvironment) => Promise<Reply<number, unknown>>;
+export interface MountedHandler {
+  serve(input: UntypedInput, environment: HandlerEnvironment): Promise<Reply<number, unknown>>;
+  /** What is done before a connection is taken, if anything; what it answers then serves the request. */
+  readonly prepare?: (input: UntypedInput, signal: AbortSignal) => Promise<MountedHandler["serve"]>;
+}
 
 type AnyHandler = (input: UntypedInput, context: object) => Promise<unknown>;
+type AnyPreparingHandler = { prepare(input: UntypedInput, signal: AbortSignal): Promise<AnyHandler> };
 
 /** Ties every operation of the route table to its handler, and those of families not built yet to 501. */
 export function mount(contract: BuiltContract): ReadonlyMap<OperationId, MountedHandler> {
   // The one cast of the server: the compiler has checked the contract family by family, the route table is made from
   // the same document, and the validators in front check at run time what the types say.
-  const families = contract as unknown as Readonly<Record<string, Readonly<Record<string, AnyHandler>>>>;
+  const families = contract as unknown as Readonly<Record<string, Readonly<Record<string, AnyHandler | AnyPreparingHandler>>>>;
   const missing = new Set<string>(notBuilt);
   const handlers = new Map<OperationId, MountedHandler>();
   for (const route of routes) {
     const handler = families[route.family]?.[route.verb];
-    if (handler) handlers.set(route.operationId, (input, environment) => run(route, handler, input, environment));
-    else if (missing.has(route.family)) handlers.set(route.operationId, answerNotBuilt(route));
+    if (handler) handlers.set(route.operationId, mountOne(route, handler));
+    else if (missing.has(route.family)) handlers.set(route.operationId, { serve: answerNotBuilt(route) });
     else throw new Error(`The contract's operation ${route.operationId} has no handler and its family is not listed as not built.`);
   }
   return handlers;
+}
+
+function mountOne(route: Route, handler: AnyHandler | AnyPreparingHandler): MountedHandler {
+  if (typeof handler === "function") return { serve: (input, environment) => run(route, handler, input, environment) };
+  const prepare = async (input: UntypedInput, signal: AbortSignal): Promise<MountedHandler["serve"]> => {
+    const prepared = await handler.prepare(input, signal);
+    return (sameInput, environment) => run(route, prepared, sameInput, environment);
+  };
+  return { prepare, serve: async (input, environment) => (await prepare(input, environment.signal))(input, environment) };
 }
 
 async function run(route: Route, handler: AnyHandler, input: UntypedInput, environment: HandlerEnvironment): Promise<Reply<number, unknown>> {
@@ -59,7 +73,7 @@ async function run(route: Route, handler: AnyHandler, input: UntypedInput, envir
   return reply;
 }
 
-function answerNotBuilt(route: Route): MountedHandler {
+function answerNotBuilt(route: Route): MountedHandler["serve"] {
   return async (_input, { requestId }) =>
     new Reply(
       501,

@@ -8,6 +8,7 @@ import { type AnswerVault, once } from "./idempotency.ts";
 import type { Route } from "./match-route.ts";
 import type { MountedHandler, UntypedInput } from "./mount.ts";
 import { type Refusal, refuseUnavailable, Unavailable } from "./problems.ts";
+import { findIdempotencyRecord } from "./queries.ts";
 
 /** A validated request on its way to its handler. */
 export interface ReadyRequest {
@@ -43,9 +44,10 @@ export async function runOperation(services: OperationServices, handler: Mounted
   const signal = AbortSignal.any([gone.signal, limit, services.stopping]);
   const onClose = (): void => gone.abort(new Error("the caller went away"));
   ready.request.socket.once("close", onClose);
-  // The limit is raced inside the transaction: work that was given up is rolled back, never committed later.
-  const withinLimit = (db: Db): Promise<Answer | Refusal> => Promise.race([carryOut(services, handler, ready, db, signal), rejectWhenAborted(limit)]);
   try {
+    const serve = await Promise.race([prepare(services.db, handler, ready, signal), rejectWhenAborted(limit)]);
+    // The limit is raced inside the transaction: work that was given up is rolled back, never committed later.
+    const withinLimit = (db: Db): Promise<Answer | Refusal> => Promise.race([carryOut(services, serve, ready, db, signal), rejectWhenAborted(limit)]);
     const writes = ready.route.effect === "write" || ready.idempotencyKey !== undefined;
     return writes ? await services.db.transaction().execute(withinLimit) : await withinLimit(services.db);
   } catch (error) {
@@ -66,24 +68,36 @@ function rejectWhenAborted(signal: AbortSignal): Promise<never> {
   });
 }
 
+/** Prepares a request, unless its answer is stored: a replay asks nobody outside. */
+async function prepare(db: Db, handler: MountedHandler, ready: ReadyRequest, signal: AbortSignal): Promise<MountedHandler["serve"]> {
+  if (handler.prepare === undefined) return handler.serve;
+  const { idempotencyKey: key } = ready;
+  const isStored = key !== undefined && (await findIdempotencyRecord(db, scopeOf(ready), key)) !== undefined;
+  return isStored ? handler.serve : handler.prepare(ready.input, signal);
+}
+
+/** Whose a key is: the same key from somebody else, or for another operation, names something else. */
+function scopeOf({ caller, clientAddress, route }: ReadyRequest): string {
+  return [caller ? `${caller.workspaceId}:${caller.userId}` : `public:${clientAddress}`, route.operationId].join(":");
+}
+
 function carryOut(
   services: OperationServices,
-  handler: MountedHandler,
+  serve: MountedHandler["serve"],
   ready: ReadyRequest,
   db: Db,
   signal: AbortSignal,
 ): Promise<Answer | Refusal> {
   const handle = async (): Promise<Answer> => {
     const { caller, clientAddress, preferredType, requestId, log, route } = ready;
-    const reply = await handler(ready.input, { db, caller, clientAddress, preferredType, requestId, log, signal, now: services.now() });
+    const reply = await serve(ready.input, { db, caller, clientAddress, preferredType, requestId, log, signal, now: services.now() });
     // Before the commit: an answer that would leak undeclared fields also undoes what was written.
     return toAnswer(services.checkResponse, route, reply, log);
   };
-  const { idempotencyKey: key, route } = ready;
+  const { idempotencyKey: key } = ready;
   if (key === undefined) return handle();
-  const scope = [ready.caller ? `${ready.caller.workspaceId}:${ready.caller.userId}` : `public:${ready.clientAddress}`, route.operationId].join(":");
   const content = JSON.stringify([ready.input.path, ready.input.query, ready.input.body]);
-  return once(db, services.vault, { scope, key, content, requestId: ready.requestId }, handle);
+  return once(db, services.vault, { scope: scopeOf(ready), key, content, requestId: ready.requestId }, handle);
 }
 
 function toAnswer(checkResponse: ResponseChecker, route: Route, reply: Reply<number, unknown>, log: Logger): Answer {

@@ -1,6 +1,6 @@
-import type { Family, Handler } from "../http/contract.ts";
+import type { Family, Handler, PreparingHandler } from "../http/contract.ts";
 import { paginationOf } from "../http/pagination.ts";
-import type { PublicHttp } from "../ports/public-http.ts";
+import type { PublicHttp, UrlRefusal } from "../ports/public-http.ts";
 import type { Secrets } from "../secrets.ts";
 import { listDeliveriesOf, redeliver, test } from "./handlers-deliveries.ts";
 import { presentEndpoint } from "./present.ts";
@@ -26,10 +26,13 @@ const bothSecretsMs = 24 * 60 * 60 * 1_000;
 
 const eachOnce = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
 
-const create =
-  ({ http, secrets }: WebhookServices): Handler<"Webhooks_create"> =>
-  async ({ body }, { db, caller, now, signal, reply, problem }) => {
-    const refusal = await http.checkUrl(body.url, signal);
+const create = ({ http, secrets }: WebhookServices): PreparingHandler<"Webhooks_create"> => ({
+  prepare: async ({ body }, signal) => insert(secrets, await http.checkUrl(body.url, signal)),
+});
+
+const insert =
+  (secrets: Secrets, refusal: UrlRefusal | undefined): Handler<"Webhooks_create"> =>
+  async ({ body }, { db, caller, now, reply, problem }) => {
     if (refusal) return problem(...urlRefused(refusal));
     const { workspaceId } = caller;
     if ((await countEndpointsForAdding(db, workspaceId)) >= mostEndpoints) return problem(...tooManyWebhooks(mostEndpoints));
@@ -53,15 +56,18 @@ const read: Handler<"Webhooks_read"> = async ({ path }, { db, caller, reply, pro
   return endpoint ? reply(200, { webhook: presentEndpoint(endpoint) }) : problem(...noWebhook);
 };
 
-const update =
-  ({ http }: WebhookServices): Handler<"Webhooks_update"> =>
-  async ({ path, body }, { db, caller, now, signal, reply, problem }) => {
+const update = ({ http }: WebhookServices): PreparingHandler<"Webhooks_update"> => ({
+  prepare: async ({ body: { url } }, signal) => change(url === undefined ? undefined : await http.checkUrl(url, signal)),
+});
+
+const change =
+  (refusal: UrlRefusal | undefined): Handler<"Webhooks_update"> =>
+  async ({ path, body }, { db, caller, now, reply, problem }) => {
     const known = await findEndpoint(db, caller.workspaceId, path.webhook_id);
     if (!known) return problem(...noWebhook);
-    const refusal = body.url === undefined ? undefined : await http.checkUrl(body.url, signal);
     if (refusal) return problem(...urlRefused(refusal));
-    const change = { ...body, events: body.events && eachOnce(body.events) };
-    const endpoint = await updateEndpoint(db, caller.workspaceId, known.id, change, now);
+    const changed = { ...body, events: body.events && eachOnce(body.events) };
+    const endpoint = await updateEndpoint(db, caller.workspaceId, known.id, changed, now);
     return endpoint ? reply(200, { webhook: presentEndpoint(endpoint) }) : problem(...noWebhook);
   };
 
@@ -85,7 +91,7 @@ const rotateSecret =
   };
 
 /** The webhooks of a workspace: its endpoints, their secrets and the log of their deliveries. */
-export const webhooks = (services: WebhookServices): Family<"Webhooks"> => ({
+export const webhooks = (services: WebhookServices): Family<"Webhooks", "create" | "update"> => ({
   create: create(services),
   list,
   read,
