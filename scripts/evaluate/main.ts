@@ -3,14 +3,14 @@ import { allowedRows } from "./allowed.ts";
 import { scoreRanking } from "./metrics.ts";
 import type { Score } from "./metrics.ts";
 import { readCorpus, readJudgements } from "./read-files.ts";
-import type { CorpusCompany, JudgedQuery } from "./read-files.ts";
+import type { CorpusCompany } from "./read-files.ts";
 import { formatTable } from "./table.ts";
 import { trainBaselineAnswers, trainService } from "./systems.ts";
 import type { Answer } from "./systems.ts";
+import { reportHeldOut, scoreGrid } from "./weight-grid.ts";
+import type { JudgedWithin } from "./weight-grid.ts";
 
-const usage = "Usage: evaluate --corpus FILE --queries FILE [--agentic] [--without-baselines]\nFiles may be gzipped (.gz).";
-
-type Judged = { query: JudgedQuery; allowed: ReadonlySet<number> };
+const usage = "Usage: evaluate --corpus FILE --queries FILE [--agentic] [--without-baselines] [--cross-validate]\nFiles may be gzipped (.gz).";
 
 const started = performance.now();
 const say = (line: string): void => {
@@ -18,16 +18,16 @@ const say = (line: string): void => {
 };
 
 /** Reports a phase at its start and at each quarter. */
-const quarters = (): ((phase: string, fraction: number) => void) => {
+const quarters = (work: string): ((phase: string, fraction: number) => void) => {
   let last = "";
   return (phase, fraction) => {
     const line = `${phase} ${Math.floor(fraction * 4) * 25} %`;
-    if (line !== last) say(`training: ${line}`);
+    if (line !== last) say(`${work}: ${line}`);
     last = line;
   };
 };
 
-const score = async (judged: readonly Judged[], companies: readonly CorpusCompany[], answer: Answer): Promise<Score[]> => {
+const score = async (judged: readonly JudgedWithin[], companies: readonly CorpusCompany[], answer: Answer): Promise<Score[]> => {
   const scores: Score[] = [];
   for (const { query, allowed } of judged) {
     const ranking = (await answer(query, allowed)).map((row) => companies[row]!.domain);
@@ -37,7 +37,7 @@ const score = async (judged: readonly Judged[], companies: readonly CorpusCompan
 };
 
 /** Baselines are trained corpus by corpus; each query is answered by those of its own. */
-const scoreBaselines = async (judged: readonly Judged[], companies: readonly CorpusCompany[]): Promise<Map<string, Score[]>> => {
+const scoreBaselines = async (judged: readonly JudgedWithin[], companies: readonly CorpusCompany[]): Promise<Map<string, Score[]>> => {
   const scores = new Map<string, Score[]>();
   for (const corpus of new Set(judged.map(({ query }) => query.corpus))) {
     const inside = judged.filter(({ query }) => query.corpus === corpus);
@@ -57,7 +57,7 @@ const scoreBaselines = async (judged: readonly Judged[], companies: readonly Cor
 };
 
 const main = async (): Promise<number> => {
-  const { values } = parseArgs({ options: { corpus: { type: "string" }, queries: { type: "string" }, agentic: { type: "boolean" }, "without-baselines": { type: "boolean" } } });
+  const { values } = parseArgs({ options: { corpus: { type: "string" }, queries: { type: "string" }, agentic: { type: "boolean" }, "without-baselines": { type: "boolean" }, "cross-validate": { type: "boolean" } } });
   if (values.corpus === undefined || values.queries === undefined) {
     process.stderr.write(`${usage}\n`);
     return 2;
@@ -66,12 +66,19 @@ const main = async (): Promise<number> => {
   const judgements = await readJudgements(values.queries);
   say(`${companies.length} companies, ${judgements.queries.length} queries`);
   const judged = judgements.queries.map((query) => ({ query, allowed: allowedRows(query, companies, judgements) }));
-  const { answer, agentic, memory } = await trainService(companies, quarters());
+  const service = await trainService(companies, quarters("training"));
+  const { answer, agentic } = service;
+  const memory = service.index.memoryBytes();
   say(`indexes: ${(memory.vectors / 1e6).toFixed(1)} MB vectors, ${(memory.lexical / 1e6).toFixed(1)} MB lexical`);
   const systems = new Map<string, Score[]>([["service", await score(judged, companies, answer)]]);
   if (values.agentic === true) systems.set("agentic", await score(judged, companies, agentic));
   if (values["without-baselines"] !== true) for (const [name, scores] of await scoreBaselines(judged, companies)) systems.set(name, scores);
   process.stdout.write(`${formatTable(judgements.queries, systems)}\n`);
+  if (values["cross-validate"] === true) {
+    const ranking = quarters("ranking by all weights");
+    const grid = await scoreGrid(judged, companies, service, (fraction) => ranking("", fraction));
+    process.stdout.write(`\n${reportHeldOut(judged, grid)}\n`);
+  }
   say("done");
   return 0;
 };

@@ -3,7 +3,7 @@ import { queryFromSeeds, queryFromSeedsAndText, queryFromText } from "../../serv
 import { checkCandidates } from "../../server/search/check-candidates.ts";
 import { MemoryIndex } from "../../server/search/memory-index.ts";
 import { trainModel } from "../../server/search/model/train.ts";
-import { rank, type RankedCompany } from "../../server/search/rank.ts";
+import { rank, type RankedCompany, type RankingQuery } from "../../server/search/rank.ts";
 import type { CompanyText } from "../../server/search/search.ts";
 import { cleanCompany } from "../../server/search/text/clean.ts";
 import { fuseByRank, textOf, trainBaselines } from "./baselines.ts";
@@ -12,25 +12,30 @@ import type { CorpusCompany, JudgedQuery } from "./read-files.ts";
 /** Answers a query with rows of the corpus among the allowed ones, best first, a hundred or more. */
 export type Answer = (query: JudgedQuery, allowed: ReadonlySet<number>) => Promise<number[]>;
 
-const shown = 100;
+export const shown = 100;
+
+/** The service's query for a judged one; null when there is nothing to ask. */
+export type AskedOf = (query: JudgedQuery) => RankingQuery | null;
 
 /** The service's own search: its training, its indexes' layout, its ranking, and its agentic check by rules. */
 export const trainService = async (
   companies: readonly CorpusCompany[],
   onProgress: (phase: string, fraction: number) => void,
-): Promise<{ answer: Answer; agentic: Answer; memory: { vectors: number; lexical: number } }> => {
+): Promise<{ answer: Answer; agentic: Answer; index: MemoryIndex; asked: AskedOf }> => {
   const model = await trainModel(companies, { onProgress });
   const index = new MemoryIndex(companies.map(cleanCompany), model);
   const parts = { model, dictionary: index.dictionary };
   const byDomain = new Map(companies.map((company) => [company.domain, company]));
   const seedsOf = (query: JudgedQuery): CorpusCompany[] => query.seedDomains.flatMap((domain) => byDomain.get(domain) ?? []);
-  const ranked = async (query: JudgedQuery, allowed: ReadonlySet<number>): Promise<RankedCompany[]> => {
+  const asked: AskedOf = (query) => {
     const seeds = seedsOf(query);
-    if (seeds.length === 0 && query.query === null) return [];
     const text = query.query ?? "";
-    const asked =
-      seeds.length === 0 ? queryFromText(text, parts) : text === "" ? queryFromSeeds(seeds, parts) : queryFromSeedsAndText(seeds, text, parts);
-    return rank(index, asked, { limit: shown, filter: allowed });
+    if (seeds.length === 0) return query.query === null ? null : queryFromText(text, parts);
+    return text === "" ? queryFromSeeds(seeds, parts) : queryFromSeedsAndText(seeds, text, parts);
+  };
+  const ranked = async (query: JudgedQuery, allowed: ReadonlySet<number>): Promise<RankedCompany[]> => {
+    const question = asked(query);
+    return question === null ? [] : rank(index, question, { limit: shown, filter: allowed });
   };
   const readTexts = async (rows: readonly number[]): Promise<CompanyText[]> =>
     rows.map((id) => ({ id, name: companies[id]!.name, oneLiner: companies[id]!.one_liner, description: companies[id]!.description, industry: null, tags: [] }));
@@ -42,7 +47,8 @@ export const trainService = async (
       const checked = await checkCandidates(check, looksFor, await ranked(query, allowed), shown, {});
       return checked.companies.map(({ companyId }) => companyId);
     },
-    memory: index.memoryBytes(),
+    index,
+    asked,
   };
 };
 

@@ -1,0 +1,24 @@
+import type { AllowedCompanies, MemoryIndex } from "../../server/search/memory-index.ts";
+import type { LexicalTop, RankingIndex, ScoredCompanies } from "../../server/search/ranking-index.ts";
+
+/**
+ * An index that scans once for what it is asked again: to rank one query by many weights costs little more than by one. Only for one query
+ * and one filter at a time; `vectorsOf` and `denseScores` go through.
+ */
+export const rememberingIndex = (index: MemoryIndex): RankingIndex<AllowedCompanies> => {
+  const dense = new Map<Float32Array, Promise<ScoredCompanies>>();
+  const lexical = new Map<Float32Array, Promise<LexicalTop>>();
+  let sample: Promise<number[]> | undefined;
+  const once = <Answer>(known: Map<Float32Array, Promise<Answer>>, key: Float32Array, ask: () => Promise<Answer>): Promise<Answer> => {
+    const answer = known.get(key) ?? ask();
+    known.set(key, answer);
+    return answer;
+  };
+  return {
+    denseTop: (vector, limit, filter) => once(dense, vector, () => index.denseTop(vector, limit, filter)),
+    lexicalTop: (query, limit, filter) => once(lexical, query.weights, () => index.lexicalTop(query, limit, filter)),
+    sample: (size, filter) => (sample ??= index.sample(size, filter)),
+    denseScores: (vector, companyIds) => index.denseScores(vector, companyIds),
+    vectorsOf: (companyIds) => index.vectorsOf(companyIds),
+  };
+};
