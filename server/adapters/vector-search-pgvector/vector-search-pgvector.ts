@@ -20,6 +20,9 @@ export interface PgvectorOptions {
   table: string;
 }
 
+/** For a connection to be had, be it new or one of those in use. */
+const CONNECT_MS = 60_000;
+
 /**
  * Session settings. The index is walked on until enough rows passed the filter (pgvector 0.8 and later), and the planner
  * is kept from preferring a scan where the index was asked for, or the index where an exact answer was.
@@ -42,7 +45,9 @@ export const sessionSettings = (method: PgvectorMethod): string =>
 /** Connects to a Postgres that has the `vector` extension installed or available, and creates the table when it is missing. */
 export async function openPgvectorSearch(url: string, options: PgvectorOptions): Promise<PgvectorSearch> {
   const settings = Object.entries(SETTINGS[options.method]).map(([name, value]) => `-c ${name}=${value}`).join(" ");
-  const pool = new pg.Pool({ connectionString: url, max: 4, application_name: "vector-search", options: settings });
+  const pool = new pg.Pool({
+    connectionString: url, max: 4, application_name: "vector-search", options: settings, connectionTimeoutMillis: CONNECT_MS,
+  });
   // Without a listener, a connection that breaks while idle ends the process; the pool replaces it by itself.
   pool.on("error", () => undefined);
   try {
@@ -69,7 +74,7 @@ export class PgvectorSearch implements VectorSearch {
   readonly dimensions: number;
   readonly #database: Database;
   readonly #table: string;
-  #closed = false;
+  readonly #closing = new AbortController();
 
   constructor(database: Database, { dimensions, table }: PgvectorOptions) {
     this.#database = database;
@@ -101,7 +106,7 @@ export class PgvectorSearch implements VectorSearch {
     }
     signal?.throwIfAborted();
     const statement = statements.searchRows(this.#table, this.dimensions, asText(vector), limit, filter, exclude);
-    const rows = await abortable(this.#query(statement), signal);
+    const rows = await this.#query(statement, signal);
     return rows.map((row) => ({ companyId: Number(row.company_id), score: Number(row.score) }));
   }
 
@@ -127,13 +132,15 @@ export class PgvectorSearch implements VectorSearch {
   }
 
   async close(): Promise<void> {
-    this.#closed = true;
+    this.#closing.abort(new Error("the vector search is closed"));
     await this.#database.end();
   }
 
-  async #query({ text, values }: statements.Statement): Promise<Record<string, unknown>[]> {
-    if (this.#closed) throw new Error("the vector search is closed");
-    return (await this.#database.query(text, values)).rows;
+  /** A pool that ends forgets whoever still waits for a connection of it, so it is closing that rejects them. */
+  async #query({ text, values }: statements.Statement, signal?: AbortSignal): Promise<Record<string, unknown>[]> {
+    this.#closing.signal.throwIfAborted();
+    const stop = signal ? AbortSignal.any([signal, this.#closing.signal]) : this.#closing.signal;
+    return (await abortable(this.#database.query(text, values), stop)).rows;
   }
 
   #checkLength(vector: Float32Array): void {
@@ -148,8 +155,7 @@ function asText(vector: Float32Array): string {
 }
 
 /** The statement itself runs on, to its end or the session's time limit; nobody waits for it. */
-function abortable<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
-  if (!signal) return work;
+function abortable<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const giveUp = (): void => reject(signal.reason);
     signal.addEventListener("abort", giveUp, { once: true });
