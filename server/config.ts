@@ -20,7 +20,7 @@ const settings = {
   costlyPerMinute: setting("RATE_LIMIT_COSTLY", integer(1, 1_000_000), "30", "Requests a minute for each key that can consume credits."),
   trustedProxies: setting("TRUSTED_PROXIES", integer(0, 10), "0", "Reverse proxies in front of the API: callers' addresses are then read from X-Forwarded-For."),
   allowLoopbackWebhooks: setting("ALLOW_LOOPBACK_WEBHOOKS", flag, "0", "1 lets webhooks go to http addresses of this machine. For development only."),
-  vectorSearch: setting("VECTOR_SEARCH", choice("memory", "pgvector"), "memory", "Where vectors are searched: in the process, or in the database by its pgvector extension."),
+  vectorSearch: setting("VECTOR_SEARCH", choice("memory", "pgvector", "pgvector-hnsw"), "memory", "Where vectors are searched: in the process, or in the database by its pgvector extension, exactly or by an approximate index."),
   embeddingsUrl: setting("EMBEDDINGS_URL", optional(url("http", "https")), "", "An OpenAI-compatible embeddings endpoint. Without it, vectors are trained on the catalogue itself."),
   embeddingsModel: setting("EMBEDDINGS_MODEL", optional(text), "", "Model asked for at EMBEDDINGS_URL."),
   embeddingsKey: setting("EMBEDDINGS_KEY", optional(text), "", "Bearer key for EMBEDDINGS_URL, if it wants one."),

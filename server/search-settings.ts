@@ -1,7 +1,7 @@
 import { EmbeddingsEndpoint } from "./adapters/embeddings-endpoint.ts";
 import { LanguageModelEndpoint } from "./adapters/language-model-endpoint.ts";
 import { MemoryVectorSearch } from "./adapters/vector-search-memory/vector-search-memory.ts";
-import { openPgvectorSearch } from "./adapters/vector-search-pgvector/vector-search-pgvector.ts";
+import { openPgvectorSearch } from "./adapters/vector-search-pgvector/open.ts";
 import type { Config } from "./config.ts";
 import type { Embeddings } from "./ports/embeddings.ts";
 import type { LanguageModel } from "./ports/language-model.ts";
@@ -44,10 +44,11 @@ export function sourcesOf(embeddings: Embeddings | undefined): string[] {
 /** Where vectors are searched. */
 export function openVectors({ config, databaseUrl }: SearchSettings, threads: number): (dimensions: number, modelId: number) => Promise<VectorSearch> {
   if (config.vectorSearch === "memory") return async (dimensions) => new MemoryVectorSearch(dimensions, threads);
-  return (dimensions, modelId) => openPgvectorSearch(databaseUrl, { dimensions, method: "exact", table: `search_vector_${modelId}` });
+  const method = config.vectorSearch === "pgvector-hnsw" ? "hnsw" : "exact";
+  return (dimensions, modelId) => openPgvectorSearch(databaseUrl, { dimensions, method, table: `search_vector_${modelId}` });
 }
 
 /** Whether vectors outlive the process that stored them. */
 export function vectorsAreKept({ config }: SearchSettings): boolean {
-  return config.vectorSearch === "pgvector";
+  return config.vectorSearch !== "memory";
 }

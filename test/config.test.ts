@@ -32,7 +32,7 @@ describe("settings", () => {
     ["DATABASE_URL", "mysql://host/db", "a URL that starts with postgres:// or postgresql://"],
     ["MAIL_URL", "mail.example", "a URL that starts with smtp:// or smtps://"],
     ["PUBLIC_URL", "ftp://x", "a URL that starts with http:// or https://"],
-    ["VECTOR_SEARCH", "faiss", "one of memory, pgvector"],
+    ["VECTOR_SEARCH", "faiss", "one of memory, pgvector, pgvector-hnsw"],
     ["SECRET_KEY", "short", "at least 32 characters"],
   ])("%s=%s stops the start with a sentence that names it", (variable, value, sentence) => {
     expect(mistakes({ [variable]: value })).toContain(`${variable} must be ${sentence}.`);

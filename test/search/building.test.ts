@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { MemoryVectorSearch } from "../../server/adapters/vector-search-memory/vector-search-memory.ts";
-import { openPgvectorSearch } from "../../server/adapters/vector-search-pgvector/vector-search-pgvector.ts";
+import { openPgvectorSearch } from "../../server/adapters/vector-search-pgvector/open.ts";
 import { openSession } from "../../server/db/connect.ts";
 import { queryFromText } from "../../server/search/build-query.ts";
 import { withBuilding } from "../../server/search/building/build.ts";

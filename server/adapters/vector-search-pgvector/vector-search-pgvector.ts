@@ -1,4 +1,3 @@
-import pg from "pg";
 import {
   MAX_VECTOR_SEARCH_LIMIT, type VectorMatch, type VectorRows, type VectorSearch, type VectorSearchRequest,
 } from "../../ports/vector-search.ts";
@@ -10,74 +9,24 @@ export interface Database {
   end(): Promise<void>;
 }
 
-/** `exact` looks at every row; `hnsw` walks an approximate index, which is fast for a few results and loses some. Never for bulk. */
-export type PgvectorMethod = "exact" | "hnsw";
-
-export interface PgvectorOptions {
-  dimensions: number;
-  method: PgvectorMethod;
-  /** Its own table, so that a new model's vectors can be stored beside those still in use. Letters, digits and underscores. */
-  table: string;
+/** Connections with the settings of each method. Without those of `hnsw` every search is exact. */
+export interface PgvectorDatabases {
+  exact: Database;
+  hnsw?: Database;
 }
 
-/** For a connection to be had, be it new or one of those in use. */
-const CONNECT_MS = 60_000;
-
-/**
- * Session settings. The index is walked on until enough rows passed the filter (pgvector 0.8 and later), and the planner
- * is kept from preferring a scan where the index was asked for, or the index where an exact answer was.
- */
-const SETTINGS: Record<PgvectorMethod, Record<string, string>> = {
-  exact: { enable_indexscan: "on", statement_timeout: "60000" },
-  hnsw: {
-    "hnsw.ef_search": "1000",
-    "hnsw.iterative_scan": "strict_order",
-    "hnsw.max_scan_tuples": "500000",
-    enable_seqscan: "off",
-    statement_timeout: "60000",
-  },
-};
-
-/** The settings as statements, for a connection that was not opened by `openPgvectorSearch`. */
-export const sessionSettings = (method: PgvectorMethod): string =>
-  Object.entries(SETTINGS[method]).map(([name, value]) => `set ${name} = '${value}';`).join("\n");
-
-/** Connects to a Postgres that has the `vector` extension installed or available, and creates the table when it is missing. */
-export async function openPgvectorSearch(url: string, options: PgvectorOptions): Promise<PgvectorSearch> {
-  const settings = Object.entries(SETTINGS[options.method]).map(([name, value]) => `-c ${name}=${value}`).join(" ");
-  const pool = new pg.Pool({
-    connectionString: url, max: 4, application_name: "vector-search", options: settings, connectionTimeoutMillis: CONNECT_MS,
-  });
-  // Without a listener, a connection that breaks while idle ends the process; the pool replaces it by itself.
-  pool.on("error", () => undefined);
-  try {
-    const { rowCount } = await pool.query("select from pg_available_extensions where name = 'vector'");
-    if (rowCount === 0) throw new Error("VECTOR_SEARCH=pgvector needs the extension pgvector, which this Postgres server has not");
-    return await preparePgvectorSearch(pool, options);
-  } catch (error) {
-    await pool.end();
-    throw error;
-  }
-}
-
-/** The same on a given connection. */
-export async function preparePgvectorSearch(database: Database, options: PgvectorOptions): Promise<PgvectorSearch> {
-  if (!/^[a-z_][a-z0-9_]{0,50}$/.test(options.table)) throw new RangeError(`not a table name: ${options.table}`);
-  await database.query("create extension if not exists vector", []);
-  await database.query(statements.createTable(options.table, options.dimensions), []);
-  if (options.method === "hnsw") await database.query(statements.createHnswIndex(options.table), []);
-  return new PgvectorSearch(database, options);
-}
+/** The most results the HNSW index is asked for, excluded companies included: what a search of the service takes from each of its rankings. */
+const HNSW_LIMIT = 2_000;
 
 /** Vectors in Postgres, by the pgvector extension: for catalogues beyond one machine's memory. */
 export class PgvectorSearch implements VectorSearch {
   readonly dimensions: number;
-  readonly #database: Database;
+  readonly #databases: PgvectorDatabases;
   readonly #table: string;
   readonly #closing = new AbortController();
 
-  constructor(database: Database, { dimensions, table }: PgvectorOptions) {
-    this.#database = database;
+  constructor(databases: PgvectorDatabases, dimensions: number, table: string) {
+    this.#databases = databases;
     this.dimensions = dimensions;
     this.#table = table;
   }
@@ -106,7 +55,8 @@ export class PgvectorSearch implements VectorSearch {
     }
     signal?.throwIfAborted();
     const statement = statements.searchRows(this.#table, this.dimensions, asText(vector), limit, filter, exclude);
-    const rows = await this.#query(statement, signal);
+    const { exact, hnsw = exact } = this.#databases;
+    const rows = await this.#query(statement, signal, limit + exclude.length > HNSW_LIMIT ? exact : hnsw);
     return rows.map((row) => ({ companyId: Number(row.company_id), score: Number(row.score) }));
   }
 
@@ -133,14 +83,16 @@ export class PgvectorSearch implements VectorSearch {
 
   async close(): Promise<void> {
     this.#closing.abort(new Error("the vector search is closed"));
-    await this.#database.end();
+    await Promise.all([this.#databases.exact.end(), this.#databases.hnsw?.end()]);
   }
 
   /** A pool that ends forgets whoever still waits for a connection of it, so it is closing that rejects them. */
-  async #query({ text, values }: statements.Statement, signal?: AbortSignal): Promise<Record<string, unknown>[]> {
+  async #query(
+    { text, values }: statements.Statement, signal?: AbortSignal, database = this.#databases.exact,
+  ): Promise<Record<string, unknown>[]> {
     this.#closing.signal.throwIfAborted();
     const stop = signal ? AbortSignal.any([signal, this.#closing.signal]) : this.#closing.signal;
-    return (await abortable(this.#database.query(text, values), stop)).rows;
+    return (await abortable(database.query(text, values), stop)).rows;
   }
 
   #checkLength(vector: Float32Array): void {

@@ -1,0 +1,72 @@
+import pg from "pg";
+import * as statements from "./statements.ts";
+import { type PgvectorDatabases, PgvectorSearch } from "./vector-search-pgvector.ts";
+
+/**
+ * `exact` looks at every row. `hnsw` walks an approximate index for up to 2,000 results, which is fast and loses some;
+ * for more than that, as bulk jobs ask, it looks at every row as well.
+ */
+export type PgvectorMethod = "exact" | "hnsw";
+
+export interface PgvectorOptions {
+  dimensions: number;
+  method: PgvectorMethod;
+  /** Its own table, so that a new model's vectors can be stored beside those still in use. Letters, digits and underscores. */
+  table: string;
+}
+
+/** For a connection to be had, be it new or one of those in use. */
+const CONNECT_MS = 60_000;
+
+/**
+ * Session settings. The index is walked on until enough rows passed the filter (pgvector 0.8 and later), and the planner
+ * is kept from preferring a scan where the index was asked for, or the index, which another process may have made, where
+ * an exact answer was: it is the only index here that knows no bitmap scan.
+ */
+const SETTINGS: Record<PgvectorMethod, Record<string, string>> = {
+  exact: { enable_indexscan: "off", statement_timeout: "60000" },
+  hnsw: {
+    "hnsw.ef_search": "1000",
+    "hnsw.iterative_scan": "strict_order",
+    "hnsw.max_scan_tuples": "500000",
+    enable_seqscan: "off",
+    statement_timeout: "60000",
+  },
+};
+
+/** The settings as statements, for a connection that was not opened by `openPgvectorSearch`. */
+export const sessionSettings = (method: PgvectorMethod): string =>
+  Object.entries(SETTINGS[method]).map(([name, value]) => `set ${name} = '${value}';`).join("\n");
+
+/** Connects to a Postgres that has the `vector` extension installed or available, and creates the table when it is missing. */
+export async function openPgvectorSearch(url: string, options: PgvectorOptions): Promise<PgvectorSearch> {
+  const exact = openPool(url, "exact");
+  const hnsw = options.method === "hnsw" ? openPool(url, "hnsw") : undefined;
+  try {
+    const { rowCount } = await exact.query("select from pg_available_extensions where name = 'vector'");
+    if (rowCount === 0) throw new Error("VECTOR_SEARCH=pgvector needs the extension pgvector, which this Postgres server has not");
+    return await preparePgvectorSearch({ exact, ...(hnsw && { hnsw }) }, options);
+  } catch (error) {
+    await Promise.all([exact.end(), hnsw?.end()]);
+    throw error;
+  }
+}
+
+function openPool(url: string, method: PgvectorMethod): pg.Pool {
+  const settings = Object.entries(SETTINGS[method]).map(([name, value]) => `-c ${name}=${value}`).join(" ");
+  const pool = new pg.Pool({
+    connectionString: url, max: 4, application_name: "vector-search", options: settings, connectionTimeoutMillis: CONNECT_MS,
+  });
+  // Without a listener, a connection that breaks while idle ends the process; the pool replaces it by itself.
+  pool.on("error", () => undefined);
+  return pool;
+}
+
+/** The same on given connections: of the exact method's settings, and of the index's where that is to be used. */
+export async function preparePgvectorSearch(databases: PgvectorDatabases, { dimensions, method, table }: PgvectorOptions): Promise<PgvectorSearch> {
+  if (!/^[a-z_][a-z0-9_]{0,50}$/.test(table)) throw new RangeError(`not a table name: ${table}`);
+  await databases.exact.query("create extension if not exists vector", []);
+  await databases.exact.query(statements.createTable(table, dimensions), []);
+  if (method === "hnsw") await databases.exact.query(statements.createHnswIndex(table), []);
+  return new PgvectorSearch(databases, dimensions, table);
+}
