@@ -3,9 +3,8 @@ import { vector } from "@electric-sql/pglite-pgvector";
 import pg from "pg";
 import { inject } from "vitest";
 import { MemoryVectorSearch } from "../../server/adapters/vector-search-memory/vector-search-memory.ts";
-import {
-  openPgvectorSearch, preparePgvectorSearch, type PgvectorMethod, sessionSettings,
-} from "../../server/adapters/vector-search-pgvector/open.ts";
+import { createVectorTable, openPgvectorSearch, type PgvectorMethod, sessionSettings } from "../../server/adapters/vector-search-pgvector/open.ts";
+import { PgvectorSearch } from "../../server/adapters/vector-search-pgvector/vector-search-pgvector.ts";
 import type { VectorSearch } from "../../server/ports/vector-search.ts";
 
 interface Implementation {
@@ -33,8 +32,8 @@ function inPglite(method: PgvectorMethod): (dimensions: number) => Promise<Vecto
     const databases = method === "hnsw" ? { exact: database, hnsw: database } : { exact: database };
     const table = `test_vectors_${++tables}`;
     // The exact method has to be exact beside a process that made the index, too.
-    if (method === "exact") await preparePgvectorSearch(databases, { dimensions, method: "hnsw", table });
-    return preparePgvectorSearch(databases, { dimensions, method, table });
+    await createVectorTable(database, { dimensions, method: "hnsw", table });
+    return new PgvectorSearch(databases, dimensions, table);
   };
 }
 

@@ -1,6 +1,6 @@
 import pg from "pg";
 import * as statements from "./statements.ts";
-import { type PgvectorDatabases, PgvectorSearch } from "./vector-search-pgvector.ts";
+import { type Database, PgvectorSearch } from "./vector-search-pgvector.ts";
 
 /**
  * `exact` looks at every row. `hnsw` walks an approximate index for up to 2,000 results, which is fast and loses some;
@@ -40,15 +40,21 @@ export const sessionSettings = (method: PgvectorMethod): string =>
 
 /** Connects to a Postgres that has the `vector` extension installed or available, and creates the table when it is missing. */
 export async function openPgvectorSearch(url: string, options: PgvectorOptions): Promise<PgvectorSearch> {
+  await createInServer(url, options);
   const exact = openPool(url, "exact");
-  const hnsw = options.method === "hnsw" ? openPool(url, "hnsw") : undefined;
+  return new PgvectorSearch({ exact, ...(options.method === "hnsw" && { hnsw: openPool(url, "hnsw") }) }, options.dimensions, options.table);
+}
+
+/** On a connection without a time limit: the index of a million companies takes minutes to make. */
+async function createInServer(url: string, options: PgvectorOptions): Promise<void> {
+  const client = new pg.Client({ connectionString: url, application_name: "vector-search", connectionTimeoutMillis: CONNECT_MS });
+  await client.connect();
   try {
-    const { rowCount } = await exact.query("select from pg_available_extensions where name = 'vector'");
+    const { rowCount } = await client.query("select from pg_available_extensions where name = 'vector'");
     if (rowCount === 0) throw new Error("VECTOR_SEARCH=pgvector needs the extension pgvector, which this Postgres server has not");
-    return await preparePgvectorSearch({ exact, ...(hnsw && { hnsw }) }, options);
-  } catch (error) {
-    await Promise.all([exact.end(), hnsw?.end()]);
-    throw error;
+    await createVectorTable(client, options);
+  } finally {
+    await client.end();
   }
 }
 
@@ -62,11 +68,10 @@ function openPool(url: string, method: PgvectorMethod): pg.Pool {
   return pool;
 }
 
-/** The same on given connections: of the exact method's settings, and of the index's where that is to be used. */
-export async function preparePgvectorSearch(databases: PgvectorDatabases, { dimensions, method, table }: PgvectorOptions): Promise<PgvectorSearch> {
+/** Creates what is missing: the extension, the table, and for `hnsw` its index. */
+export async function createVectorTable(database: Pick<Database, "query">, { dimensions, method, table }: PgvectorOptions): Promise<void> {
   if (!/^[a-z_][a-z0-9_]{0,50}$/.test(table)) throw new RangeError(`not a table name: ${table}`);
-  await databases.exact.query("create extension if not exists vector", []);
-  await databases.exact.query(statements.createTable(table, dimensions), []);
-  if (method === "hnsw") await databases.exact.query(statements.createHnswIndex(table), []);
-  return new PgvectorSearch(databases, dimensions, table);
+  await database.query("create extension if not exists vector", []);
+  await database.query(statements.createTable(table, dimensions), []);
+  if (method === "hnsw") await database.query(statements.createHnswIndex(table), []);
 }
