@@ -1,5 +1,5 @@
 import { accounts } from "./accounts/handlers.ts";
-import { createFindCaller } from "./agent-keys/find-caller.ts";
+import { createAdmit } from "./agent-keys/admission.ts";
 import { agentKeys } from "./agent-keys/handlers.ts";
 import { blocklist } from "./blocklist/handlers.ts";
 import { credits } from "./credits/handlers.ts";
@@ -35,7 +35,7 @@ export async function startApi(services: Services): Promise<Api> {
   const app = createApp({
     contract: families(services),
     db: connection.db,
-    findCaller: createFindCaller({ db: connection.db, secrets }),
+    admit: createAdmit({ db: connection.db, secrets }),
     vault: {
       encrypt: (plain, boundTo) => secrets.encrypt("stored-answer", plain, boundTo),
       decrypt: (encrypted, boundTo) => secrets.decrypt("stored-answer", encrypted, boundTo),
@@ -43,7 +43,7 @@ export async function startApi(services: Services): Promise<Api> {
     log,
     metrics: createMetrics(),
     readinessChecks: readinessChecks(services),
-    rateLimits: { reads: config.readsPerMinute, costly: config.costlyPerMinute },
+    rateLimits: { reads: config.readsPerMinute, costly: config.costlyPerMinute, unauthorized: config.unauthorizedPerMinute },
     bodyLimits: BODY_LIMITS,
     trustedProxies: config.trustedProxies,
     handlerTimeoutMs: HANDLER_TIMEOUT_MS,

@@ -18,6 +18,7 @@ const settings = {
   startCredits: setting("START_CREDITS", integer(0, 1_000_000_000), "1000", "Credits of a new workspace."),
   readsPerMinute: setting("RATE_LIMIT_READS", integer(1, 1_000_000), "120", "Requests a minute for each key."),
   costlyPerMinute: setting("RATE_LIMIT_COSTLY", integer(1, 1_000_000), "30", "Requests a minute for each key that can consume credits."),
+  unauthorizedPerMinute: setting("RATE_LIMIT_UNAUTHORIZED", integer(1, 1_000_000), "300", "Requests a minute without a valid key for each client network. A valid key from there is never held up."),
   trustedProxies: setting("TRUSTED_PROXIES", integer(0, 10), "0", "Reverse proxies in front of the API: callers' addresses are then read from X-Forwarded-For."),
   allowLoopbackWebhooks: setting("ALLOW_LOOPBACK_WEBHOOKS", flag, "0", "1 lets webhooks go to http addresses of this machine. For development only."),
   vectorSearch: setting("VECTOR_SEARCH", choice("memory", "pgvector", "pgvector-hnsw"), "memory", "Where vectors are searched: in the process, or in the database by its pgvector extension, exactly or by an approximate index."),

@@ -35,7 +35,7 @@ const secrets = createSecrets(SECRET_KEY);
 const keys = await Promise.all(Array.from({ length: AT_ONCE }, (_, index) => issueKey(db, secrets, `user_${index + 1}`, new Date())));
 
 const settings = { PORT: "0", DATABASE_URL: cluster.url, SECRET_KEY, LOG_LEVEL: "info", SAMPLE_DATA: "0", WORKERS: "0", RATE_LIMIT_READS: "1000000", NODE_ENV: "production" };
-const service = fork(new URL("http-service.ts", import.meta.url), { execArgv: ["--cpu-prof", "--cpu-prof-dir=/tmp/prof"], env: { ...process.env, ...settings }, stdio: ["ignore", "ignore", "inherit", "ipc"] });
+const service = fork(new URL("http-service.ts", import.meta.url), { env: { ...process.env, ...settings }, stdio: ["ignore", "ignore", "inherit", "ipc"] });
 const bare = fork(new URL("http-bare.ts", import.meta.url), { stdio: ["ignore", "ignore", "inherit", "ipc"] });
 const [[serviceAddress], [bareAddress]] = await Promise.all([once(service, "message"), once(bare, "message")]);
 

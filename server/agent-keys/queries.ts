@@ -92,26 +92,6 @@ export async function readUserSince(db: Db, userId: string): Promise<Date> {
   return created_at;
 }
 
-/** The owner of a key and the user it acts for; that user is null when it is no member of the key's workspace. */
-export interface KeyRow {
-  readonly owner_id: string;
-  readonly workspace_id: number;
-  readonly user_id: string | null;
-  readonly email: string | null;
-}
-
-/** Looks up a key and the acting user (default: its owner) in one statement. */
-export async function findKey(db: Db, hmac: Buffer, actingUserId: string | undefined): Promise<KeyRow | undefined> {
-  const { rows } = await sql<KeyRow>`
-    select owner.id as owner_id, owner.workspace_id, acting.id as user_id, acting.email
-    from api_key
-    join app_user as owner on owner.id = api_key.user_id and owner.removed_at is null
-    left join app_user as acting on acting.id = coalesce(${actingUserId ?? null}, owner.id)
-      and acting.workspace_id = owner.workspace_id and acting.removed_at is null
-    where api_key.key_hmac = ${hmac}`.execute(db);
-  return rows[0];
-}
-
 /** Forgets codes nobody can use and attempts nobody counts any more. */
 export async function deleteOutdated(db: Db, now: Date): Promise<void> {
   const hourAgo = new Date(now.getTime() - HOUR_SECONDS * 1000);

@@ -738,8 +738,6 @@ CREATE INDEX person_seniority ON public.person USING btree (seniority, departmen
 
 CREATE INDEX person_title_trigrams ON public.person USING gin (lower(title) gin_trgm_ops);
 
-CREATE INDEX rate_limit_window_age ON public.rate_limit_window USING btree (window_start);
-
 CREATE INDEX search_entry_changed_xid ON public.search_entry USING btree (model_id, changed_xid);
 
 CREATE INDEX sign_up_attempt_attempted_at_idx ON public.sign_up_attempt USING btree (attempted_at);

@@ -2,9 +2,10 @@ import Koa from "koa";
 import type { Logger } from "pino";
 import type { Db } from "../db/connect.ts";
 import { isConnectionLost } from "../db/connection-lost.ts";
+import { admitRequest } from "./admission.ts";
 import type { Answer } from "./answer.ts";
-import { authenticate, type FindCaller } from "./authenticate.ts";
 import { createResponseChecker } from "./check-response.ts";
+import type { Admit } from "./contract.ts";
 import { deprecationHeaders } from "./deprecation.ts";
 import type { AnswerVault } from "./idempotency.ts";
 import { matchRoute } from "./match-route.ts";
@@ -14,7 +15,7 @@ import { type Observed, observe } from "./observe.ts";
 import type { BuiltContract } from "./not-built.ts";
 import { operationalAnswer } from "./operational.ts";
 import { problemBody, Refusal, refuseFaults, refuseUnavailable, Unavailable } from "./problems.ts";
-import { limitRate, type RateLimits } from "./rate-limit.ts";
+import type { RateLimits } from "./rate-limit.ts";
 import type { BodyLimits } from "./read-body.ts";
 import { type MatchedRoute, readInput } from "./read-input.ts";
 import type { ReadinessCheck } from "./readiness.ts";
@@ -27,7 +28,7 @@ import { send } from "./send.ts";
 export interface AppServices {
   readonly contract: BuiltContract;
   readonly db: Db;
-  readonly findCaller: FindCaller;
+  readonly admit: Admit;
   readonly vault: AnswerVault;
   readonly log: Logger;
   readonly metrics: HttpMetrics;
@@ -117,16 +118,11 @@ async function answer(
   const route = routeOf(context.method, target.path, requestId);
   if (route instanceof Refusal) return route;
   observed.operation = route.route.operationId;
-  const authenticated = await authenticate(route.route, context.req.headers, services.findCaller, requestId);
-  if (authenticated instanceof Refusal) return authenticated;
   const clientAddress = context.ip;
-  const rate = await limitRate(services.db, services.rateLimits, route.route, authenticated?.keyOwnerId ?? clientAddress, requestId);
-  if (rate.refusal) return rate.refusal;
-  context.set({ ...rate.headers, ...deprecationHeaders(route.route) });
-  // After the limit: ids of users cannot be guessed any faster than other requests are answered.
-  const caller = authenticated?.caller;
-  if (caller instanceof Refusal) return caller;
-  observed.workspaceId = caller?.workspaceId;
+  const admitted = await admitRequest(services, route.route, context.req.headers, clientAddress, requestId);
+  if (admitted instanceof Refusal) return admitted;
+  context.set({ ...admitted.headers, ...deprecationHeaders(route.route) });
+  observed.workspaceId = admitted.caller?.workspaceId;
   const ready = await readInput(route, target.query, context.req, services.bodyLimits, requestId);
   if (ready instanceof Refusal) return ready;
   const handler = handlers.get(route.route.operationId);
@@ -135,7 +131,7 @@ async function answer(
     route: route.route,
     input: ready.input,
     idempotencyKey: ready.idempotencyKey,
-    caller,
+    caller: admitted.caller,
     clientAddress,
     preferredType: ([first, ...others]) => [first, ...others].find((type) => type === context.accepts(first, ...others)) ?? first,
     requestId,

@@ -1,20 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 
-/** Counts one request of `caller` in the current window of `policy`; one statement, so that parallel requests never share a count. */
-export async function countRequest(db: Db, caller: string, policy: string, windowSeconds: number): Promise<{ count: number; secondsLeft: number }> {
-  const { rows } = await sql<{ count: number; seconds_left: number }>`
-    insert into rate_limit_window as w (caller, policy, window_start, request_count)
-    values (${caller}, ${policy}, date_bin(make_interval(secs => ${windowSeconds}), now(), to_timestamp(0)), 1)
-    on conflict (caller, policy) do update set
-      request_count = case when w.window_start = excluded.window_start then w.request_count + 1 else 1 end,
-      window_start = excluded.window_start
-    returning request_count as count, ceil(extract(epoch from window_start - now()) + ${windowSeconds})::int as seconds_left`.execute(db);
-  const row = rows[0];
-  if (!row) throw new Error("counting a request returned no row");
-  return { count: row.count, secondsLeft: Math.max(1, row.seconds_left) };
-}
-
 /** A stored answer and the request it belongs to. */
 export interface IdempotencyRecord {
   readonly requestHash: Buffer;
@@ -54,5 +40,8 @@ export async function storeIdempotencyRecord(
 /** Forgets what no retry can ask for any more. Safe to run at any time, from any number of processes. */
 export async function deleteExpiredRequests(db: Db): Promise<void> {
   await sql`delete from idempotency_record where created_at < now() - interval '24 hours'`.execute(db);
-  await sql`delete from rate_limit_window where window_start < now() - interval '1 hour'`.execute(db);
+  // Rows in use are passed over: waiting for them here while requests wait for this would be a deadlock.
+  await sql`
+    delete from rate_limit_window where ctid = any(array(
+      select ctid from rate_limit_window where window_start < now() - interval '1 hour' for update skip locked))`.execute(db);
 }

@@ -1,42 +1,33 @@
-import type { Db } from "../db/connect.ts";
-import type { Route } from "./match-route.ts";
+import type { Admission } from "./contract.ts";
 import { problemBody, Refusal } from "./problems.ts";
-import { countRequest } from "./queries.ts";
 
-const WINDOW_SECONDS = 60;
-
-/** How many requests a key may send in a minute, by what they cost. */
+/** How many requests a minute, by what they cost; and how many without a valid key. */
 export interface RateLimits {
+  /** For each key. */
   readonly reads: number;
+  /** For each key, of requests that can consume credits. */
   readonly costly: number;
+  /** For each client network: answered 401 up to here, 429 after. Requests with a valid key are never counted here. */
+  readonly unauthorized: number;
 }
 
-/** Headers for the answer, and the refusal when the limit is used up. */
-export interface RateLimitOutcome {
-  readonly headers: Readonly<Record<string, string>>;
-  readonly refusal: Refusal | undefined;
+/** How far a limit is used up. */
+export interface RateUse extends Omit<Admission, "sender"> {
+  readonly quota: number;
 }
 
-/**
- * Counts a request of `client` (a key's owner, or an address for operations without a key) in a window shared by all
- * processes. Headers follow the IETF draft "RateLimit header fields for HTTP".
- */
-export async function limitRate(
-  db: Db,
-  limits: RateLimits,
-  route: Route,
-  client: string,
-  requestId: string,
-): Promise<RateLimitOutcome> {
-  const quota = limits[route.rate];
-  const { count, secondsLeft } = await countRequest(db, client, route.rate, WINDOW_SECONDS);
-  const remaining = Math.max(0, quota - count);
-  const headers = {
-    "RateLimit-Policy": `"${route.rate}";q=${quota};w=${WINDOW_SECONDS}`,
-    RateLimit: `"${route.rate}";r=${remaining};t=${secondsLeft}`,
+/** Headers that tell a caller its limit, by the IETF draft "RateLimit header fields for HTTP". */
+export function rateHeaders(limit: keyof RateLimits, { quota, count, windowSeconds, secondsLeft }: RateUse): Record<string, string> {
+  return {
+    "RateLimit-Policy": `"${limit}";q=${quota};w=${windowSeconds}`,
+    RateLimit: `"${limit}";r=${Math.max(0, quota - count)};t=${secondsLeft}`,
   };
-  if (count <= quota) return { headers, refusal: undefined };
-  const message = `More than ${quota} requests of this kind in ${WINDOW_SECONDS} seconds. Try again in ${secondsLeft} seconds.`;
-  const body = problemBody(requestId, "RATE_LIMITED", message, { retry_after_seconds: secondsLeft });
-  return { headers, refusal: new Refusal(429, body, { ...headers, "Retry-After": secondsLeft }) };
+}
+
+/** A 429 that says when to come again. */
+export function refuseRate(limit: keyof RateLimits, use: RateUse, requestId: string): Refusal {
+  const what = limit === "unauthorized" ? "requests without a valid key" : "requests of this kind";
+  const message = `More than ${use.quota} ${what} in ${use.windowSeconds} seconds. Try again in ${use.secondsLeft} seconds.`;
+  const body = problemBody(requestId, "RATE_LIMITED", message, { retry_after_seconds: use.secondsLeft });
+  return new Refusal(429, body, { ...rateHeaders(limit, use), "Retry-After": use.secondsLeft });
 }

@@ -33,7 +33,7 @@ const answeredUnderOtherLimits: readonly {
 }[] = [
   { status: 408, to: "a body that stops half way", routes: withBody, limits: { bodyLimits: { bytes: 100_000, milliseconds: 20 } }, parts: { mishap: "stall" } },
   { status: 413, to: "a body over the limit", routes: withBody, limits: { bodyLimits: { bytes: 1, milliseconds: 10_000 } } },
-  { status: 429, to: "a request when none are left", routes: everyRoute, limits: { rateLimits: { reads: 0, costly: 0 } } },
+  { status: 429, to: "a request when none are left", routes: everyRoute, limits: { rateLimits: { reads: 0, costly: 0, unauthorized: 0 } } },
   { status: 500, to: "a request whose handler throws", routes: everyRoute, limits: {} },
   { status: 503, to: "a request that needs what is not there yet", routes: everyRoute, limits: {}, handler: notThereYet },
   { status: 503, to: "a request while the service stops", routes: everyRoute, limits: { draining: () => true } },

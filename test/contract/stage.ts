@@ -83,6 +83,7 @@ async function startWholeService(database: TestDatabase, directory: string, clos
     ALLOW_LOOPBACK_WEBHOOKS: "1",
     RATE_LIMIT_READS: "100000",
     RATE_LIMIT_COSTLY: "100000",
+    RATE_LIMIT_UNAUTHORIZED: "100000",
   });
   if ("mistakes" in outcome) throw new Error(outcome.mistakes.join(" "));
   const opened = await openServices(outcome.config, silentLog, "api");

@@ -23,7 +23,7 @@ async function start(...parameters: Parameters<typeof startHttpApp> extends [unk
 }
 
 describe("the rate limit", () => {
-  const rateLimits = { reads: 3, costly: 1 };
+  const rateLimits = { reads: 3, costly: 1, unauthorized: 1 };
 
   test("counts down in the headers, then answers 429 with the time to wait", async () => {
     const app = await start({ Blocklist: blocklist() }, { rateLimits });
@@ -43,17 +43,59 @@ describe("the rate limit", () => {
   });
 
   test("of one key leaves another's alone", async () => {
-    const first = await start({ Blocklist: blocklist() }, { rateLimits: { reads: 1, costly: 1 } });
-    const second = await start({ Blocklist: blocklist() }, { rateLimits: { reads: 1, costly: 1 } });
+    const first = await start({ Blocklist: blocklist() }, { rateLimits: { reads: 1, costly: 1, unauthorized: 1 } });
+    const second = await start({ Blocklist: blocklist() }, { rateLimits: { reads: 1, costly: 1, unauthorized: 1 } });
     await first.send("GET", PATH);
     expect((await first.send("GET", PATH)).status).toBe(429);
     expect((await second.send("GET", PATH)).status).toBe(200);
   });
 
   test("is never exceeded by requests at the same time", async () => {
-    const app = await start({ Blocklist: blocklist() }, { rateLimits: { reads: 5, costly: 1 } });
+    const app = await start({ Blocklist: blocklist() }, { rateLimits: { reads: 5, costly: 1, unauthorized: 1 } });
     const answers = await Promise.all(Array.from({ length: 20 }, () => app.send("GET", PATH)));
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(5);
+  });
+
+  test("is exact when several processes share a key", async () => {
+    const rateLimits = { reads: 5, costly: 1, unauthorized: 1 };
+    const [first, second] = [await start({ Blocklist: blocklist() }, { rateLimits }), await start({ Blocklist: blocklist() }, { rateLimits })];
+    const headers = { "X-API-Key": first.key };
+    const answers = await Promise.all([first, second].flatMap((app) => Array.from({ length: 20 }, () => app.send("GET", PATH, { headers }))));
+    const allowed = answers.filter((answer) => answer.status === 200);
+    expect(allowed.map((answer) => /r=(\d)/.exec(answer.headers.get("ratelimit") ?? "")?.[1]).sort()).toEqual(["0", "1", "2", "3", "4"]);
+  });
+});
+
+describe("requests without a valid key", () => {
+  const rateLimits = { reads: 2, costly: 2, unauthorized: 2 };
+  const wrongKeys = ["nonsense", `ai_live_${"A".repeat(43)}`, `ai_live_${"B".repeat(43)}`];
+  const tryKey = (app: HttpApp, key: string, from = "203.0.113.9") => app.send("GET", PATH, { headers: { "X-API-Key": key, "X-Forwarded-For": from } });
+
+  test("are 401 up to the limit of their network, then 429 with the time to wait, in every process", async () => {
+    const apps = [await start({}, { rateLimits, trustedProxies: 1 }), await start({}, { rateLimits, trustedProxies: 1 })] as const;
+    expect([await tryKey(apps[0], ""), await tryKey(apps[1], wrongKeys[0] ?? "")].map((answer) => answer.status)).toEqual([401, 401]);
+    for (const [place, key] of wrongKeys.entries()) {
+      const refused = await tryKey(apps[place % 2] ?? apps[0], key);
+      expect(refused).toMatchObject({ status: 429, body: { error_code: "RATE_LIMITED", details: { retry_after_seconds: Number(refused.headers.get("retry-after")) } } });
+      expect(refused.headers.get("ratelimit-policy")).toBe('"unauthorized";q=2;w=60');
+    }
+  });
+
+  test("neither lock out a good key from the same network nor use up its limit", async () => {
+    const app = await start({ Blocklist: blocklist() }, { rateLimits, trustedProxies: 1 });
+    await Promise.all(Array.from({ length: 10 }, () => tryKey(app, wrongKeys[1] ?? "")));
+    expect((await tryKey(app, wrongKeys[1] ?? "")).status).toBe(429);
+    const answers = [await tryKey(app, app.key), await tryKey(app, app.key), await tryKey(app, app.key)];
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 429]);
+    expect(answers[0]?.headers.get("ratelimit")).toMatch(/^"reads";r=1;/);
+  });
+
+  test("are counted by the /64 of IPv6, and leave other networks alone", async () => {
+    const app = await start({}, { rateLimits, trustedProxies: 1 });
+    for (const from of ["2001:db8::1", "2001:db8::2"]) expect((await tryKey(app, "nonsense", from)).status).toBe(401);
+    expect((await tryKey(app, "nonsense", "2001:db8::3")).status).toBe(429);
+    expect((await tryKey(app, "nonsense", "2001:db8:0:1::1")).status).toBe(401);
+    expect((await tryKey(app, "nonsense", "no address at all")).status).toBe(401);
   });
 });
 

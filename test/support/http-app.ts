@@ -1,4 +1,5 @@
 import { type DestinationStream, pino } from "pino";
+import { createAdmit } from "../../server/agent-keys/admission.ts";
 import type { Db } from "../../server/db/connect.ts";
 import { type AppServices, createApp } from "../../server/http/app.ts";
 import type { Caller } from "../../server/http/contract.ts";
@@ -7,7 +8,8 @@ import { createMetrics, type HttpMetrics } from "../../server/http/metrics.ts";
 import type { BuiltContract } from "../../server/http/not-built.ts";
 import { createLog } from "../../server/log.ts";
 import { createSecrets } from "../../server/secrets.ts";
-import { createWorkspace } from "./workspaces.ts";
+import { createKeyOwner } from "./keys.ts";
+import { TEST_SECRET_KEY } from "./service.ts";
 
 /** The request path with handlers of the test's own in place of some families. */
 export interface HttpApp {
@@ -33,19 +35,17 @@ export interface Answer {
   readonly body: Record<string, unknown>;
 }
 
-const KEY = "key-of-the-only-caller";
-
 /** Serves the contract over real HTTP; operations without a handler in `families` answer 500. */
 export async function startHttpApp(db: Db, families: Partial<BuiltContract>, settings: Partial<AppServices> = {}, logTo?: DestinationStream): Promise<HttpApp> {
-  const { workspaceId, userId } = await createWorkspace(db);
-  const caller = { workspaceId, userId, keyOwnerId: userId, email: "caller@workspace.example" };
+  const { key, email, userId, workspaceId } = await createKeyOwner(db);
+  const caller = { workspaceId, userId, keyOwnerId: userId, email };
   const metrics = createMetrics();
-  const secrets = createSecrets("a secret key for tests, long enough to be taken");
+  const secrets = createSecrets(TEST_SECRET_KEY);
   const log = logTo ? createLog("info", logTo) : pino({ level: "silent" });
   const app = createApp({
     contract: withHandlers(families),
     db,
-    findCaller: async (key) => (key === KEY ? { kind: "caller", caller } : { kind: "unauthorized" }),
+    admit: createAdmit({ db, secrets }),
     vault: {
       encrypt: (plain, boundTo) => secrets.encrypt("stored-answer", plain, boundTo),
       decrypt: (encrypted, boundTo) => secrets.decrypt("stored-answer", encrypted, boundTo),
@@ -53,7 +53,7 @@ export async function startHttpApp(db: Db, families: Partial<BuiltContract>, set
     log,
     metrics,
     readinessChecks: [],
-    rateLimits: { reads: 100_000, costly: 100_000 },
+    rateLimits: { reads: 100_000, costly: 100_000, unauthorized: 100_000 },
     bodyLimits: { bytes: 100_000, milliseconds: 10_000 },
     trustedProxies: 0,
     handlerTimeoutMs: 20_000,
@@ -64,8 +64,8 @@ export async function startHttpApp(db: Db, families: Partial<BuiltContract>, set
     ...settings,
   });
   const listening = await listen(app.callback(), "127.0.0.1", 0, log);
-  const send = (method: string, path: string, options: SendOptions = {}) => sendTo(listening.address, method, path, options);
-  return { address: listening.address, caller, key: KEY, metrics, send, stop: () => listening.stop(1_000) };
+  const send = (method: string, path: string, options: SendOptions = {}) => sendTo(listening.address, key, method, path, options);
+  return { address: listening.address, caller, key, metrics, send, stop: () => listening.stop(1_000) };
 }
 
 function withHandlers(families: Partial<BuiltContract>): BuiltContract {
@@ -76,11 +76,11 @@ function withHandlers(families: Partial<BuiltContract>): BuiltContract {
   return new Proxy({} as BuiltContract, { get: (_target, name) => anyVerb(Reflect.get(families, name) ?? {}) });
 }
 
-async function sendTo(address: string, method: string, path: string, { body, text, headers }: SendOptions): Promise<Answer> {
+async function sendTo(address: string, key: string, method: string, path: string, { body, text, headers }: SendOptions): Promise<Answer> {
   const content = text ?? (body === undefined ? undefined : JSON.stringify(body));
   const response = await fetch(address + path, {
     method,
-    headers: { "X-API-Key": KEY, ...(content !== undefined && { "Content-Type": "application/json" }), ...headers },
+    headers: { "X-API-Key": key, ...(content !== undefined && { "Content-Type": "application/json" }), ...headers },
     ...(content !== undefined && { body: content }),
   });
   const answer = await response.text();

@@ -1,7 +1,7 @@
 import { credits } from "../../server/credits/handlers.ts";
 import { connect } from "../../server/db/connect.ts";
 import { createApp } from "../../server/http/app.ts";
-import type { Contract } from "../../server/http/contract.ts";
+import type { Contract, Sender } from "../../server/http/contract.ts";
 import { listen } from "../../server/http/listen.ts";
 import { createMetrics } from "../../server/http/metrics.ts";
 import type { BuiltContract } from "../../server/http/not-built.ts";
@@ -27,16 +27,12 @@ export async function startLookalikeService(url: string, search?: CompanySearch)
   const app = createApp({
     contract: withoutOthers(families),
     db: connection.db,
-    findCaller: async (key) => {
-      const [workspaceId, userId] = key.split(":");
-      if (!workspaceId || !userId) return { kind: "unauthorized" };
-      return { kind: "caller", caller: { workspaceId: Number(workspaceId), userId, keyOwnerId: userId, email: "member@workspace.example" } };
-    },
+    admit: async ({ key }) => ({ sender: senderOf(key), count: 1, windowSeconds: 60, secondsLeft: 60 }),
     vault: { encrypt: (plain) => plain, decrypt: (encrypted) => encrypted },
     log: silentLog,
     metrics: createMetrics(),
     readinessChecks: [],
-    rateLimits: { reads: 100_000, costly: 100_000 },
+    rateLimits: { reads: 100_000, costly: 100_000, unauthorized: 100_000 },
     bodyLimits: { bytes: 1_048_576, milliseconds: 15_000 },
     trustedProxies: 0,
     handlerTimeoutMs: 30_000,
@@ -52,6 +48,12 @@ export async function startLookalikeService(url: string, search?: CompanySearch)
     await connection.close();
   };
   return { address: listening.address, stop };
+}
+
+function senderOf(key = ""): Sender {
+  const [workspaceId, userId] = key.split(":");
+  if (!workspaceId || !userId) return { kind: "unauthorized" };
+  return { kind: "caller", caller: { workspaceId: Number(workspaceId), userId, keyOwnerId: userId, email: "member@workspace.example" } };
 }
 
 /** Families that are not part of the test answer that they are not. */

@@ -35,6 +35,7 @@ export async function startTestService(
     SAMPLE_DATA: "0",
     RATE_LIMIT_READS: "100000",
     RATE_LIMIT_COSTLY: "100000",
+    RATE_LIMIT_UNAUTHORIZED: "100000",
     ...settings,
   });
   if ("mistakes" in outcome) throw new Error(outcome.mistakes.join(" "));

@@ -1,0 +1,84 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { connect, type Connection, type Db } from "../../server/db/connect.ts";
+import { prepared } from "../../server/db/driver.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+
+let database: TestDatabase;
+let connection: Connection;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  // One connection: what the next statement finds there is what the one before left.
+  connection = connect({ url: database.url, applicationName: "test", poolSize: 1 });
+});
+beforeEach(async () => {
+  await database.db.deleteFrom("company").execute();
+});
+afterAll(() => connection.close());
+
+const add = (db: Db, domain: string) => db.insertInto("company").values({ domain, name: domain, search_name: domain, name_key: domain }).execute();
+const domains = async () => (await database.db.selectFrom("company").select("domain").orderBy("domain").execute()).map(({ domain }) => domain);
+
+describe("a transaction", () => {
+  it("holds its first statement too: what was written is gone when it fails", async () => {
+    const failing = connection.db.transaction().execute(async (transaction) => {
+      await add(transaction, "first.example");
+      throw new Error("changed its mind");
+    });
+    await expect(failing).rejects.toThrow("changed its mind");
+    expect(await domains()).toEqual([]);
+  });
+
+  it("holds statements that are sent without waiting for each other, in their order", async () => {
+    await connection.db.transaction().execute(async (transaction) => {
+      await Promise.all(["a.example", "b.example"].map((domain) => add(transaction, domain)));
+      expect(await transaction.selectFrom("company").select("domain").execute()).toHaveLength(2);
+    });
+    expect(await domains()).toEqual(["a.example", "b.example"]);
+  });
+
+  it("commits nothing after a statement failed, even when that was not minded", async () => {
+    const careless = connection.db.transaction().execute(async (transaction) => {
+      await add(transaction, "first.example");
+      await sql`select 1 / 0`.execute(transaction).catch(() => undefined);
+    });
+    await expect(careless).rejects.toThrow();
+    expect(await domains()).toEqual([]);
+  });
+
+  it("takes the isolation level it is given", async () => {
+    const level = await connection.db
+      .transaction()
+      .setIsolationLevel("repeatable read")
+      .execute(async (transaction) => (await sql<{ transaction_isolation: string }>`show transaction_isolation`.execute(transaction)).rows[0]);
+    expect(level).toEqual({ transaction_isolation: "repeatable read" });
+  });
+
+  it("whose connection is lost fails, and the next one has another connection", async () => {
+    const cutOff = connection.db.transaction().execute(async (transaction) => {
+      await add(transaction, "lost.example");
+      await sql`select pg_terminate_backend(pg_backend_pid())`.execute(transaction);
+    });
+    await expect(cutOff).rejects.toThrow();
+    await connection.db.transaction().execute((transaction) => add(transaction, "next.example"));
+    expect(await domains()).toEqual(["next.example"]);
+  });
+});
+
+describe("a statement", () => {
+  it("marked as prepared is parsed once a connection, another one every time", async () => {
+    const double = (mark: typeof prepared, value: number) => sql<{ twice: number }>`${mark} select ${value}::int * 2 as twice`.execute(connection.db);
+    for (const mark of [prepared, sql.raw("")]) {
+      expect((await double(mark, 4)).rows).toEqual([{ twice: 8 }]);
+      expect((await double(mark, 5)).rows).toEqual([{ twice: 10 }]);
+    }
+    const { rows } = await sql<{ uses: number }>`select generic_plans + custom_plans as uses from pg_prepared_statements`.execute(connection.db);
+    expect(rows).toEqual([{ uses: 2 }]);
+  });
+
+  it("tells how many rows it changed", async () => {
+    await add(connection.db, "a.example");
+    await add(connection.db, "b.example");
+    expect((await connection.db.deleteFrom("company").executeTakeFirst()).numDeletedRows).toBe(2n);
+  });
+});
