@@ -72,7 +72,7 @@ async function runJob(request: LookalikeRequest): Promise<{ id: string; firstPag
   const id = `job_${randomUUID().replaceAll("-", "")}`;
   await db.transaction().execute(async (transaction) => {
     await reserve(transaction, purposeOf({ id, workspaceId, userId }), LIMIT);
-    await insertJob(transaction, { id, workspaceId, userId, request, seeds: { companyIds: [], resolved: null, unresolved: null }, limit: LIMIT, isQueued: true });
+    await insertJob(transaction, { id, workspaceId, userId, request, seeds: { resolved: null, unresolved: null }, limit: LIMIT, isQueued: true });
     await enqueue(transaction, "lookalikes.run", { jobId: id }, { key: id });
   });
   let [firstPage, allPages] = [0, 0];
@@ -89,7 +89,7 @@ async function runJob(request: LookalikeRequest): Promise<{ id: string; firstPag
 async function measure(): Promise<void> {
   const { rows } = await session.query<{ one_liner: string }>("select one_liner from company order by id limit 1 offset 99");
   const request: LookalikeRequest = { query: rows[0]?.one_liner.slice(0, 200) ?? "", searchType: "semantic", filter: {} };
-  const ranking = await time(RUNS, () => services.search.lookalikes({ ...request, seedCompanyIds: [], excludedCompanyIds: [], limit: LIMIT }));
+  const ranking = await time(RUNS, () => services.search.lookalikes({ ...request, seeds: [], excludedCompanyIds: [], limit: LIMIT }));
   await runJob(request);
   const jobs: Awaited<ReturnType<typeof runJob>>[] = [];
   for (let run = 0; run < RUNS; run += 1) jobs.push(await runJob(request));

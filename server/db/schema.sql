@@ -358,7 +358,6 @@ create table lookalike_job (
   user_id text not null,
   status text not null default 'pending'::text,
   request jsonb not null,
-  seed_company_ids bigint[] not null default '{}'::bigint[],
   resolved_seed_domains text[],
   unresolved_seed_domains text[],
   requested_limit integer not null,

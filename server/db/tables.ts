@@ -197,7 +197,6 @@ export interface LookalikeJob {
   request: Json;
   requested_limit: number;
   resolved_seed_domains: string[] | null;
-  seed_company_ids: Generated<ArrayType<number>>;
   started_at: Timestamp | null;
   status: Generated<string>;
   unresolved_seed_domains: string[] | null;

@@ -10,7 +10,6 @@ export interface ClaimedJob {
   readonly claim: number;
   readonly workspaceId: number;
   readonly request: LookalikeRequest;
-  readonly seedCompanyIds: readonly number[];
   readonly seedDomains: readonly string[];
   readonly limit: number;
   readonly derivedQuery: string | null;
@@ -34,7 +33,7 @@ export async function claimJob(db: Db, id: string): Promise<(ClaimedJob & { stan
     update lookalike_job set claim_number = claim_number + 1, status = case status when 'pending' then 'running' else status end,
       started_at = coalesce(started_at, now()), queued_at = coalesce(queued_at, now()), updated_at = now()
     where id = ${id} and finished_at is null
-    returning id, claim_number as claim, workspace_id as "workspaceId", request, seed_company_ids as "seedCompanyIds",
+    returning id, claim_number as claim, workspace_id as "workspaceId", request,
       resolved_seed_domains as "seedDomains", requested_limit as "limit", derived_query as "derivedQuery",
       agentic_method as "agenticMethod", page_count as "pageCount", processed, status as standing`.execute(db);
   const row = rows[0];
@@ -50,10 +49,22 @@ export async function saveProgress(db: Db, { id, claim }: ClaimedJob, { message,
   return rows[0]?.status;
 }
 
+/** A job's ranking, and the last of its companies that is on a written page; null when no page is. */
+export interface KeptRanking {
+  readonly matches: readonly CompanyMatch[];
+  readonly lastWritten: number | null;
+}
+
 /** The ranking a job was given before, undefined when it has none yet. */
-export async function readRanking(db: Db, jobId: string): Promise<CompanyMatch[] | undefined> {
-  const row = await db.selectFrom("lookalike_job_ranking").select(["company_ids", "scores"]).where("job_id", "=", jobId).executeTakeFirst();
-  return row?.company_ids.map((companyId, place) => ({ companyId, score: row.scores[place] ?? 0 }));
+export async function readRanking(db: Db, jobId: string): Promise<KeptRanking | undefined> {
+  const { rows } = await sql<{ company_ids: number[]; scores: number[]; last_written: number | null }>`
+    select company_ids, scores, (
+      select (results -> -1 ->> 'account_id')::bigint from lookalike_job_page
+      where job_id = ranking.job_id and result_count > 0 order by page_number desc limit 1
+    ) as last_written
+    from lookalike_job_ranking as ranking where job_id = ${jobId}`.execute(db);
+  const row = rows[0];
+  return row && { matches: row.company_ids.map((companyId, place) => ({ companyId, score: row.scores[place] ?? 0 })), lastWritten: row.last_written };
 }
 
 /** Keeps a job's ranking for whoever goes on with it; answers as `saveProgress`. */

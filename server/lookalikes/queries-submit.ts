@@ -24,7 +24,7 @@ export interface NewJob {
   readonly workspaceId: number;
   readonly userId: string;
   readonly request: LookalikeRequest;
-  readonly seeds: Seeds;
+  readonly seeds: Pick<Seeds, "resolved" | "unresolved">;
   readonly limit: number;
   readonly isQueued: boolean;
 }
@@ -36,7 +36,6 @@ export async function insertJob(db: Db, job: NewJob): Promise<void> {
     workspace_id: job.workspaceId,
     user_id: job.userId,
     request: JSON.stringify(job.request),
-    seed_company_ids: [...job.seeds.companyIds],
     resolved_seed_domains: job.seeds.resolved && [...job.seeds.resolved],
     unresolved_seed_domains: job.seeds.unresolved && [...job.seeds.unresolved],
     requested_limit: job.limit,

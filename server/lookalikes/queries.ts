@@ -2,44 +2,12 @@ import { sql, type Selectable } from "kysely";
 import type { Db } from "../db/connect.ts";
 import type { Company, LookalikeJob } from "../db/tables.ts";
 
-/** The ids of the companies with these registrable domains. */
-export async function findByDomain(db: Db, domains: readonly string[]): Promise<Map<string, number>> {
-  if (domains.length === 0) return new Map();
-  const rows = await db.selectFrom("company").select(["id", "domain"]).where("domain", "in", [...new Set(domains)]).execute();
-  return new Map(rows.map(({ id, domain }) => [domain, id]));
-}
-
-// More companies of one name are no longer one owner's.
-const MOST_NAMESAKES = 100;
-
-/**
- * The companies whose domain the workspace blocked, and those whose domain is one of these names under any suffix, also
- * with a legal form or a country behind it (`name-inc`, `name-de`): two ranges of the index for each name. So are companies
- * called as a seed is, legal forms aside: the owner's other sites, as far as a catalogue can tell.
- */
-export async function findBlockedOrOwned(db: Db, workspaceId: number, names: readonly string[], seedCompanyIds: readonly number[]): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select company.id from blocked_domain join company using (domain) where workspace_id = ${workspaceId}
-    union
-    select company.id from unnest(${names}::text[]) as owner (name) join company
-      on domain ~>=~ (owner.name || '.') and domain ~<~ (owner.name || '/')
-    union
-    select company.id from unnest(${names}::text[]) as owner (name) join company
-      on domain ~>=~ (owner.name || '-') and domain ~<~ (owner.name || '.')
-      and substr(domain, length(owner.name) + 1) ~ '^-(inc|corp|co|llc|ltd|gmbh|group|hq|[a-z]{2})[.]'
-    union
-    select namesake.id from company as seed, lateral (
-      select id from company where name_key = seed.name_key and seed.name_key <> '' order by id limit ${MOST_NAMESAKES}
-    ) as namesake where seed.id = any(${seedCompanyIds}::bigint[])`.execute(db);
-  return rows.map(({ id }) => id);
-}
-
 const RESULT_COLUMNS = [
   "id", "domain", "name", "one_liner", "description", "industry", "tags", "employee_count", "employee_min", "employee_max",
-  "funding_stage", "hq_country", "social_url",
+  "funding_stage", "hq_country", "social_url", "name_key",
 ] as const satisfies readonly (keyof Company)[];
 
-/** What a result shows of a company, and the texts its match reason is made of. */
+/** What a result shows of a company, the texts its match reason is made of, and what tells that two are one. */
 export type ResultCompany = Pick<Selectable<Company>, (typeof RESULT_COLUMNS)[number]>;
 
 /** Companies in the order of the ids; one that is gone is left out. */
@@ -50,7 +18,7 @@ export async function readCompanies(db: Db, ids: readonly number[]): Promise<Res
 }
 
 /** A job as it is shown: without what only its worker needs. */
-export type ShownJob = Omit<Selectable<LookalikeJob>, "request" | "seed_company_ids" | "claim_number" | "failure_count" | "queued_at" | "updated_at">;
+export type ShownJob = Omit<Selectable<LookalikeJob>, "request" | "claim_number" | "failure_count" | "queued_at" | "updated_at">;
 
 const SHOWN_COLUMNS = [
   "id", "workspace_id", "user_id", "status", "resolved_seed_domains", "unresolved_seed_domains", "requested_limit", "derived_query",
@@ -93,14 +61,4 @@ export async function readLines(db: Db, jobId: string, fromPage: number, pages: 
     where job_id = ${jobId} and page_number >= ${fromPage} and page_number < ${fromPage + pages}
     order by page_number, place`.execute(db);
   return rows.map(({ line }) => line);
-}
-
-/** Those companies of a ranking that are one named before: of the same name, legal form aside, and the same first part of the domain. */
-export async function findRepeated(db: Db, companyIds: readonly number[]): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select id from (
-      select company.id, row_number() over (partition by split_part(domain, '.', 1), name_key order by place) as time
-      from unnest(${companyIds}::bigint[]) with ordinality as ranked (id, place) join company on company.id = ranked.id
-    ) as named where time > 1`.execute(db);
-  return rows.map(({ id }) => id);
 }

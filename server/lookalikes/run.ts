@@ -1,11 +1,11 @@
 import type { Db } from "../db/connect.ts";
 import type { JobHandler } from "../jobs/registry.ts";
-import type { CompanySearch, LookalikeRanking } from "../search/search.ts";
+import type { CompanySearch } from "../search/search.ts";
 import { finish } from "./end.ts";
-import { onceEach, withSpare } from "./once-each.ts";
+import { withSpare } from "./once-each.ts";
 import { watchProgress, type ProgressWatch } from "./progress.ts";
-import { findExcluded } from "./seeds.ts";
-import { claimJob, countFailure, readRanking, saveRanking, type ClaimedJob } from "./queries-run.ts";
+import { resolveSeeds, type Seeds } from "./seeds.ts";
+import { claimJob, countFailure, readRanking, saveRanking, type ClaimedJob, type KeptRanking } from "./queries-run.ts";
 import { whenReady } from "./when-ready.ts";
 import { writeAllPages } from "./write-pages.ts";
 
@@ -44,20 +44,25 @@ export const runBulkLookalikes = ({ db, search }: BulkServices): JobHandler<"loo
 };
 
 async function carryOut(db: Db, search: CompanySearch, job: ClaimedJob, watch: ProgressWatch): Promise<void> {
-  const kept = await readRanking(db, job.id);
-  const { matches, derivedQuery } = kept ? { matches: kept, derivedQuery: job.derivedQuery } : await rank(db, search, job, watch);
-  if (watch.standing() === "running") await writeAllPages(db, search, { ...job, derivedQuery }, matches, watch);
+  const [kept, seeds] = await Promise.all([readRanking(db, job.id), resolveSeeds(db, job.workspaceId, job.seedDomains)]);
+  const { derivedQuery, ...ranking } = kept ? { ...kept, derivedQuery: job.derivedQuery } : await rank(db, search, job, seeds, watch);
+  const subject = { query: job.request.query, seeds: seeds.companies, derivedQuery };
+  if (watch.standing() === "running") await writeAllPages(db, search, job, subject, ranking, watch);
 }
 
-async function rank(db: Db, search: CompanySearch, job: ClaimedJob, watch: ProgressWatch): Promise<LookalikeRanking> {
-  const excludedCompanyIds = await findExcluded(db, job.workspaceId, job.seedCompanyIds, job.seedDomains);
+async function rank(
+  db: Db,
+  search: CompanySearch,
+  job: ClaimedJob,
+  { companies: seeds, excludedCompanyIds }: Seeds,
+  watch: ProgressWatch,
+): Promise<KeptRanking & { derivedQuery: string | null }> {
   const { query, searchType, filter } = job.request;
-  const wanted = { query, searchType, filter, seedCompanyIds: job.seedCompanyIds, excludedCompanyIds, limit: withSpare(job.limit) };
+  const wanted = { query, searchType, filter, seeds, excludedCompanyIds, limit: withSpare(job.limit) };
   const ranking = await whenReady(watch, () => {
     watch.tell("Ranking the companies");
     return search.lookalikes(wanted, { signal: watch.signal, onProgress: ({ message, fraction }) => watch.tell(message, fraction) });
   });
-  const kept = { ...ranking, matches: await onceEach(db, ranking.matches, job.limit) };
-  watch.obey(await saveRanking(db, job, kept));
-  return kept;
+  watch.obey(await saveRanking(db, job, ranking));
+  return { matches: ranking.matches, lastWritten: null, derivedQuery: ranking.derivedQuery };
 }

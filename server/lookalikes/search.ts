@@ -1,30 +1,27 @@
 import { randomUUID } from "node:crypto";
-import { spend } from "../credits/ledger.ts";
+import { grant, spend } from "../credits/ledger.ts";
 import { prices } from "../credits/prices.ts";
 import type { Db } from "../db/connect.ts";
 import type { Handler, Schema } from "../http/contract.ts";
-import type { CompanySearch, LookalikeRanking } from "../search/search.ts";
+import type { CompanyMatch, CompanySearch, LookalikeRanking } from "../search/search.ts";
 import { onceEach, withSpare } from "./once-each.ts";
 import { presentLookalike, textOf } from "./present.ts";
-import { readCompanies } from "./queries.ts";
+import { readCompanies, type ResultCompany } from "./queries.ts";
 import { readRequest, type LookalikeRequest } from "./request.ts";
-import { findExcluded, resolveSeeds, type Seeds } from "./seeds.ts";
+import { resolveSeeds, type Seeds } from "./seeds.ts";
 
-/** Searches at once and charges for what is returned, in one statement after the search: what fails costs nothing. */
+/** Searches at once and charges for what is returned, in one statement after all else: what fails costs nothing. */
 export const searchLookalikes = (search: CompanySearch): Handler<"Lookalikes_search"> => async ({ query: fields }, context) => {
   const { db, caller, signal } = context;
   const request = readRequest(fields, "query");
   if ("faults" in request) return context.invalid(...request.faults);
-  const seeds = await resolveSeeds(db, fields.seed_domains);
+  const seeds = await resolveSeeds(db, caller.workspaceId, fields.seed_domains);
   if (seeds.resolved?.length === 0) {
     const message = "None of the seed domains belongs to a company of the catalogue.";
     return context.problem(400, "NO_SEED_RESOLVED", message, { unresolved_seed_domains: seeds.unresolved });
   }
-  const excludedCompanyIds = await findExcluded(db, caller.workspaceId, seeds.companyIds, seeds.resolved ?? []);
-  const wanted = { ...request, seedCompanyIds: seeds.companyIds, excludedCompanyIds, limit: withSpare(fields.limit) };
-  const found = await search.lookalikes(wanted, { signal });
-  const ranking = { ...found, matches: await onceEach(db, found.matches, fields.limit) };
-  const results = await present(db, search, request, seeds, ranking, signal);
+  const { ranking, companies } = await find(db, search, request, seeds, fields.limit, signal);
+  const results = await present(search, request, seeds, ranking, companies, signal);
   signal.throwIfAborted();
 
   const price = results.length * prices.lookalike_company.credits;
@@ -35,6 +32,11 @@ export const searchLookalikes = (search: CompanySearch): Handler<"Lookalikes_sea
     const message = `This search costs ${spent.required} credits, and ${spent.available} can be spent.`;
     const headers = { "X-Credits-Used": 0, "X-Credits-Remaining": spent.available };
     return context.problem(402, "INSUFFICIENT_CREDITS", message, { required: spent.required, available: spent.available }, headers);
+  }
+  // Given up in the very moment it was charged. From here to the answer nothing is waited for, so no limit can come in between.
+  if (signal.aborted) {
+    await grant(db, purpose, price);
+    signal.throwIfAborted();
   }
   return context.reply(
     200,
@@ -52,17 +54,36 @@ export const searchLookalikes = (search: CompanySearch): Handler<"Lookalikes_sea
   );
 };
 
-async function present(
+/** Ranks, and reads the rows of the best `limit` while the search still derives a query from the seeds. */
+async function find(
   db: Db,
   search: CompanySearch,
-  request: LookalikeRequest,
-  seeds: Seeds,
+  { query, searchType, filter }: LookalikeRequest,
+  { companies: seeds, excludedCompanyIds }: Seeds,
+  limit: number,
+  signal: AbortSignal,
+): Promise<{ ranking: LookalikeRanking; companies: ResultCompany[] }> {
+  let reading: Promise<ResultCompany[]> | undefined;
+  const read = (matches: readonly CompanyMatch[]): Promise<ResultCompany[]> => readCompanies(db, matches.map(({ companyId }) => companyId));
+  const onRanked = (matches: readonly CompanyMatch[]): void => {
+    reading = read(matches);
+    // Awaited when the search has answered; if it fails before, nobody asks for the rows.
+    reading.catch(() => undefined);
+  };
+  const ranking = await search.lookalikes({ query, searchType, filter, seeds, excludedCompanyIds, limit: withSpare(limit) }, { signal, onRanked });
+  const companies = await (reading ?? read(ranking.matches));
+  return { ranking, companies: companies.filter(onceEach()).slice(0, limit) };
+}
+
+async function present(
+  search: CompanySearch,
+  { query }: LookalikeRequest,
+  { companies: seeds }: Seeds,
   { matches, derivedQuery }: LookalikeRanking,
+  companies: readonly ResultCompany[],
   signal: AbortSignal,
 ): Promise<Schema["Lookalike"][]> {
-  const companies = await readCompanies(db, matches.map(({ companyId }) => companyId));
-  const subject = { query: request.query, seedCompanyIds: seeds.companyIds, derivedQuery };
-  const reasons = await search.matchReasons(subject, companies.map(textOf), signal);
+  const reasons = await search.matchReasons({ query, seeds, derivedQuery }, companies.map(textOf), signal);
   const scores = new Map(matches.map(({ companyId, score }) => [companyId, score]));
   return companies.map((company, place) => presentLookalike(company, scores.get(company.id) ?? 0, reasons[place] ?? ""));
 }

@@ -1,64 +1,77 @@
 import type { Db } from "../db/connect.ts";
-import type { CompanyMatch, CompanySearch } from "../search/search.ts";
+import type { CompanySearch } from "../search/search.ts";
+import { ahead } from "./ahead.ts";
 import { PAGE_SIZE, presentLookalike, textOf } from "./present.ts";
 import type { ProgressWatch } from "./progress.ts";
-import { writePages, type ClaimedJob, type PreparedPage } from "./queries-run.ts";
-import { readCompanies } from "./queries.ts";
+import { writePages, type ClaimedJob, type KeptRanking, type PreparedPage } from "./queries-run.ts";
+import { readResults, type FoundCompany } from "./read-results.ts";
+import type { SeedCompany } from "./queries-seeds.ts";
 import { whenReady } from "./when-ready.ts";
 
+/** What match reasons are made for. */
+export interface JobSubject {
+  readonly query: string | null;
+  readonly seeds: readonly SeedCompany[];
+  readonly derivedQuery: string | null;
+}
+
 // The first page at once, then 1,000 companies a statement: one commit for each, and a chance to stop after each.
-const PAGES_AT_ONCE = 10;
+const FIRST_LOT = PAGE_SIZE + 10;
+const LOT = 1_000;
 
 /**
- * Writes the pages that are not written yet, batch by batch, until all are or the job shall stop. While one batch is
- * written the next two are prepared.
+ * Writes the pages that are not written yet, batch by batch, until all are or the job shall stop. While one batch is written
+ * the next is given its reasons, and the rows of the one after that are read.
  */
-export async function writeAllPages(db: Db, search: CompanySearch, job: ClaimedJob, ranking: readonly CompanyMatch[], watch: ProgressWatch): Promise<void> {
-  const pageCount = Math.ceil(ranking.length / PAGE_SIZE);
-  const begun = job.pageCount;
-  let coming = begun;
-  const prepareNext = (): Promise<PreparedPage[]> => {
-    const first = coming;
-    const pages = first === 0 ? 1 : PAGES_AT_ONCE;
-    coming += pages;
-    const batch = whenReady(watch, () => preparePages(db, search, job, ranking, first, pages, watch.signal));
-    // Awaited in a later round; until then a failure must not count as unhandled.
-    batch.catch(() => undefined);
-    return batch;
-  };
-  const ahead = [prepareNext(), prepareNext()];
-  for (let page = begun; page < pageCount; ) {
-    const prepared = (await ahead.shift()) ?? [];
-    ahead.push(prepareNext());
-    page += prepared.length;
-    watch.tell("Writing the results", (page - begun) / (pageCount - begun));
-    watch.obey(await writePages(db, job, prepared, watch.current()));
+export async function writeAllPages(db: Db, search: CompanySearch, job: ClaimedJob, subject: JobSubject, ranking: KeptRanking, watch: ProgressWatch): Promise<void> {
+  const { matches } = ranking;
+  const expected = Math.min(job.limit, matches.length);
+  let written = job.processed;
+  const lots = ahead(readResults(db, ranking, job.pageCount === 0 ? [FIRST_LOT, LOT] : [LOT]));
+  for await (const pages of ahead(preparePages(search, job, subject, lots, watch))) {
+    written += pages.reduce((sum, { resultCount }) => sum + resultCount, 0);
+    watch.tell("Writing the results", (written - job.processed) / (expected - job.processed));
+    watch.obey(await writePages(db, job, pages, watch.current()));
     if (watch.standing() !== "running") return;
     watch.signal.throwIfAborted();
   }
 }
 
-async function preparePages(
-  db: Db,
+/** Full pages as soon as their companies are known; the last one with what is left. */
+async function* preparePages(
   search: CompanySearch,
   job: ClaimedJob,
-  ranking: readonly CompanyMatch[],
-  firstPage: number,
-  pages: number,
-  signal: AbortSignal,
-): Promise<PreparedPage[]> {
-  const matches = ranking.slice(firstPage * PAGE_SIZE, (firstPage + pages) * PAGE_SIZE);
-  if (matches.length === 0) return [];
-  const companies = await readCompanies(db, matches.map(({ companyId }) => companyId));
+  subject: JobSubject,
+  lots: AsyncGenerator<FoundCompany[], void, void>,
+  watch: ProgressWatch,
+): AsyncGenerator<PreparedPage[], void, void> {
+  let pageNumber = job.pageCount;
+  let left = job.limit - job.processed;
+  let waiting: FoundCompany[] = [];
+  const prepare = async (count: number): Promise<PreparedPage[]> => {
+    const found = waiting.slice(0, count);
+    waiting = waiting.slice(count);
+    left -= found.length;
+    const first = pageNumber;
+    pageNumber += Math.ceil(count / PAGE_SIZE);
+    return whenReady(watch, () => toPages(search, subject, found, first, watch.signal));
+  };
+  for await (const lot of lots) {
+    waiting.push(...lot);
+    waiting.length = Math.min(waiting.length, left);
+    const full = waiting.length - (waiting.length % PAGE_SIZE);
+    if (full > 0) yield await prepare(full);
+    if (left === 0) return;
+  }
+  if (waiting.length > 0) yield await prepare(waiting.length);
+}
+
+async function toPages(search: CompanySearch, subject: JobSubject, found: readonly FoundCompany[], firstPage: number, signal: AbortSignal): Promise<PreparedPage[]> {
   // A language model takes seconds a page: it writes the reasons people look at, of the first page.
-  const subject = { query: job.request.query, seedCompanyIds: job.seedCompanyIds, derivedQuery: job.derivedQuery, onlyRules: firstPage > 0 };
-  const reasons = await search.matchReasons(subject, companies.map(textOf), signal);
-  const results = new Map(companies.map((company, place) => [company.id, { company, reason: reasons[place] ?? "" }]));
-  return Array.from({ length: Math.ceil(matches.length / PAGE_SIZE) }, (_, place) => {
-    const found = matches.slice(place * PAGE_SIZE, (place + 1) * PAGE_SIZE).flatMap(({ companyId, score }) => {
-      const result = results.get(companyId);
-      return result ? [presentLookalike(result.company, score, result.reason)] : [];
-    });
-    return { pageNumber: firstPage + place, resultCount: found.length, results: JSON.stringify(found) };
+  const reasons = await search.matchReasons({ ...subject, onlyRules: firstPage > 0 }, found.map(({ company }) => textOf(company)), signal);
+  const results = found.map(({ company, score }, place) => presentLookalike(company, score, reasons[place] ?? ""));
+  return Array.from({ length: Math.ceil(results.length / PAGE_SIZE) }, (_, page) => {
+    const ofPage = results.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE);
+    return { pageNumber: firstPage + page, resultCount: ofPage.length, results: JSON.stringify(ofPage) };
   });
 }

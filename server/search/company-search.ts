@@ -69,15 +69,18 @@ function signalOf(control: SearchControl | undefined): AbortSignal {
 async function findLookalikes(services: SearchServices, request: LookalikeSearch, control: SearchControl): Promise<LookalikeRanking> {
   const state = await services.catalogue.state();
   const signal = signalOf(control);
-  const seeds = await readSeeds(services, request.seedCompanyIds);
+  const seeds = textsOf(request.seeds);
   const ranking = await buildQuery(state, request, seeds, signal);
   const agentic = request.searchType === "agentic";
   const wanted = agentic ? Math.min(MOST_CANDIDATES, Math.max(FEWEST_CANDIDATES, CANDIDATES_PER_RESULT * request.limit)) : request.limit;
   control.onProgress?.({ message: "Ranking the companies", fraction: 0.1 });
   const ranked = rank(state.index, ranking, { limit: wanted, filter: request.filter, exclude: new Set(request.excludedCompanyIds), signal });
-  // Derived while other threads scan.
-  const [found, derivedQuery] = await Promise.all([ranked, derive(services, state, request, seeds, signal)]);
-  if (!agentic) return { matches: found.map(toMatch(ranking)), derivedQuery, agenticMethod: null };
+  const [found, byModel] = await Promise.all([ranked, deriveByModel(services, request, seeds, signal)]);
+  const matches = found.map(toMatch(ranking));
+  if (!agentic) control.onRanked?.(matches);
+  // Not while the scan runs: these milliseconds would take a core from it, and the caller has the matches' rows to read meanwhile.
+  const derivedQuery = seeds.length === 0 ? null : (byModel ?? deriveQuery(state.model, seeds));
+  if (!agentic) return { matches, derivedQuery, agenticMethod: null };
   const looksFor = derivedQuery === null ? generateQuery(state.model, { query: request.query, seeds }) : [request.query, derivedQuery].filter(Boolean).join(", ");
   const checked = await checkCandidates({ ...services, model: state.model, languageModelSignal: inTime(signal) }, looksFor, found, request.limit, control);
   return { matches: checked.companies.map(toMatch(ranking)), derivedQuery, agenticMethod: checked.byModel ? "language_model" : "rules" };
@@ -90,29 +93,25 @@ function toMatch({ weights, condition }: RankingQuery): (company: RankedCompany)
   return ({ companyId, score }) => ({ companyId, score: similarityOf(score, all) });
 }
 
-async function derive(
-  { languageModel }: SearchServices,
-  { model }: CatalogueState,
-  { query }: LookalikeSearch,
-  seeds: readonly SnakeCaseText[],
-  signal: AbortSignal,
-): Promise<string | null> {
-  if (seeds.length === 0) return null;
-  const byModel = languageModel ? await deriveQueryByModel(languageModel, seeds, query, inTime(signal)) : null;
+/** Null where rules shall derive the query. */
+async function deriveByModel({ languageModel }: SearchServices, { query }: LookalikeSearch, seeds: readonly SnakeCaseText[], signal: AbortSignal): Promise<string | null> {
+  if (seeds.length === 0 || !languageModel) return null;
+  const derived = await deriveQueryByModel(languageModel, seeds, query, inTime(signal));
   signal.throwIfAborted();
-  return byModel ?? deriveQuery(model, seeds);
+  return derived;
 }
 
 async function buildQuery(
   state: CatalogueState,
-  { query, seedCompanyIds }: LookalikeSearch,
+  request: LookalikeSearch,
   seeds: readonly SnakeCaseText[],
   signal: AbortSignal,
 ): Promise<RankingQuery> {
+  const { query } = request;
   if (seeds.length === 0) return textQuery(state, query ?? "", signal);
   if (!state.embedText) return query === null ? queryFromSeeds(seeds, state) : queryFromSeedsAndText(seeds, query, state);
   // The seeds' vectors are in the index: no need to ask for them again.
-  const vectors = (await state.index.vectorsOf(seedCompanyIds)).filter((vector) => vector !== null);
+  const vectors = (await state.index.vectorsOf(request.seeds.map(({ id }) => id))).filter((vector) => vector !== null);
   const vector = meanDirection(vectors, state.dimensions ?? state.model.dimensions);
   return { ...queryFromSeeds(seeds, state), vector, ...(query !== null && { condition: await textQuery(state, query, signal) }) };
 }
@@ -126,12 +125,12 @@ async function textQuery(state: CatalogueState, text: string, signal: AbortSigna
 
 async function writeReasons(
   services: SearchServices,
-  { query, seedCompanyIds, onlyRules }: MatchSubject & { onlyRules?: boolean },
+  { query, seeds, onlyRules }: MatchSubject & { onlyRules?: boolean },
   companies: readonly CompanyText[],
   signal: AbortSignal,
 ): Promise<string[]> {
   const { model } = await services.catalogue.state();
-  const subject = { query, seeds: await readSeeds(services, seedCompanyIds) };
+  const subject = { query, seeds: textsOf(seeds) };
   const texts = companies.map(toSnakeCase);
   const languageModel = onlyRules ? undefined : services.languageModel;
   const byModel = languageModel ? await matchReasonsByModel(languageModel, subject, texts, inTime(signal)) : [];
@@ -142,8 +141,9 @@ async function writeReasons(
 
 type SnakeCaseText = Parameters<typeof queryFromSeeds>[0][number];
 
-async function readSeeds({ readTexts }: SearchServices, companyIds: readonly number[]): Promise<SnakeCaseText[]> {
-  return companyIds.length === 0 ? [] : (await readTexts(companyIds)).toSorted((a, b) => a.id - b.id).map(toSnakeCase);
+/** Texts of seeds, always in the same order. */
+function textsOf(seeds: readonly CompanyText[]): SnakeCaseText[] {
+  return seeds.toSorted((a, b) => a.id - b.id).map(toSnakeCase);
 }
 
 function toSnakeCase({ name, oneLiner, description }: CompanyText): SnakeCaseText {

@@ -22,7 +22,8 @@ export interface CompanySearch {
 /** What lookalikes are ranked by. At least one of query and seeds is there. */
 export interface MatchSubject {
   readonly query: string | null;
-  readonly seedCompanyIds: readonly number[];
+  /** The companies whose like is sought, in any order. */
+  readonly seeds: readonly CompanyText[];
   /** As `lookalikes` answered it. */
   readonly derivedQuery: string | null;
 }
@@ -59,6 +60,11 @@ export interface SearchControl {
   readonly signal?: AbortSignal;
   /** Told now and then how far a long search is. */
   readonly onProgress?: (progress: SearchProgress) => void;
+  /**
+   * Told the matches of a lookalike search as soon as they are known, while the query that stands for its seeds is still being
+   * derived: 2 to 4 ms in which their rows can be read.
+   */
+  readonly onRanked?: (matches: readonly CompanyMatch[]) => void;
 }
 
 export interface SearchProgress {

@@ -1,8 +1,11 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readCredits } from "../../server/credits/ledger.ts";
+import { checkLedger } from "../../server/credits/queries-check.ts";
 import { generateCompanies } from "../support/catalogue.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { keyOf, startLookalikeService, type LookalikeService } from "../support/lookalike-service.ts";
+import { until } from "../support/until.ts";
 import { createWorkspace } from "../support/workspaces.ts";
 
 let database: TestDatabase;
@@ -108,4 +111,21 @@ test("without the credits for what was found nothing is returned or charged", as
   expect(body).toMatchObject({ error_code: "INSUFFICIENT_CREDITS", details: { required: 10, available: 9 } });
   expect(headers.get("x-credits-remaining")).toBe("9");
   expect(await credits()).toEqual({ balance: 9, reserved: 0 });
+});
+
+test("a search given up at its time limit while it is charged gets its credits back, and the ledger tells both", async () => {
+  const impatient = await startLookalikeService(database.url, undefined, { handlerTimeoutMs: 500 });
+  const member = await createWorkspace(database.db, 100);
+  await database.db.transaction().execute(async (holding) => {
+    await sql`select from credit_balance where workspace_id = ${member.workspaceId} for update`.execute(holding);
+    const answer = await fetch(`${impatient.address}/api/v1/account/search-lookalikes?query=things`, { headers: { "X-API-Key": keyOf(member) } });
+    expect(answer.status).toBe(503);
+  });
+  const kinds = async (): Promise<string[]> =>
+    (await database.db.selectFrom("credit_entry").select("kind").where("workspace_id", "=", member.workspaceId).where("reason", "=", "Lookalikes_search").orderBy("id").execute()).map(({ kind }) => kind);
+  await until(async () => (await kinds()).length === 2);
+  expect(await kinds()).toEqual(["spend", "grant"]);
+  expect(await readCredits(database.db, member.workspaceId)).toEqual({ balance: 100, reserved: 0 });
+  expect((await checkLedger(database.db)).faults).toEqual([]);
+  await impatient.stop();
 });

@@ -183,7 +183,8 @@ describe("with an embeddings endpoint", () => {
       down = true;
       expect(await running.find("thing 7")).toContain(7);
       const before = asked.length;
-      const subject = { query: null, seedCompanyIds: [7], excludedCompanyIds: [7], searchType: "semantic" as const, filter: {}, limit: 3 };
+      const seed = await database.db.selectFrom("company").select(["id", "name", "one_liner as oneLiner", "description", "industry", "tags"]).where("id", "=", 7).executeTakeFirstOrThrow();
+      const subject = { query: null, seeds: [seed], excludedCompanyIds: [7], searchType: "semantic" as const, filter: {}, limit: 3 };
       const { matches } = await running.search.lookalikes(subject);
       expect(matches.map(({ companyId }) => companyId)).toEqual(expect.arrayContaining([6, 8]));
       expect(asked.length).toBe(before);

@@ -24,7 +24,7 @@ export function fakeSearch(db: Db, { rankingMs = 0, reasonsMs = 0 }: Slowness = 
       const ids = await rank(db, request);
       return {
         matches: ids.map((companyId, place) => ({ companyId, score: 1 - place / 20_000 })),
-        derivedQuery: request.seedCompanyIds.length > 0 ? "things of many kinds" : null,
+        derivedQuery: request.seeds.length > 0 ? "things of many kinds" : null,
         agenticMethod: request.searchType === "agentic" ? "rules" : null,
       };
     },
@@ -33,11 +33,11 @@ export function fakeSearch(db: Db, { rankingMs = 0, reasonsMs = 0 }: Slowness = 
       if (waitMs > 0) await delay(waitMs, undefined, { signal });
       return companies.map(({ name }) => `${name} makes things too.`);
     },
-    traits: async (request) => (await rank(db, { ...request, searchType: "semantic", seedCompanyIds: [] })).map((companyId) => ({ companyId, score: 0.5 })),
+    traits: async (request) => (await rank(db, { ...request, searchType: "semantic", seeds: [] })).map((companyId) => ({ companyId, score: 0.5 })),
   };
 }
 
-async function rank(db: Db, { query, seedCompanyIds, excludedCompanyIds, filter, limit }: LookalikeSearch): Promise<number[]> {
+async function rank(db: Db, { query, seeds, excludedCompanyIds, filter, limit }: LookalikeSearch): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from company
     where id <> all(${excludedCompanyIds}::bigint[])
@@ -45,7 +45,7 @@ async function rank(db: Db, { query, seedCompanyIds, excludedCompanyIds, filter,
       and (${filter.maxEmployees ?? null}::integer is null or employee_count <= ${filter.maxEmployees ?? null}::integer)
       and (${filter.fundingStages ?? null}::text[] is null or funding_stage = any(${filter.fundingStages ?? null}::text[]))
       and (${filter.headquartersCountries ?? null}::text[] is null or hq_country = any(${filter.headquartersCountries ?? null}::text[]))
-    order by hashint8extended(id, ${(query ?? "").length + seedCompanyIds.reduce((sum, id) => sum + id, 0)}), id
+    order by hashint8extended(id, ${(query ?? "").length + seeds.reduce((sum, { id }) => sum + id, 0)}), id
     limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
 }

@@ -20,7 +20,7 @@ export interface LookalikeService {
 export const keyOf = ({ workspaceId, userId }: { workspaceId: number; userId: string }): string => `${workspaceId}:${userId}`;
 
 /** Serves both families over a search that ranks by a hash, unless another is given. */
-export async function startLookalikeService(url: string, search?: CompanySearch): Promise<LookalikeService> {
+export async function startLookalikeService(url: string, search?: CompanySearch, { handlerTimeoutMs = 30_000 } = {}): Promise<LookalikeService> {
   const connection = connect({ url, applicationName: "test api" });
   const families: Partial<Contract> = { Lookalikes: lookalikes({ search: search ?? fakeSearch(connection.db) }), Credits: credits() };
   const stopping = new AbortController();
@@ -35,7 +35,7 @@ export async function startLookalikeService(url: string, search?: CompanySearch)
     rateLimits: { reads: 100_000, costly: 100_000, unauthorized: 100_000 },
     bodyLimits: { bytes: 1_048_576, milliseconds: 15_000 },
     trustedProxies: 0,
-    handlerTimeoutMs: 30_000,
+    handlerTimeoutMs,
     now: () => new Date(),
     production: false,
     draining: () => false,

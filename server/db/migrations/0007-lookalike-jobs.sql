@@ -5,7 +5,6 @@ create table lookalike_job (
   status text not null default 'pending' check (status in ('pending', 'running', 'cancelling', 'completed', 'failed', 'cancelled')),
   -- What is searched for: query, search type and filter in their canonical form.
   request jsonb not null,
-  seed_company_ids bigint[] not null default '{}',
   resolved_seed_domains text[],
   unresolved_seed_domains text[],
   requested_limit integer not null check (requested_limit between 1 and 10000),
@@ -34,8 +33,8 @@ create table lookalike_job (
 create index lookalike_job_list on lookalike_job (workspace_id, created_at desc, id desc);
 create index lookalike_job_unfinished on lookalike_job (workspace_id, created_at, id) where finished_at is null;
 
--- The ranking of a job that runs, kept so that another worker that takes it up writes the pages an undisturbed one would
--- have written. Gone when the job ends.
+-- The ranking of a job that runs, with some to spare, kept so that another worker that takes it up writes the pages an
+-- undisturbed one would have written. Gone when the job ends.
 create table lookalike_job_ranking (
   job_id text primary key references lookalike_job on delete cascade,
   company_ids bigint[] not null,

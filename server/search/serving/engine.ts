@@ -13,7 +13,6 @@ import { emptyCatalogue } from "./empty-catalogue.ts";
 import type { EmbeddingTrouble } from "./query-embedder.ts";
 import type { EngineOptions } from "./engine-options.ts";
 import { findNewestModel, hasCompanies, readProgress } from "./queries.ts";
-import { recentTexts } from "./recent-texts.ts";
 
 /** At most this long after a change without a notification the database is looked at. */
 const LOOK_EVERY_MS = 1_000;
@@ -40,7 +39,7 @@ export class Engine {
     this.#connection = connect({ url: options.databaseUrl, applicationName: "search", poolSize: 4 });
     this.search = createCompanySearch({
       catalogue: { state: async () => this.#state() },
-      readTexts: recentTexts((companyIds) => selectCompanyTexts(this.#connection.db, companyIds)),
+      readTexts: (companyIds) => selectCompanyTexts(this.#connection.db, companyIds),
       ...(options.languageModel && { languageModel: options.languageModel }),
     });
   }

@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import type { Logger } from "pino";
 import { Unavailable } from "../../http/problems.ts";
-import type { CompanySearch, SearchControl, SearchProgress } from "../search.ts";
+import type { CompanySearch, SearchControl } from "../search.ts";
 import type { Call, EngineStatus, FromEngine, ToEngine } from "./messages.ts";
 
 export type SearchHostOptions = {
@@ -73,7 +73,7 @@ function whenReady<Value>(thread: EngineThread, call: Call, control?: SearchCont
   return Promise.reject(new Unavailable(`Companies cannot be searched yet: ${status.message}.`, LOADING_RETRY_SECONDS));
 }
 
-type Waiting = { resolve: (value: never) => void; reject: (error: unknown) => void; onProgress?: (progress: SearchProgress) => void };
+type Waiting = { resolve: (value: never) => void; reject: (error: unknown) => void; told: Omit<SearchControl, "signal"> };
 
 /** One search thread, as the main thread sees it. */
 class EngineThread {
@@ -105,7 +105,7 @@ class EngineThread {
     });
   }
 
-  call<Value>(call: Call, { signal, onProgress }: SearchControl = {}): Promise<Value> {
+  call<Value>(call: Call, { signal, ...told }: SearchControl = {}): Promise<Value> {
     if (signal?.aborted) return Promise.reject(signal.reason);
     const id = ++this.#lastId;
     return new Promise<Value>((resolve, reject) => {
@@ -118,10 +118,10 @@ class EngineThread {
       this.#waiting.set(id, {
         resolve: (value) => (settled(), resolve(value)),
         reject: (error) => (settled(), reject(error)),
-        ...(onProgress && { onProgress }),
+        told,
       });
       signal?.addEventListener("abort", giveUp, { once: true });
-      this.#say({ kind: "call", id, call });
+      this.#say({ kind: "call", id, call, wanted: { onProgress: told.onProgress !== undefined, onRanked: told.onRanked !== undefined } });
     });
   }
 
@@ -151,7 +151,8 @@ class EngineThread {
     if (message.kind === "log") this.#log[message.level](message.details, message.message);
     if (!("id" in message)) return;
     const waiting = this.#waiting.get(message.id);
-    if (message.kind === "progress") return waiting?.onProgress?.(message.progress);
+    if (message.kind === "progress") return waiting?.told.onProgress?.(message.progress);
+    if (message.kind === "ranked") return waiting?.told.onRanked?.(message.matches);
     this.#waiting.delete(message.id);
     if (message.kind === "answer") waiting?.resolve(message.value as never);
     else waiting?.reject(message.error);

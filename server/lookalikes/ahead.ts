@@ -1,0 +1,16 @@
+/** The values of a generator, which makes the next one while one is used. Left early, what it is making is finished and dropped. */
+export async function* ahead<Value>(source: AsyncGenerator<Value, void, void>): AsyncGenerator<Value, void, void> {
+  for (let coming = begin(source); ; ) {
+    const { done, value } = await coming;
+    if (done === true) return;
+    coming = begin(source);
+    yield value;
+  }
+}
+
+function begin<Value>(source: AsyncGenerator<Value, void, void>): Promise<IteratorResult<Value, void>> {
+  const coming = source.next();
+  // Awaited in the next round; until then a failure must not count as unhandled.
+  coming.catch(() => undefined);
+  return coming;
+}
