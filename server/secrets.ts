@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, createHmac, createSecretKey, hkdfSync, type KeyObject, randomBytes } from "node:crypto";
 
 /** What a derived key is for; a value protected for one purpose is worth nothing for another. */
 export type Purpose = "api-key" | "verification-code" | "webhook-secret" | "integration-credentials" | "page-cursor" | "stored-answer";
@@ -22,12 +22,13 @@ const VERSION = "v1.";
 
 /** Everything derived from the secret key (HKDF-SHA256, one key for each use and purpose). */
 export function createSecrets(secretKey: string): Secrets {
-  const derived = new Map<string, Buffer>();
-  const keyFor = (use: "hmac" | "encrypt", purpose: Purpose): Buffer => {
+  const derived = new Map<string, KeyObject>();
+  const keyFor = (use: "hmac" | "encrypt", purpose: Purpose): KeyObject => {
     const info = `${use}:${purpose}`;
     const known = derived.get(info);
     if (known) return known;
-    const key = Buffer.from(hkdfSync("sha256", secretKey, "account-intelligence", info, 32));
+    // A key object, not its bytes: of bytes, Node 24 makes one anew at each use, 10 of the 12 µs of an HMAC.
+    const key = createSecretKey(Buffer.from(hkdfSync("sha256", secretKey, "account-intelligence", info, 32)));
     derived.set(info, key);
     return key;
   };
@@ -47,7 +48,7 @@ export function createSecrets(secretKey: string): Secrets {
   };
 }
 
-function decrypt(key: Buffer, encrypted: string, boundTo: string, purpose: Purpose): string {
+function decrypt(key: KeyObject, encrypted: string, boundTo: string, purpose: Purpose): string {
   const sealed = Buffer.from(encrypted.startsWith(VERSION) ? encrypted.slice(VERSION.length) : "", "base64url");
   try {
     const decipher = createDecipheriv("aes-256-gcm", key, sealed.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })

@@ -19,6 +19,7 @@ import { publishTo } from "../../server/webhooks/publish.ts";
 import { insertEndpoint, newEndpointId } from "../../server/webhooks/queries.ts";
 import { newSecret } from "../../server/webhooks/signature.ts";
 import { machine, printTable } from "./measure.ts";
+import { processorTime, processorTimeWithChildren } from "./processor-time.ts";
 
 const deliveries = Number(process.argv[2] ?? 10_000);
 const secrets = createSecrets("a secret key for the benchmark, long enough");
@@ -31,7 +32,7 @@ const startReceiver = async (kind: "fast" | "silent") => {
     server.listen(0, "127.0.0.1", () => console.log(server.address().port)); process.stdin.resume().on("end", () => process.exit());`;
   const child = spawn(process.execPath, ["-e", program], { stdio: ["pipe", "pipe", "inherit"] });
   const [port] = await once(createInterface({ input: child.stdout }), "line");
-  return { url: `http://127.0.0.1:${port}/receive`, stop: () => child.stdin.end() };
+  return { url: `http://127.0.0.1:${port}/receive`, pid: child.pid ?? 0, stop: () => child.stdin.end() };
 };
 
 const subscribe = async (db: Db, workspaceId: number, url: string): Promise<string> => {
@@ -69,33 +70,45 @@ const { db, close } = connect({ url: cluster.url, applicationName: "bench", pool
 const { id: workspaceId } = await db.insertInto("workspace").defaultValues().returning("id").executeTakeFirstOrThrow();
 const http = createPublicHttp({ allowLoopback: true });
 const rows: Record<string, string | number>[] = [];
-const note = (what: string, count: number, startedAt: number) => {
-  const seconds = (performance.now() - startedAt) / 1_000;
-  rows.push({ what, deliveries: count, seconds: seconds.toFixed(2), "a second": Math.round(count / seconds) });
+/** What has been taken so far, by the clock and of the processors; the publisher and the sender are this process. */
+const spent = () => ({
+  clock: performance.now() / 1_000,
+  sender: process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6,
+  Postgres: processorTimeWithChildren(cluster.pid()) ?? NaN,
+  receiver: processorTime(fast.pid) ?? NaN,
+});
+const note = (what: string, count: number, before: ReturnType<typeof spent>) => {
+  const after = spent();
+  const seconds = after.clock - before.clock;
+  const each = (part: "sender" | "Postgres" | "receiver") => Math.round(((after[part] - before[part]) * 1e6) / count);
+  rows.push({
+    what, deliveries: count, seconds: seconds.toFixed(2), "a second": Math.round(count / seconds),
+    "µs of sender": each("sender"), "µs of Postgres": each("Postgres"), "µs of receiver": each("receiver"),
+  });
 };
 
 const measure = async (what: string, endpointIds: readonly string[], silent: readonly string[] = []) => {
   if (silent.length > 0) await queue(db, workspaceId, silent, silent.length * 50);
-  const publishedAt = performance.now();
+  const beforePublishing = spent();
   await queue(db, workspaceId, endpointIds, deliveries);
-  note(`publishing: ${what}`, deliveries, publishedAt);
-  const startedAt = performance.now();
+  note(`publishing: ${what}`, deliveries, beforePublishing);
+  const before = spent();
   const deliverer = startDeliverer({ db, databaseUrl: cluster.url, http, secrets, log, clock: { now: () => new Date() } });
-  while ((await pending(db, endpointIds)) > 0 && performance.now() - startedAt < 60_000) await delay(100);
-  note(what, deliveries - (await pending(db, endpointIds)), startedAt);
+  while ((await pending(db, endpointIds)) > 0 && performance.now() / 1_000 - before.clock < 60) await delay(100);
+  note(what, deliveries - (await pending(db, endpointIds)), before);
   await deliverer.stop();
 };
 
 const fast = await startReceiver("fast");
 const signal = new AbortController().signal;
-const bareStartedAt = performance.now();
+const beforeBare = spent();
 let sent = 0;
 await Promise.all(
   Array.from({ length: 32 }, async () => {
     while (sent++ < deliveries) await http.post({ url: fast.url, headers: { "content-type": "application/json" }, body: "x".repeat(500), signal });
   }),
 );
-note("bare POSTs, 32 at a time", deliveries, bareStartedAt);
+note("bare POSTs, 32 at a time", deliveries, beforeBare);
 const one = await subscribe(db, workspaceId, fast.url);
 await measure("one endpoint", [one]);
 const many = await Promise.all(Array.from({ length: 100 }, () => subscribe(db, workspaceId, fast.url)));

@@ -1,9 +1,10 @@
 import { isIP } from "node:net";
-import { Agent, request } from "undici";
+import { Agent } from "undici";
 import type { Dispatcher } from "undici";
 import { AddressRefused, isAllowedAddress, privateAddress } from "./public-http-address.ts";
 import { guardedConnector } from "./public-http-connect.ts";
-import { readStart } from "./public-http-read.ts";
+import { Exchange } from "./public-http-exchange.ts";
+import type { ExchangeAnswer } from "./public-http-exchange.ts";
 import { resolveByDns } from "./public-http-resolve.ts";
 import type { Resolve } from "./public-http-resolve.ts";
 import { judgeUrl } from "./public-http-url.ts";
@@ -27,7 +28,8 @@ const codeOf = (error: unknown): string =>
 const messageOf = (error: unknown): string => {
   const first = error instanceof AggregateError ? error.errors[0] : error;
   const text = first instanceof Error ? first.message || codeOf(first) : String(first);
-  return text.slice(0, 500);
+  // A certificate's names are the receiver's own words; Postgres stores neither NUL nor half a character.
+  return text.slice(0, 500).replaceAll("\0", "").toWellFormed();
 };
 
 /** Makes the port's implementation over undici. */
@@ -37,38 +39,40 @@ export const createPublicHttp = (settings: PublicHttpSettings): PublicHttp => {
   const kept = new Agent({ connect, headersTimeout: timeoutMs, bodyTimeout: timeoutMs, keepAliveMaxTimeout: 60_000 });
   const fresh = new Agent({ connect, headersTimeout: timeoutMs, bodyTimeout: timeoutMs, pipelining: 0 });
 
-  const send = (url: URL, { headers, body }: PostRequest, signal: AbortSignal, dispatcher: Dispatcher) =>
-    request(url, { method: "POST", headers, body, signal, dispatcher });
-
-  /** A broken connection may have been an old one: one more try on a new one. The receiver knows repeats by id. */
-  const sendSafely = (url: URL, post: PostRequest, signal: AbortSignal) =>
-    send(url, post, signal, kept).catch((error: unknown) => {
-      if (!brokenConnection.has(codeOf(error)) || signal.aborted) throw error;
-      return send(url, post, signal, fresh);
-    });
-
   const post = async (postRequest: PostRequest): Promise<PostOutcome> => {
     const started = performance.now();
     const durationMs = () => Math.round(performance.now() - started);
+    const { signal } = postRequest;
     const judged = judgeUrl(postRequest.url, allowLoopback);
     if ("reason" in judged) return { kind: "refused", refusal: judged, durationMs: durationMs() };
-    const stop = new AbortController();
-    const abort = () => stop.abort();
-    const timer = setTimeout(abort, timeoutMs);
-    postRequest.signal.addEventListener("abort", abort, { once: true });
-    if (postRequest.signal.aborted) abort();
+    if (signal.aborted) return { kind: "aborted", durationMs: durationMs() };
+    let exchange: Exchange | undefined;
+    let hasTimedOut = false;
+    const abort = () => exchange?.stop(new Error("The request was broken off."));
+    const timer = setTimeout(() => {
+      hasTimedOut = true;
+      abort();
+    }, timeoutMs);
+    signal.addEventListener("abort", abort, { once: true });
+    const send = (dispatcher: Dispatcher): Promise<ExchangeAnswer> => {
+      exchange = new Exchange(dispatcher, { ...postRequest, url: judged.url });
+      return exchange.answer;
+    };
     try {
-      const answer = await sendSafely(judged.url, postRequest, stop.signal);
-      const body = await readStart(answer.body);
-      return { kind: "answered", status: answer.statusCode, body, durationMs: durationMs() };
+      const answer = await send(kept).catch((error: unknown) => {
+        if (!brokenConnection.has(codeOf(error)) || signal.aborted || hasTimedOut) throw error;
+        // A broken connection may have been an old one: one more try on a new one. The receiver knows repeats by id.
+        return send(fresh);
+      });
+      return { kind: "answered", ...answer, durationMs: durationMs() };
     } catch (error) {
-      if (postRequest.signal.aborted) return { kind: "aborted", durationMs: durationMs() };
+      if (signal.aborted) return { kind: "aborted", durationMs: durationMs() };
       if (error instanceof AddressRefused) return { kind: "refused", refusal: privateAddress(judged.host), durationMs: durationMs() };
-      if (stop.signal.aborted || codeOf(error).endsWith("_TIMEOUT")) return { kind: "timed_out", durationMs: durationMs() };
+      if (hasTimedOut || codeOf(error).endsWith("_TIMEOUT")) return { kind: "timed_out", durationMs: durationMs() };
       return { kind: "unreachable", message: messageOf(error), durationMs: durationMs() };
     } finally {
       clearTimeout(timer);
-      postRequest.signal.removeEventListener("abort", abort);
+      signal.removeEventListener("abort", abort);
     }
   };
 

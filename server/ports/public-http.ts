@@ -21,7 +21,8 @@ export type PostOutcome =
 export type PostRequest = {
   url: string;
   headers: Record<string, string>;
-  body: string;
+  /** Text, or the same in UTF-8. */
+  body: string | Uint8Array;
   signal: AbortSignal;
 };
 

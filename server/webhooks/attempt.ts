@@ -1,14 +1,14 @@
 import type { Logger } from "pino";
 import type { Clock } from "../ports/clock.ts";
 import type { PostOutcome, PublicHttp } from "../ports/public-http.ts";
-import type { Secrets } from "../secrets.ts";
 import type { Behaviour } from "./gate.ts";
 import type { ClaimedDelivery } from "./queries-due.ts";
 import type { AttemptResult } from "./queries-results.ts";
 import { standingAfter } from "./schedule.ts";
 import { sign } from "./signature.ts";
+import type { SigningKeys } from "./signing-keys.ts";
 
-export type AttemptServices = { http: PublicHttp; secrets: Secrets; clock: Clock; log: Logger };
+export type AttemptServices = { http: PublicHttp; signingKeys: SigningKeys; clock: Clock; log: Logger };
 
 /** An answer that takes longer makes a receiver a slow one, in milliseconds. */
 const slowAfterMs = 2_000;
@@ -34,15 +34,15 @@ const behaviourOf = (outcome: PostOutcome): Behaviour => {
 };
 
 const postSigned = (services: AttemptServices, delivery: ClaimedDelivery, startedAt: Date, signal: AbortSignal): Promise<PostOutcome> => {
-  const secrets = delivery.secretsEncrypted.map((encrypted) => services.secrets.decrypt("webhook-secret", encrypted, delivery.endpointId));
+  const body = Buffer.from(delivery.body);
   return services.http.post({
-    url: delivery.url,
+    url: delivery.endpoint.url,
     headers: {
       "content-type": "application/json",
       "user-agent": "account-intelligence-webhooks",
-      ...sign(delivery.eventId, startedAt, delivery.body, secrets),
+      ...sign(delivery.eventId, startedAt, body, services.signingKeys.of(delivery.endpoint)),
     },
-    body: delivery.body,
+    body,
     signal,
   });
 };
@@ -70,7 +70,7 @@ export const attempt = async (
     endedAt,
     durationMs: outcome.durationMs,
     statusCode: answer?.status ?? null,
-    error: errorOf(outcome)?.slice(0, 500) ?? null,
+    error: errorOf(outcome)?.slice(0, 500).toWellFormed() ?? null,
     responseBody: answer?.body ?? null,
     standing: standingAfter(outcome, delivery.failures, endedAt),
   };

@@ -10,6 +10,8 @@ const mostInAll = 512;
 const mostPerHost = 64;
 /** Attempts at the same time to one endpoint: it starts small and grows or shrinks as it answers. */
 const endpointLimit = { first: 8, least: 1, most: 32 };
+/** Claimed ahead for each place of a fast endpoint: enough that the next claim comes before the last is used up. */
+const claimedAhead = 3;
 /** So many attempts in a row without any answer shut a host off. Any answer counts as life, an error too. */
 const silenceThatOpens = 5;
 const firstCooldownMs = 30_000;
@@ -57,6 +59,16 @@ export class Gate {
     const places = Math.max(0, Math.min(wanted, this.free, onHost, endpoint.limit - endpoint.running));
     this.#move(endpoint, host, places);
     return places;
+  }
+
+  /**
+   * How many deliveries may be claimed for an endpoint before there is a place for them: none until it has shown to answer
+   * fast, nor while its host stays silent.
+   */
+  ahead(endpointId: string, hostName: string): number {
+    const { limit } = this.#endpoint(endpointId);
+    const isLively = limit > endpointLimit.first && this.#host(hostName).silentInARow === 0;
+    return isLively ? claimedAhead * limit : 0;
   }
 
   /** Gives places back that were taken for nothing. */

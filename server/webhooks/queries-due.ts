@@ -27,60 +27,83 @@ export const findWaitingEndpoints = async (db: Db, afterId: string, limit: numbe
   return rows;
 };
 
-/** A delivery that is this process's to attempt. */
-export type ClaimedDelivery = {
+/** Where deliveries go, as it stood when they were claimed. */
+export type ClaimedEndpoint = {
   id: string;
-  endpointId: string;
-  eventId: string;
-  body: string;
   url: string;
   host: string;
   enabled: boolean;
+  /** Every secret that signs now, the newest first; at most 10, which keeps the header within its 1,000 characters. */
+  secretsEncrypted: string[];
+};
+
+/** A delivery that is this process's to attempt. */
+export type ClaimedDelivery = {
+  id: string;
+  endpoint: ClaimedEndpoint;
+  eventId: string;
+  body: string;
   /** Attempts made before. */
   attemptCount: number;
   failures: number;
-  /** Of every secret that signs now, the newest first; at most 10, which keeps the header within its 1,000 characters. */
-  secretsEncrypted: string[];
+  /** When it falls due for everybody again. */
+  claimedUntil: Date;
 };
+
+type ClaimedRow = Omit<ClaimedDelivery, "endpoint" | "claimedUntil"> & { endpointId: string; endpoint: Omit<ClaimedEndpoint, "id"> | null };
 
 /**
  * Claims deliveries that are due, at most so many for each endpoint. Claimed is what is due later than any attempt
  * can last: should this process die, another finds it due again at `until`.
  */
-export const claimDue = async (
-  db: Db,
-  places: ReadonlyMap<string, number>,
-  now: Date,
-  until: Date,
-): Promise<ClaimedDelivery[]> => {
-  const { rows } = await sql<ClaimedDelivery>`
-    with due as materialized (
+export const claimDue = async (db: Db, wanted: ReadonlyMap<string, number>, now: Date, until: Date): Promise<ClaimedDelivery[]> => {
+  // A claim that a crash of Postgres takes back only lets a delivery be made twice: its commit waits for no disk. The endpoint
+  // comes with the first of its deliveries.
+  const { rows } = await sql<ClaimedRow>`
+    with quick as materialized (
+      select set_config('synchronous_commit', 'off', true)
+    ), due as materialized (
       select delivery.id
-      from unnest(${[...places.keys()]}::text[], ${[...places.values()]}::integer[]) as wanted (endpoint_id, places)
+      from quick, unnest(${[...wanted.keys()]}::text[], ${[...wanted.values()]}::integer[]) as wanted (endpoint_id, places)
       cross join lateral (
         select id from webhook_delivery
         where endpoint_id = wanted.endpoint_id and status = 'pending' and next_attempt_at <= ${now}
         order by next_attempt_at limit wanted.places for update skip locked
       ) as delivery
+    ), claimed as (
+      update webhook_delivery as delivery set next_attempt_at = ${until} from due where delivery.id = due.id
+      returning delivery.id, delivery.event_id, delivery.endpoint_id, delivery.attempt_count, delivery.failures
+    ), numbered as (
+      select *, row_number() over (partition by endpoint_id) as place from claimed
     )
-    update webhook_delivery as delivery set next_attempt_at = ${until}
-    from due, webhook_event as event, webhook_endpoint as endpoint
-    where delivery.id = due.id and event.id = delivery.event_id and endpoint.id = delivery.endpoint_id
-    returning delivery.id, endpoint.id as "endpointId", event.id as "eventId", event.body, endpoint.url, endpoint.host,
-      endpoint.enabled, delivery.attempt_count as "attemptCount", delivery.failures,
-      array(select secret_encrypted from webhook_secret as secret
-        where secret.endpoint_id = endpoint.id and (secret.expires_at is null or secret.expires_at > ${now})
-        order by secret.id desc limit 10) as "secretsEncrypted"`.execute(db);
-  return rows;
+    select delivery.id, event.id as "eventId", event.body, delivery.attempt_count as "attemptCount", delivery.failures,
+      delivery.endpoint_id as "endpointId", case when delivery.place = 1 then (
+        select json_build_object('url', url, 'host', host, 'enabled', enabled, 'secretsEncrypted', array(
+          select secret_encrypted from webhook_secret
+          where endpoint_id = endpoint.id and (expires_at is null or expires_at > ${now}) order by id desc limit 10))
+        from webhook_endpoint as endpoint where endpoint.id = delivery.endpoint_id) end as endpoint
+    from numbered as delivery join webhook_event as event on event.id = delivery.event_id
+    order by delivery.place`.execute(db);
+  return withEndpoints(rows, until);
 };
 
-/** Lets go of deliveries that were claimed and not attempted to an end: they are due at once. */
+const withEndpoints = (rows: readonly ClaimedRow[], claimedUntil: Date): ClaimedDelivery[] => {
+  const endpoints = new Map<string, ClaimedEndpoint>();
+  return rows.flatMap(({ endpointId, endpoint: first, ...delivery }) => {
+    if (first !== null) endpoints.set(endpointId, { id: endpointId, ...first });
+    const endpoint = endpoints.get(endpointId);
+    // Deleted in this moment, and its deliveries with it.
+    return endpoint === undefined ? [] : [{ ...delivery, endpoint, claimedUntil }];
+  });
+};
+
+/** Lets go of deliveries that were claimed and not attempted to an end: they are due at once, unless others claimed them meanwhile. */
 export const releaseClaims = async (db: Db, deliveries: readonly ClaimedDelivery[], now: Date): Promise<void> => {
   await sql`
     update webhook_delivery as delivery set next_attempt_at = ${now}
-    from unnest(${deliveries.map(({ id }) => id)}::text[], ${deliveries.map(({ attemptCount }) => attemptCount)}::integer[])
-      as claimed (id, attempt_count)
-    where delivery.id = claimed.id and delivery.attempt_count = claimed.attempt_count and delivery.status = 'pending'
+    from unnest(${deliveries.map(({ id }) => id)}::text[], ${deliveries.map(({ claimedUntil }) => claimedUntil)}::timestamptz[])
+      as claimed (id, until)
+    where delivery.id = claimed.id and delivery.next_attempt_at = claimed.until and delivery.status = 'pending'
   `.execute(db);
 };
 

@@ -18,10 +18,13 @@ export type AttemptResult = {
 };
 
 /**
- * Records attempts and what follows from them, in one statement. An attempt is recorded once: given again, or made by
- * a second process that took the first for dead, it changes nothing. What was deleted meanwhile is passed over.
+ * Records attempts and what follows from them. An attempt is recorded once: given again, or made by a second process that
+ * took the first for dead, it changes nothing. What was deleted meanwhile is passed over.
  */
 export const recordAttempts = async (db: Db, results: readonly AttemptResult[]): Promise<void> => {
+  const gone = results.flatMap(({ standing, deliveryId }) => (standing.status === "failed" && standing.turnsEndpointOff ? [deliveryId] : []));
+  // Before the attempts, which are recorded once: should this process die in between, it is done again.
+  if (gone.length > 0) await turnOff(db, gone);
   const rows = results.map(({ standing, ...result }) => ({
     delivery_id: result.deliveryId,
     number: result.number,
@@ -34,31 +37,33 @@ export const recordAttempts = async (db: Db, results: readonly AttemptResult[]):
     status: standing.status,
     failures: standing.status === "pending" ? standing.failures : 0,
     next_attempt_at: standing.status === "pending" ? standing.nextAttemptAt : null,
-    turns_off: standing.status === "failed" && standing.turnsEndpointOff,
   }));
+  // Taken back by a crash of Postgres, an attempt is made again, as when this process dies before it records it: the commit
+  // waits for no disk. The update comes first: it is the lock, and its number says whether the attempt is recorded already.
   await sql`
-    with result as materialized (
-      select * from json_to_recordset(${JSON.stringify(rows)}::json) as result (
+    with quick as materialized (
+      select set_config('synchronous_commit', 'off', true)
+    ), result as materialized (
+      select result.* from quick, json_to_recordset(${JSON.stringify(rows)}::json) as result (
         delivery_id text, number integer, started_at timestamptz, ended_at timestamptz, duration_ms integer,
-        status_code smallint, error text, response_body text, status text, failures smallint,
-        next_attempt_at timestamptz, turns_off boolean)
-    ), existing as materialized (
-      select id from webhook_delivery where id in (select delivery_id from result) order by id for no key update
-    ), recorded as (
-      insert into webhook_attempt (delivery_id, number, started_at, duration_ms, status_code, error, response_body)
-      select delivery_id, number, started_at, duration_ms, status_code, error, response_body
-      from result join existing on existing.id = result.delivery_id
-      on conflict do nothing
-      returning delivery_id
+        status_code smallint, error text, response_body text, status text, failures smallint, next_attempt_at timestamptz)
     ), moved as (
       update webhook_delivery as delivery set
         attempt_count = result.number, status = result.status, failures = result.failures,
         next_attempt_at = result.next_attempt_at,
         finished_at = case when result.status = 'pending' then null else result.ended_at end
-      from result join recorded using (delivery_id)
-      where delivery.id = result.delivery_id
-      returning delivery.endpoint_id, result.turns_off, result.ended_at
+      from result where delivery.id = result.delivery_id and delivery.attempt_count = result.number - 1
+      returning delivery.id, result.number
     )
-    update webhook_endpoint as endpoint set enabled = false, updated_at = moved.ended_at
-    from moved where moved.turns_off and endpoint.id = moved.endpoint_id and endpoint.enabled`.execute(db);
+    insert into webhook_attempt (delivery_id, number, started_at, duration_ms, status_code, error, response_body)
+    select delivery_id, result.number, started_at, duration_ms, status_code, error, response_body
+    from result join moved on moved.id = result.delivery_id and moved.number = result.number`.execute(db);
+};
+
+/** Turns the endpoints of these deliveries off. */
+const turnOff = async (db: Db, deliveryIds: readonly string[]): Promise<void> => {
+  await sql`
+    update webhook_endpoint as endpoint set enabled = false, updated_at = now()
+    from webhook_delivery as delivery
+    where delivery.id = any(${deliveryIds}::text[]) and endpoint.id = delivery.endpoint_id and endpoint.enabled`.execute(db);
 };

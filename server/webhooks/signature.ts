@@ -1,15 +1,13 @@
-import { createHmac, randomBytes } from "node:crypto";
+import { createHmac, createSecretKey, randomBytes } from "node:crypto";
+import type { KeyObject } from "node:crypto";
 
 const prefix = "whsec_";
 
 /** A new signing secret: `whsec_` and 32 random bytes in base64 (Standard Webhooks asks for 24 to 64). */
 export const newSecret = (): string => prefix + randomBytes(32).toString("base64");
 
-const keyOf = (secret: string): Buffer => Buffer.from(secret.slice(prefix.length), "base64");
-
-/** One signature a secret, so that a receiver verifies with whichever it holds while a secret is being replaced. */
-const signature = (secret: string, content: string): string =>
-  `v1,${createHmac("sha256", keyOf(secret)).update(content).digest("base64")}`;
+/** What signs with a secret: as a key object, because of bytes Node 24 makes one anew for each signature, 10 of its 12 µs. */
+export const signingKey = (secret: string): KeyObject => createSecretKey(secret.slice(prefix.length), "base64");
 
 export type SignedHeaders = { "webhook-id": string; "webhook-timestamp": string; "webhook-signature": string };
 
@@ -18,13 +16,16 @@ export type SignedHeaders = { "webhook-id": string; "webhook-timestamp": string;
  * Scheme: Standard Webhooks 1.0, HMAC-SHA256 over `{id}.{timestamp}.{body}`.
  * @param id the event's id, the same at every attempt
  * @param at when this attempt is made; receivers refuse one that is minutes old
- * @param secrets every secret that is valid now, the newest first
+ * @param body as it is sent, in UTF-8
+ * @param keys of every secret that is valid now, the newest first: one signature each, so that a receiver verifies with
+ *   whichever secret it holds while one is being replaced
  */
-export const sign = (id: string, at: Date, body: string, secrets: readonly string[]): SignedHeaders => {
+export const sign = (id: string, at: Date, body: Uint8Array, keys: readonly KeyObject[]): SignedHeaders => {
   const timestamp = Math.floor(at.getTime() / 1_000).toString();
+  const signatures = keys.map((key) => createHmac("sha256", key).update(`${id}.${timestamp}.`).update(body).digest("base64"));
   return {
     "webhook-id": id,
     "webhook-timestamp": timestamp,
-    "webhook-signature": secrets.map((secret) => signature(secret, `${id}.${timestamp}.${body}`)).join(" "),
+    "webhook-signature": signatures.map((signature) => `v1,${signature}`).join(" "),
   };
 };

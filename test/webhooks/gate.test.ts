@@ -68,6 +68,28 @@ describe("a host that stays silent", () => {
   });
 });
 
+describe("deliveries claimed ahead of their places", () => {
+  test("are none until an endpoint has answered fast, then three for each place", () => {
+    const gate = new Gate();
+    expect(gate.ahead("wh_a", "a.example")).toBe(0);
+    behave(gate, "fast", 2);
+    expect(gate.ahead("wh_a", "a.example")).toBe(30);
+    behave(gate, "fast", 50);
+    expect(gate.ahead("wh_a", "a.example")).toBe(96);
+  });
+
+  test("are none for a host that stays silent, nor for an endpoint that became slow", () => {
+    const gate = new Gate();
+    behave(gate, "fast", 50);
+    behave(gate, "silent", 1);
+    expect(gate.ahead("wh_a", "a.example")).toBe(0);
+    behave(gate, "fast", 1);
+    expect(gate.ahead("wh_a", "a.example")).toBe(51);
+    behave(gate, "slow", 9);
+    expect(gate.ahead("wh_a", "a.example")).toBe(0);
+  });
+});
+
 describe("an endpoint's places", () => {
   test("begin at 8, grow to 32 while it answers fast, and shrink to 1 while it is slow or silent", () => {
     const gate = new Gate();
