@@ -1,5 +1,9 @@
+import { PGlite } from "@electric-sql/pglite";
+import { vector } from "@electric-sql/pglite-pgvector";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ClusteredVectors } from "../../scripts/bench/clustered-vectors.ts";
+import { createVectorTable, sessionSettings } from "../../server/adapters/vector-search-pgvector/open.ts";
+import { type Database, PgvectorSearch } from "../../server/adapters/vector-search-pgvector/vector-search-pgvector.ts";
 import type { CompanyAttributes, VectorSearch } from "../../server/ports/vector-search.ts";
 import { implementations } from "../support/vector-search-implementations.ts";
 
@@ -231,5 +235,34 @@ describe.each(implementations)("vector search: $name", ({ create, unavailable, c
     await search.close();
     await waiting;
     await expect(search.search({ vector: Float32Array.of(1, 0), limit: 1 })).rejects.toThrow("closed");
+  });
+});
+
+describe("pgvector HNSW", () => {
+  test("its index answers searches of up to 2,000 results, and none beyond or under a filter", async () => {
+    const pglite = await PGlite.create({ extensions: { vector } });
+    await pglite.exec(`create extension vector; ${sessionSettings("hnsw")}`);
+    const database: Database = { query: (text, values) => pglite.query(text, values), end: async () => {} };
+    await createVectorTable(database, { dimensions: 4, method: "hnsw", table: "vectors" });
+    const exact: Database = {
+      ...database,
+      query: (text, values) => pglite.transaction(async (transaction) => {
+        await transaction.exec("set local enable_indexscan = off; set local enable_seqscan = on");
+        return transaction.query<Record<string, unknown>>(text, values);
+      }),
+    };
+    const search = new PgvectorSearch({ exact, hnsw: database }, 4, "vectors");
+    await search.upsert({ companyIds: [1, 2], vectors: Float32Array.of(1, 0, 0, 0, 0, 1, 0, 0), attributes: [unknown, unknown] });
+    const scans = async (): Promise<unknown> => {
+      await pglite.exec("select pg_stat_force_next_flush()");
+      return (await pglite.query("select idx_scan from pg_stat_user_indexes where indexrelname = 'vectors_hnsw'")).rows[0];
+    };
+    for (const [limit, expected] of [[2_000, 1], [2_001, 1]] as const) {
+      await search.search({ vector: Float32Array.of(1, 0, 0, 0), limit });
+      expect(await scans()).toEqual({ idx_scan: expected });
+    }
+    await search.search({ vector: Float32Array.of(1, 0, 0, 0), limit: 5, filter: { minEmployees: 3 } });
+    expect(await scans()).toEqual({ idx_scan: 1 });
+    await pglite.close();
   });
 });

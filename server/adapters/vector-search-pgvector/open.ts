@@ -3,8 +3,8 @@ import * as statements from "./statements.ts";
 import { type Database, PgvectorSearch } from "./vector-search-pgvector.ts";
 
 /**
- * `exact` looks at every row. `hnsw` walks an approximate index for up to 2,000 results, which is fast and loses some;
- * for more than that, as bulk jobs ask, it looks at every row as well.
+ * `exact` looks at every row. `hnsw` walks an approximate index for up to 2,000 results without a filter, which is fast and loses
+ * some; for more than that, as bulk jobs ask, and under a filter it looks at every row as well.
  */
 export type PgvectorMethod = "exact" | "hnsw";
 
@@ -19,16 +19,15 @@ export interface PgvectorOptions {
 const CONNECT_MS = 60_000;
 
 /**
- * Session settings. The index is walked on until enough rows passed the filter (pgvector 0.8 and later), and the planner
- * is kept from preferring a scan where the index was asked for, or the index, which another process may have made, where
- * an exact answer was: it is the only index here that knows no bitmap scan.
+ * Session settings. The index is walked on until there are enough results (pgvector 0.8 and later), in an order that the
+ * statement mends. The planner is kept from preferring a scan where the index was asked for, or the index, which another
+ * process may have made, where an exact answer was: it is the only index here that knows no bitmap scan.
  */
 const SETTINGS: Record<PgvectorMethod, Record<string, string>> = {
   exact: { enable_indexscan: "off", statement_timeout: "60000" },
   hnsw: {
     "hnsw.ef_search": "1000",
-    "hnsw.iterative_scan": "strict_order",
-    "hnsw.max_scan_tuples": "500000",
+    "hnsw.iterative_scan": "relaxed_order",
     enable_seqscan: "off",
     statement_timeout: "60000",
   },

@@ -1,4 +1,4 @@
-import type { VectorFilter } from "../../ports/vector-search.ts";
+import type { VectorSearchRequest } from "../../ports/vector-search.ts";
 
 /** A statement and its values. */
 export interface Statement {
@@ -55,8 +55,12 @@ export const removeRows = (table: string, companyIds: readonly number[]): Statem
   values: [companyIds],
 });
 
+/** The index is asked for this many more than wanted, so that of equals at the limit those with the lowest ids are kept. */
+const EQUALS = 16;
+
+/** The best rows. `byIndex`: in an order the HNSW index serves, which is by distance alone. */
 export function searchRows(
-  table: string, dimensions: number, vector: string, limit: number, filter: VectorFilter, exclude: readonly number[],
+  table: string, dimensions: number, vector: string, { limit, filter = {}, exclude = [] }: VectorSearchRequest, byIndex: boolean,
 ): Statement {
   const values: unknown[] = [vector, limit];
   const conditions: string[] = [];
@@ -69,11 +73,17 @@ export function searchRows(
   if (filter.fundingStages?.length) where((value) => `funding_stage = any(${value}::text[])`, filter.fundingStages);
   if (filter.headquartersCountries?.length) where((value) => `headquarters_country = any(${value}::text[])`, filter.headquartersCountries);
   if (exclude.length > 0) where((value) => `company_id <> all(${value}::bigint[])`, exclude);
+  const distance = `vector <#> $1::vector(${dimensions})`;
   return {
     text: `
-      select company_id::text as company_id, -(vector <#> $1::vector(${dimensions})) as score
-      from ${table} ${conditions.length > 0 ? `where ${conditions.join(" and ")}` : ""}
-      order by vector <#> $1::vector(${dimensions}), ${table}.company_id
+      select company_id::text as company_id, -distance as score
+      from (
+        select company_id, ${distance} as distance
+        from ${table} ${conditions.length > 0 ? `where ${conditions.join(" and ")}` : ""}
+        order by ${byIndex ? distance : `${distance}, ${table}.company_id`}
+        limit $2${byIndex ? ` + ${EQUALS}` : ""}
+      ) as nearest
+      order by distance, nearest.company_id
       limit $2`,
     values,
   };
