@@ -41,7 +41,7 @@ export async function startApi(services: Services): Promise<Api> {
       decrypt: (encrypted, boundTo) => secrets.decrypt("stored-answer", encrypted, boundTo),
     },
     log,
-    metrics: createMetrics(),
+    metrics: createMetrics(services.metrics),
     readinessChecks: readinessChecks(services),
     rateLimits: { reads: config.readsPerMinute, costly: config.costlyPerMinute, unauthorized: config.unauthorizedPerMinute },
     bodyLimits: BODY_LIMITS,

@@ -1,7 +1,9 @@
+import type pg from "pg";
 import { sendCode } from "./agent-keys/code-mail.ts";
 import { tidyCodes } from "./agent-keys/tidy.ts";
 import { deleteExpiredRequests } from "./http/queries.ts";
 import type { JobHandlers } from "./jobs/registry.ts";
+import { createJobMetrics } from "./jobs/metrics.ts";
 import { startWorkers } from "./jobs/worker.ts";
 import { rescueBulkLookalikes } from "./lookalikes/rescue.ts";
 import { runBulkLookalikes } from "./lookalikes/run.ts";
@@ -9,19 +11,23 @@ import { searchJobs } from "./search/jobs.ts";
 import { searchSettings } from "./search-settings.ts";
 import type { Services } from "./services.ts";
 import { startDeliverer } from "./webhooks/deliverer.ts";
+import { createDeliveryMetrics } from "./webhooks/metrics.ts";
 
 /** The background work of one process. */
 export interface Background {
+  /** The queue's connections to the database. */
+  readonly pool: pg.Pool;
   /** Ends running jobs and deliveries, or gives them back, within eight seconds. */
   stop(): Promise<void>;
 }
 
 /** Runs background jobs and delivers webhooks; any number of processes may do so on one database. */
 export async function startBackground(services: Services): Promise<Background> {
-  const { connection, databaseUrl, http, secrets, clock, log } = services;
-  const workers = await startWorkers({ url: databaseUrl, handlers: jobHandlers(services), log });
-  const deliverer = startDeliverer({ db: connection.db, databaseUrl, http, secrets, clock, log });
+  const { connection, databaseUrl, http, secrets, clock, log, metrics } = services;
+  const workers = await startWorkers({ url: databaseUrl, handlers: jobHandlers(services), log, metrics: createJobMetrics(metrics) });
+  const deliverer = startDeliverer({ db: connection.db, databaseUrl, http, secrets, clock, log, metrics: createDeliveryMetrics(metrics) });
   return {
+    pool: workers.pool,
     stop: async () => {
       await Promise.all([workers.stop(), deliverer.stop()]);
     },

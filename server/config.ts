@@ -15,6 +15,7 @@ const settings = {
   logLevel: setting("LOG_LEVEL", choice("fatal", "error", "warn", "info", "debug", "trace", "silent"), "info", "How much is logged."),
   sampleData: setting("SAMPLE_DATA", flag, "1", "1 fills an empty catalogue with sample companies at the first start."),
   workers: setting("WORKERS", flag, "1", "0 serves the API without background jobs; run `npm run worker` beside it."),
+  workerPort: setting("WORKER_PORT", optional(integer(0, 65_535)), "", "Port on which `npm run worker` answers /healthz and /metrics. Without it, it listens nowhere."),
   startCredits: setting("START_CREDITS", integer(0, 1_000_000_000), "1000", "Credits of a new workspace."),
   readsPerMinute: setting("RATE_LIMIT_READS", integer(1, 1_000_000), "120", "Requests a minute for each key."),
   costlyPerMinute: setting("RATE_LIMIT_COSTLY", integer(1, 1_000_000), "30", "Requests a minute for each key that can consume credits."),

@@ -1,10 +1,12 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
+import { Registry } from "prom-client";
 import { outboxMail } from "./adapters/mail-outbox.ts";
 import { smtpMail } from "./adapters/mail-smtp.ts";
 import { createPublicHttp } from "./adapters/public-http.ts";
 import type { Config } from "./config.ts";
 import { connect, type Connection } from "./db/connect.ts";
+import { observeDatabase } from "./metrics.ts";
 import { openDatabase } from "./open-database.ts";
 import type { Clock } from "./ports/clock.ts";
 import type { Mail } from "./ports/mail.ts";
@@ -27,6 +29,8 @@ export interface Services {
   readonly mail: Mail;
   readonly http: PublicHttp;
   readonly search: CompanySearch;
+  /** What this process tells on `/metrics`. */
+  readonly metrics: Registry;
   /** What the search is doing: loading its index, or ready. */
   searchStatus(): EngineStatus;
   /** Lets go of everything, the database last. */
@@ -52,10 +56,12 @@ export async function openServices(config: Config, log: Logger, applicationName:
   const mail = config.mailUrl ? smtpMail({ url: config.mailUrl }) : outboxMail(join(config.dataDirectory, "outbox"));
   const http = createPublicHttp({ allowLoopback: config.allowLoopbackWebhooks });
   const search = startSearchHost({ entry: new URL("./search-thread.ts", import.meta.url), workerData: searchSettings(config, database.url), log });
+  const metrics = new Registry();
+  observeDatabase(metrics, { db: connection.db, log });
   const close = async (): Promise<void> => {
     await Promise.all([mail.close(), http.close(), search.close()]);
     await connection.close();
     await database.stop();
   };
-  return { config, log, clock, databaseUrl: database.url, connection, secrets, mail, http, search, searchStatus: () => search.status(), close };
+  return { config, log, clock, databaseUrl: database.url, connection, secrets, mail, http, search, metrics, searchStatus: () => search.status(), close };
 }

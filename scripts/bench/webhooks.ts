@@ -1,5 +1,6 @@
 // How many webhook deliveries a second reach a fast receiver on loopback, beside the same requests without a database
 // in between, and beside the same deliveries while other receivers are silent. `npm run bench -- webhooks [deliveries]`
+import { Registry } from "prom-client";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
@@ -15,6 +16,7 @@ import { openEmbeddedDatabase } from "../../server/db/embedded.ts";
 import { migrate } from "../../server/db/migrate.ts";
 import { createSecrets } from "../../server/secrets.ts";
 import { startDeliverer } from "../../server/webhooks/deliverer.ts";
+import { createDeliveryMetrics } from "../../server/webhooks/metrics.ts";
 import { publishTo } from "../../server/webhooks/publish.ts";
 import { insertEndpoint, newEndpointId } from "../../server/webhooks/queries.ts";
 import { newSecret } from "../../server/webhooks/signature.ts";
@@ -93,7 +95,7 @@ const measure = async (what: string, endpointIds: readonly string[], silent: rea
   await queue(db, workspaceId, endpointIds, deliveries);
   note(`publishing: ${what}`, deliveries, beforePublishing);
   const before = spent();
-  const deliverer = startDeliverer({ db, databaseUrl: cluster.url, http, secrets, log, clock: { now: () => new Date() } });
+  const deliverer = startDeliverer({ db, databaseUrl: cluster.url, http, secrets, log, metrics: createDeliveryMetrics(new Registry()), clock: { now: () => new Date() } });
   while ((await pending(db, endpointIds)) > 0 && performance.now() / 1_000 - before.clock < 60) await delay(100);
   note(what, deliveries - (await pending(db, endpointIds)), before);
   await deliverer.stop();

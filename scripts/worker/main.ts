@@ -8,4 +8,4 @@ const config = settingsOrExit();
 const log = createLog(config.logLevel);
 const worker = await startWorker(config, log);
 stopOnSignals(() => worker.stop());
-log.info("working");
+log.info({ address: worker.address }, "working");

@@ -7,9 +7,8 @@ export interface HttpMetrics {
   readonly responseMismatches: Counter<"operation" | "status">;
 }
 
-/** Metrics of one process, in a registry of its own so that two servers in one process do not collide. */
-export function createMetrics(): HttpMetrics {
-  const registry = new Registry();
+/** Metrics of the request path, in a registry of the process's own so that two servers in one process do not collide. */
+export function createMetrics(registry = new Registry()): HttpMetrics {
   collectDefaultMetrics({ register: registry });
   const requestDuration = new Histogram({
     name: "http_request_duration_seconds",

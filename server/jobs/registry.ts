@@ -1,6 +1,7 @@
 import type { JobHelpers, TaskList } from "graphile-worker";
 import type { Logger } from "pino";
 import type { EnqueueOneOptions } from "./enqueue.ts";
+import type { JobMetrics, JobOutcome } from "./metrics.ts";
 import type { JobName, JobPayloads } from "./payloads.ts";
 import { jobs, type PoolName } from "./pools.ts";
 
@@ -24,22 +25,34 @@ export type JobHandlers = { readonly [Name in JobName]: JobHandler<Name> };
 /** Puts a job back, as if it had not been started. */
 export type GiveBack = <Name extends JobName>(name: Name, payload: JobPayloads[Name], options: EnqueueOneOptions) => Promise<void>;
 
+/** What the tasks of a pool have in common. */
+export interface SharedByTasks {
+  readonly signal: AbortSignal;
+  readonly log: Logger;
+  readonly metrics: JobMetrics | undefined;
+  readonly giveBack: GiveBack;
+}
+
 /** The handlers of one pool in graphile-worker's form. A job that ends early because the process stops is given back. */
-export function tasksOf(pool: PoolName, handlers: JobHandlers, shared: { signal: AbortSignal; log: Logger; giveBack: GiveBack }): TaskList {
+export function tasksOf(pool: PoolName, handlers: JobHandlers, shared: SharedByTasks): TaskList {
   const names = (Object.keys(handlers) as JobName[]).filter((name) => jobs[name].pool === pool);
   return Object.fromEntries(names.map((name) => [name, task(name, handlers, shared)]));
 }
 
-function task<Name extends JobName>(name: Name, handlers: JobHandlers, shared: { signal: AbortSignal; log: Logger; giveBack: GiveBack }) {
+function task<Name extends JobName>(name: Name, handlers: JobHandlers, shared: SharedByTasks) {
   const handle: JobHandler<Name> = handlers[name];
   return async (queued: unknown, { job }: JobHelpers): Promise<void> => {
     // Queued by `enqueue`, which the compiler holds to the type.
     const payload = queued as JobPayloads[Name];
     const log = shared.log.child({ job: name, queueId: String(job.id), attempt: job.attempts });
     const isLastAttempt = job.attempts >= job.max_attempts;
+    const started = performance.now();
+    const ended = (outcome: JobOutcome): void => shared.metrics?.ran(name, outcome, performance.now() - started);
     try {
       await handle(payload, { attempt: job.attempts, isLastAttempt, signal: shared.signal, log });
+      ended("succeeded");
     } catch (error) {
+      ended(shared.signal.aborted ? "given_back" : "failed");
       if (!shared.signal.aborted) throw error;
       log.debug({ err: error }, "job given back because the process stops");
       await shared.giveBack(name, payload, { priority: job.priority, ...(job.key !== null && { key: job.key }) });

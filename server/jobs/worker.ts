@@ -2,11 +2,13 @@ import { EventEmitter } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 import { randomUUID } from "node:crypto";
 import { Logger as QueueLogger, run, type Runner } from "graphile-worker";
+import type pg from "pg";
 import type { Logger } from "pino";
 import { connect, type Connection } from "../db/connect.ts";
 import { crontab } from "./crontab.ts";
 import { enqueue } from "./enqueue.ts";
 import { openLease, type Lease } from "./lease.ts";
+import type { JobMetrics } from "./metrics.ts";
 import { jobs, pools, type PoolName, type PoolSettings } from "./pools.ts";
 import { startRecovery } from "./recovery.ts";
 import { tasksOf, type GiveBack, type JobHandlers } from "./registry.ts";
@@ -16,6 +18,8 @@ export interface WorkersOptions {
   readonly url: string;
   readonly handlers: JobHandlers;
   readonly log: Logger;
+  /** Told of every attempt at a job. */
+  readonly metrics?: JobMetrics;
   /** Which pools to run; default: all. */
   readonly only?: readonly PoolName[];
   /** How often to look for worker pools that died, in milliseconds; default 2,000. */
@@ -24,6 +28,8 @@ export interface WorkersOptions {
 
 /** The running worker pools of this process. */
 export interface Workers {
+  /** The connections that fetch and finish jobs. */
+  readonly pool: pg.Pool;
   /** Tells running jobs to end, waits for them at most 8 s, gives back what is unfinished, and closes every connection. */
   stop(): Promise<void>;
 }
@@ -51,6 +57,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   const stopRecovery = startRecovery(lease, options.log, options.sweepEveryMs);
   const running = names.map((name) => keepRunning(name, shared));
   return {
+    pool: connection.pool,
     stop: async () => {
       shared.stopping.abort(new Error("The process stops."));
       await Promise.all(running);
@@ -116,7 +123,7 @@ function startRunner(name: PoolName, poolId: string, events: EventEmitter, share
   events.once("pool:create", ({ workerPool }: { workerPool: { id: string } }) => (workerPool.id = poolId));
   return run({
     pgPool: connection.pool,
-    taskList: tasksOf(name, options.handlers, { signal: stopping.signal, log: options.log, giveBack }),
+    taskList: tasksOf(name, options.handlers, { signal: stopping.signal, log: options.log, metrics: options.metrics, giveBack }),
     parsedCronItems: name === "upkeep" ? crontab() : [],
     concurrency: settings.concurrency,
     pollInterval: 1000,

@@ -2,13 +2,14 @@ import type { Logger } from "pino";
 import type { Clock } from "../ports/clock.ts";
 import type { PostOutcome, PublicHttp } from "../ports/public-http.ts";
 import type { Behaviour } from "./gate.ts";
+import type { DeliveryMetrics } from "./metrics.ts";
 import type { ClaimedDelivery } from "./queries-due.ts";
 import type { AttemptResult } from "./queries-results.ts";
 import { standingAfter } from "./schedule.ts";
 import { sign } from "./signature.ts";
 import type { SigningKeys } from "./signing-keys.ts";
 
-export type AttemptServices = { http: PublicHttp; signingKeys: SigningKeys; clock: Clock; log: Logger };
+export type AttemptServices = { http: PublicHttp; signingKeys: SigningKeys; clock: Clock; log: Logger; metrics: DeliveryMetrics };
 
 /** An answer that takes longer makes a receiver a slow one, in milliseconds. */
 const slowAfterMs = 2_000;
@@ -58,7 +59,9 @@ export const attempt = async (
   signal: AbortSignal,
 ): Promise<{ result: AttemptResult | undefined; behaviour: Behaviour }> => {
   const startedAt = services.clock.now();
+  if (delivery.attemptCount === 0) services.metrics.begunAfter(startedAt.getTime() - delivery.publishedAt);
   const outcome = await postSigned(services, delivery, startedAt, signal);
+  services.metrics.attempted(outcome);
   const behaviour = behaviourOf(outcome);
   if (outcome.kind === "aborted") return { result: undefined, behaviour };
   const endedAt = services.clock.now();

@@ -38,6 +38,12 @@ export class Attempts {
   constructor(options: AttemptsOptions) {
     this.#options = options;
     this.#results = new BatchWriter((results) => this.#record(results), options.log);
+    options.metrics.watch(() => ({
+      running: this.#running.size,
+      ahead: this.stock.size,
+      shutOffHosts: options.gate.shutOffHosts().length,
+      unrecorded: this.#results.size,
+    }));
   }
 
   /** Whether what was attempted could not be recorded: claimed again meanwhile, it would be delivered twice. */
@@ -93,6 +99,12 @@ export class Attempts {
     }
   }
 
+  #ended(result: AttemptResult): void {
+    const { status } = result.standing;
+    if (status !== "pending") this.#options.metrics.ended(status, 1);
+    this.#results.add(result);
+  }
+
   async #record(results: readonly AttemptResult[]): Promise<void> {
     await recordAttempts(this.#options.db, results);
     for (const { deliveryId } of results) this.#gone.delete(deliveryId);
@@ -106,7 +118,7 @@ export class Attempts {
       const isShutOff = gate.leave(id, host, behaviour, clock.now());
       if (isShutOff) log.warn({ host }, "a webhook receiver stays silent; nothing is sent to its host for a while");
       if (result === undefined) this.#toGiveBack.push(delivery);
-      else this.#results.add(result);
+      else this.#ended(result);
       const isGone = result?.standing.status === "failed" && result.standing.turnsEndpointOff;
       if (isGone) this.#gone.set(delivery.id, id);
       if (isGone || behaviour === "silent") this.#toGiveBack.push(...this.stock.takeAll(id));

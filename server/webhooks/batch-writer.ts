@@ -24,6 +24,7 @@ const isBadItem = (error: unknown): boolean =>
 export class BatchWriter<Item> {
   #waiting: Item[] = [];
   #running: Promise<void> = Promise.resolve();
+  #underWay = 0;
   #isRunning = false;
   #isStopping = false;
   #isGivenUp = false;
@@ -35,6 +36,11 @@ export class BatchWriter<Item> {
   constructor(write: (items: readonly Item[]) => Promise<void>, log: Logger) {
     this.#write = write;
     this.#log = log;
+  }
+
+  /** Items that are not written yet. */
+  get size(): number {
+    return this.#waiting.length + this.#underWay;
   }
 
   /** Whether the last write failed and is still to be made. */
@@ -61,6 +67,7 @@ export class BatchWriter<Item> {
   async #run(): Promise<void> {
     while (this.#waiting.length > 0 && !this.#isGivenUp) {
       const items = this.#waiting.splice(0, mostInOneWrite);
+      this.#underWay = items.length;
       try {
         await this.#writeAll(items);
         this.#isFailing = false;
@@ -70,6 +77,8 @@ export class BatchWriter<Item> {
         this.#waiting.unshift(...items);
         await delay(retryAfterMs);
         continue;
+      } finally {
+        this.#underWay = 0;
       }
       await this.#gather();
     }

@@ -108,7 +108,7 @@ class RunningDeliverer {
   }
 
   async #begin(due: readonly WaitingEndpoint[], now: Date): Promise<number> {
-    const { db } = this.#options;
+    const { db, metrics } = this.#options;
     const { deliveries, ahead } = await claimForPlaces(db, this.#gate, this.#attempts.stock, due, now);
     for (const delivery of deliveries) {
       const { id, host, enabled } = delivery.endpoint;
@@ -118,6 +118,7 @@ class RunningDeliverer {
     for (const delivery of ahead) if (delivery.endpoint.enabled) this.#attempts.stock.add(delivery);
     const off = [...deliveries, ...ahead].filter(({ endpoint }) => !endpoint.enabled);
     if (off.length > 0) await giveUp(db, off.map(({ id }) => id), now);
+    if (off.length > 0) metrics.ended("failed", off.length);
     return deliveries.length + ahead.length;
   }
 

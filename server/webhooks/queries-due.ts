@@ -43,6 +43,8 @@ export type ClaimedDelivery = {
   endpoint: ClaimedEndpoint;
   eventId: string;
   body: string;
+  /** When the event was published, in milliseconds since 1970. */
+  publishedAt: number;
   /** Attempts made before. */
   attemptCount: number;
   failures: number;
@@ -76,7 +78,8 @@ export const claimDue = async (db: Db, wanted: ReadonlyMap<string, number>, now:
     ), numbered as (
       select *, row_number() over (partition by endpoint_id) as place from claimed
     )
-    select delivery.id, event.id as "eventId", event.body, delivery.attempt_count as "attemptCount", delivery.failures,
+    select delivery.id, event.id as "eventId", event.body,
+      (extract(epoch from event.created_at) * 1000)::float8 as "publishedAt", delivery.attempt_count as "attemptCount", delivery.failures,
       delivery.endpoint_id as "endpointId", case when delivery.place = 1 then (
         select json_build_object('url', url, 'host', host, 'enabled', enabled, 'secretsEncrypted', array(
           select secret_encrypted from webhook_secret

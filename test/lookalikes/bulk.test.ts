@@ -11,7 +11,7 @@ import { createWorkspace } from "../support/workspaces.ts";
 
 let database: TestDatabase;
 let service: LookalikeService;
-let workers: Workers;
+let workers: Pick<Workers, "stop">;
 beforeAll(async () => {
   database = await createTestDatabase();
   await generateCompanies(database.db, 4000);

@@ -15,7 +15,7 @@ import { createWorkspace } from "../support/workspaces.ts";
 
 let database: TestDatabase;
 let service: LookalikeService;
-let workers: Workers;
+let workers: Pick<Workers, "stop">;
 const mailed: number[] = [];
 beforeAll(async () => {
   database = await createTestDatabase();

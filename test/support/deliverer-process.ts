@@ -1,11 +1,13 @@
 // A process that delivers webhooks until it is killed: node deliverer-process.ts DATABASE_URL SECRET_KEY
+import { Registry } from "prom-client";
 import { createPublicHttp } from "../../server/adapters/public-http.ts";
 import { connect } from "../../server/db/connect.ts";
 import { createSecrets } from "../../server/secrets.ts";
 import { startDeliverer } from "../../server/webhooks/deliverer.ts";
+import { createDeliveryMetrics } from "../../server/webhooks/metrics.ts";
 import { silentLog } from "./silent-log.ts";
 
 const [databaseUrl = "", secretKey = ""] = process.argv.slice(2);
 const { db } = connect({ url: databaseUrl, applicationName: "deliverer" });
 const http = createPublicHttp({ allowLoopback: true });
-startDeliverer({ db, databaseUrl, http, secrets: createSecrets(secretKey), clock: { now: () => new Date() }, log: silentLog });
+startDeliverer({ db, databaseUrl, http, secrets: createSecrets(secretKey), metrics: createDeliveryMetrics(new Registry()), clock: { now: () => new Date() }, log: silentLog });

@@ -1,7 +1,9 @@
+import { Registry } from "prom-client";
 import { onTestFinished } from "vitest";
 import { createPublicHttp } from "../../server/adapters/public-http.ts";
 import { createSecrets } from "../../server/secrets.ts";
 import { startDeliverer } from "../../server/webhooks/deliverer.ts";
+import { createDeliveryMetrics } from "../../server/webhooks/metrics.ts";
 import type { Deliverer } from "../../server/webhooks/deliverer.ts";
 import { publish } from "../../server/webhooks/publish.ts";
 import type { PublishedEvent } from "../../server/webhooks/publish.ts";
@@ -50,7 +52,7 @@ export const openDeliveries = async (timeoutMs = 5_000) => {
 
   const start = (): Deliverer => {
     const http = createPublicHttp({ allowLoopback: true, timeoutMs });
-    const deliverer = startDeliverer({ db: database.db, databaseUrl: database.url, http, secrets, clock, log: silentLog });
+    const deliverer = startDeliverer({ db: database.db, databaseUrl: database.url, http, secrets, clock, log: silentLog, metrics: createDeliveryMetrics(new Registry()) });
     onTestFinished(async () => {
       await deliverer.stop();
       await http.close();

@@ -1,0 +1,38 @@
+import type pg from "pg";
+import { Gauge } from "prom-client";
+import type { Registry } from "prom-client";
+
+/** Tells of the use of these connection pools, each under its name. */
+export function observePools(registry: Registry, pools: Readonly<Record<string, pg.Pool>>): void {
+  const registers = [registry];
+  new Gauge({
+    name: "database_connections",
+    help: "Open connections to the database.",
+    labelNames: ["pool", "state"] as const,
+    registers,
+    collect() {
+      for (const [pool, { totalCount, idleCount }] of Object.entries(pools)) {
+        this.set({ pool, state: "idle" }, idleCount);
+        this.set({ pool, state: "busy" }, totalCount - idleCount);
+      }
+    },
+  });
+  new Gauge({
+    name: "database_connections_limit",
+    help: "Connections that a pool opens at most.",
+    labelNames: ["pool"] as const,
+    registers,
+    collect() {
+      for (const [pool, { options }] of Object.entries(pools)) this.set({ pool }, options.max);
+    },
+  });
+  new Gauge({
+    name: "database_connection_waiters",
+    help: "Statements and transactions that wait for a connection.",
+    labelNames: ["pool"] as const,
+    registers,
+    collect() {
+      for (const [pool, { waitingCount }] of Object.entries(pools)) this.set({ pool }, waitingCount);
+    },
+  });
+}

@@ -1,0 +1,23 @@
+import { sql } from "kysely";
+import type { Db } from "../db/connect.ts";
+
+/** Where a queued job stands: "ready" could run now, "scheduled" is for later or waits to be tried again, "given_up" failed too often. */
+export type JobState = "ready" | "scheduled" | "running" | "given_up";
+
+export type JobCount = { job: string; state: JobState; count: number; /** How long the first of them has been ready, in seconds. */ oldestSeconds: number };
+
+/** Counts the queued jobs by name and state. */
+export async function countJobs(db: Db): Promise<JobCount[]> {
+  const { rows } = await sql<JobCount>`
+    select job, state, count(*) as count,
+      case when state = 'ready' then extract(epoch from now() - min(run_at)) else 0 end::float8 as "oldestSeconds"
+    from (
+      select task_identifier as job, run_at, case
+        when locked_at is not null then 'running'
+        when attempts >= max_attempts then 'given_up'
+        when run_at > now() then 'scheduled'
+        else 'ready' end as state
+      from graphile_worker.jobs
+    ) as queued group by job, state`.execute(db);
+  return rows;
+}
