@@ -4,6 +4,7 @@ import { tidyCodes } from "./agent-keys/tidy.ts";
 import { deleteExpiredRequests } from "./http/queries.ts";
 import type { JobHandlers } from "./jobs/registry.ts";
 import { createJobMetrics } from "./jobs/metrics.ts";
+import { tidyJobs } from "./jobs/tidy.ts";
 import { startWorkers } from "./jobs/worker.ts";
 import { rescueBulkLookalikes } from "./lookalikes/rescue.ts";
 import { runBulkLookalikes } from "./lookalikes/run.ts";
@@ -12,6 +13,7 @@ import { searchSettings } from "./search-settings.ts";
 import type { Services } from "./services.ts";
 import { startDeliverer } from "./webhooks/deliverer.ts";
 import { createDeliveryMetrics } from "./webhooks/metrics.ts";
+import { tidyWebhooks } from "./webhooks/tidy.ts";
 
 /** The background work of one process. */
 export interface Background {
@@ -38,7 +40,9 @@ function jobHandlers({ config, databaseUrl, connection: { db }, secrets, mail, c
   return {
     "agent-keys.send-code": sendCode({ db, secrets, mail, clock, publicUrl: config.publicUrl }),
     "agent-keys.tidy": tidyCodes({ db, clock }),
-    "requests.tidy": () => deleteExpiredRequests(db),
+    "requests.tidy": (_payload, { signal }) => deleteExpiredRequests(db, signal),
+    "webhooks.tidy": tidyWebhooks({ db, clock, keptDays: config.webhookLogDays }),
+    "jobs.tidy": tidyJobs({ db }),
     "lookalikes.run": runBulkLookalikes({ db, search }),
     "lookalikes.rescue": rescueBulkLookalikes({ db }),
     ...searchJobs({ db, entry: new URL("./search-building-thread.ts", import.meta.url), workerData: searchSettings(config, databaseUrl) }),

@@ -21,6 +21,7 @@ const settings = {
   costlyPerMinute: setting("RATE_LIMIT_COSTLY", integer(1, 1_000_000), "30", "Requests a minute for each key that can consume credits."),
   unauthorizedPerMinute: setting("RATE_LIMIT_UNAUTHORIZED", integer(1, 1_000_000), "300", "Requests a minute without a valid key for each client network. A valid key from there is never held up."),
   trustedProxies: setting("TRUSTED_PROXIES", integer(0, 10), "0", "Reverse proxies in front of the API: callers' addresses are then read from X-Forwarded-For."),
+  webhookLogDays: setting("WEBHOOK_LOG_DAYS", integer(2, 3_650), "30", "Days for which webhook deliveries that have ended, and their attempts, can be read and sent again."),
   allowLoopbackWebhooks: setting("ALLOW_LOOPBACK_WEBHOOKS", flag, "0", "1 lets webhooks go to http addresses of this machine. For development only."),
   vectorSearch: setting("VECTOR_SEARCH", choice("memory", "pgvector", "pgvector-hnsw"), "memory", "Where vectors are searched: in the process, or in the database by its pgvector extension, exactly or by an approximate index."),
   embeddingsUrl: setting("EMBEDDINGS_URL", optional(url("http", "https")), "", "An OpenAI-compatible embeddings endpoint. Without it, vectors are trained on the catalogue itself."),

@@ -576,7 +576,7 @@ create table webhook_attempt (
 );
 
 create table webhook_delivery (
-  id text not null default ('dlv_'::text || replace((gen_random_uuid())::text, '-'::text, ''::text)),
+  id text not null default (('dlv_'::text || lpad(to_hex(((EXTRACT(epoch FROM clock_timestamp()) * (1000)::numeric))::bigint), 12, '0'::text)) || "right"(replace((gen_random_uuid())::text, '-'::text, ''::text), 20)),
   event_id text not null,
   endpoint_id text not null,
   status text not null default 'pending'::text,
@@ -771,7 +771,7 @@ CREATE INDEX webhook_endpoint_list ON public.webhook_endpoint USING btree (works
 
 CREATE UNIQUE INDEX webhook_endpoint_of_view ON public.webhook_endpoint USING btree (view_id) WHERE (view_id IS NOT NULL);
 
-CREATE INDEX webhook_event_workspace_id_created_at_idx ON public.webhook_event USING btree (workspace_id, created_at);
+CREATE INDEX webhook_event_workspace_id_idx ON public.webhook_event USING btree (workspace_id);
 
 CREATE UNIQUE INDEX webhook_secret_current ON public.webhook_secret USING btree (endpoint_id) WHERE (expires_at IS NULL);
 

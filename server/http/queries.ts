@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
+import { deleteInBatches } from "../db/delete-in-batches.ts";
 
 /** A stored answer and the request it belongs to. */
 export interface IdempotencyRecord {
@@ -38,8 +39,14 @@ export async function storeIdempotencyRecord(
 }
 
 /** Forgets what no retry can ask for any more. Safe to run at any time, from any number of processes. */
-export async function deleteExpiredRequests(db: Db): Promise<void> {
-  await sql`delete from idempotency_record where created_at < now() - interval '24 hours'`.execute(db);
+export async function deleteExpiredRequests(db: Db, signal?: AbortSignal): Promise<void> {
+  const deleteRecords = async (most: number): Promise<number> => {
+    const { numAffectedRows } = await sql`
+      delete from idempotency_record where ctid = any(array(
+        select ctid from idempotency_record where created_at < now() - interval '24 hours' limit ${most} for update skip locked))`.execute(db);
+    return Number(numAffectedRows ?? 0);
+  };
+  await deleteInBatches(deleteRecords, signal);
   // Rows in use are passed over: waiting for them here while requests wait for this would be a deadlock.
   await sql`
     delete from rate_limit_window where ctid = any(array(

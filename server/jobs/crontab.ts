@@ -9,6 +9,8 @@ type ScheduledJob = { [Name in JobName]: Scheduled extends JobPayloads[Name] ? N
 const schedule: { readonly [Name in ScheduledJob]: string } = {
   "agent-keys.tidy": "17 * * * *",
   "requests.tidy": "37 * * * *",
+  "webhooks.tidy": "47 * * * *",
+  "jobs.tidy": "57 3 * * *",
   "lookalikes.rescue": "* * * * *",
 };
 

@@ -9,6 +9,10 @@ export interface JobPayloads {
   "agent-keys.tidy": Scheduled;
   /** Every hour: forgets idempotency records and rate limit counters that no request can ask for any more. */
   "requests.tidy": Scheduled;
+  /** Every hour: forgets webhook deliveries that ended long ago, and events nobody is told of any more. */
+  "webhooks.tidy": Scheduled;
+  /** Every day: forgets jobs that were given up long ago. */
+  "jobs.tidy": Scheduled;
   /** Ranks a bulk lookalike job, writes its pages and settles its credits; takes up where another worker left off. */
   "lookalikes.run": { jobId: string };
   /** Every minute: queues bulk lookalike jobs that nothing is queued for any more, and ends those given up on. */

@@ -53,6 +53,8 @@ export const jobs: { readonly [Name in JobName]: JobSettings } = {
   "agent-keys.send-code": { pool: "mail", attempts: 12 },
   "agent-keys.tidy": { pool: "upkeep", attempts: 1 },
   "requests.tidy": { pool: "upkeep", attempts: 1 },
+  "webhooks.tidy": { pool: "upkeep", attempts: 1 },
+  "jobs.tidy": { pool: "upkeep", attempts: 1 },
   "lookalikes.run": { pool: "bulk", attempts: 25 },
   "lookalikes.rescue": { pool: "upkeep", attempts: 1 },
   "search.rebuild": { pool: "training", attempts: 25 },

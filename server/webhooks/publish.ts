@@ -1,7 +1,7 @@
-import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 import type { WebhookEvents } from "../http/contract.ts";
+import { newEventId } from "./event-id.ts";
 
 /** The channel on which deliverers are told that there is something to deliver. */
 export const deliveriesChannel = "webhook_deliveries";
@@ -21,8 +21,6 @@ export type PublishedEvent = {
 
 const bodyOf = ({ type, data, at = new Date() }: Pick<PublishedEvent, "type" | "data" | "at">): string =>
   JSON.stringify({ type, timestamp: at.toISOString(), data });
-
-const newEventId = (): string => `msg_${randomUUID().replaceAll("-", "")}`;
 
 /**
  * Publishes an event: writes it, and a delivery to every endpoint that wants it, in one statement of the caller's

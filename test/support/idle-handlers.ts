@@ -7,6 +7,8 @@ export const idleHandlers: JobHandlers = {
   "agent-keys.send-code": idle,
   "agent-keys.tidy": idle,
   "requests.tidy": idle,
+  "webhooks.tidy": idle,
+  "jobs.tidy": idle,
   "lookalikes.run": idle,
   "lookalikes.rescue": idle,
   "search.rebuild": idle,

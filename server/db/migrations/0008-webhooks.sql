@@ -30,19 +30,22 @@ create index on webhook_secret (endpoint_id, id desc);
 
 -- Something that happened, written in the transaction in which it happened. Its id is the webhook-id.
 create table webhook_event (
-  id text primary key check (id ~ '^msg_[0-9A-Za-z]+$'),
+  -- Begins with the time, so that ids are in the order of the events and old ones are found by theirs.
+  id text collate "C" primary key check (id ~ '^msg_[0-9A-Za-z]+$'),
   workspace_id bigint not null references workspace on delete cascade,
   type text not null,
   -- The body as it is signed and sent, to the byte the same at every attempt.
   body text not null,
   created_at timestamptz not null default now()
 );
-create index on webhook_event (workspace_id, created_at);
+create index on webhook_event (workspace_id);
 
 -- One event on its way to one endpoint. This row is the job: who claims it, and when it is due, stands here.
 create table webhook_delivery (
-  id text primary key default 'dlv_' || replace(gen_random_uuid()::text, '-', ''),
-  event_id text not null references webhook_event on delete cascade,
+  -- Begins with the time in milliseconds: among the ids of many millions a random one would be at home on any page.
+  id text collate "C" primary key default
+    'dlv_' || lpad(to_hex((extract(epoch from clock_timestamp()) * 1000)::bigint), 12, '0') || right(replace(gen_random_uuid()::text, '-', ''), 20),
+  event_id text collate "C" not null references webhook_event on delete cascade,
   endpoint_id text not null references webhook_endpoint on delete cascade,
   status text not null default 'pending' check (status in ('pending', 'delivered', 'failed')),
   -- Attempts ever made; the next one has the next number.
@@ -64,7 +67,7 @@ create index webhook_delivery_log on webhook_delivery (endpoint_id, created_at d
 alter table webhook_delivery set (autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_threshold = 2000);
 
 create table webhook_attempt (
-  delivery_id text not null references webhook_delivery on delete cascade,
+  delivery_id text collate "C" not null references webhook_delivery on delete cascade,
   -- Recording the same attempt twice is impossible, so a result may be written again without harm.
   number integer not null check (number > 0),
   started_at timestamptz not null,

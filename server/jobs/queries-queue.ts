@@ -21,3 +21,12 @@ export async function countJobs(db: Db): Promise<JobCount[]> {
     ) as queued group by job, state`.execute(db);
   return rows;
 }
+
+/** Deletes up to so many jobs that failed too often and were last tried before so many days; answers how many. */
+export async function deleteGivenUpJobs(db: Db, keptDays: number, most: number): Promise<number> {
+  const { rows } = await sql`
+    select from graphile_worker.complete_jobs(array(
+      select id from graphile_worker.jobs
+      where attempts >= max_attempts and locked_at is null and updated_at < now() - make_interval(days => ${keptDays}) limit ${most}))`.execute(db);
+  return rows.length;
+}

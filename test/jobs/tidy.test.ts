@@ -1,0 +1,63 @@
+import { sql } from "kysely";
+import { beforeEach, expect, test } from "vitest";
+import { tidyCodes } from "../../server/agent-keys/tidy.ts";
+import { deleteExpiredRequests } from "../../server/http/queries.ts";
+import { enqueue } from "../../server/jobs/enqueue.ts";
+import { tidyJobs } from "../../server/jobs/tidy.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { silentLog } from "../support/silent-log.ts";
+import { TestClock } from "../support/test-clock.ts";
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await createTestDatabase();
+});
+const context = { attempt: 1, isLastAttempt: true, signal: new AbortController().signal, log: silentLog };
+
+test("jobs given up two weeks ago are forgotten; younger ones, waiting and running ones stay", async () => {
+  const { db } = database;
+  const states = {
+    old: sql`attempts = max_attempts, updated_at = now() - interval '15 days'`,
+    young: sql`attempts = max_attempts, updated_at = now() - interval '13 days'`,
+    waiting: sql`attempts = 2, updated_at = now() - interval '15 days'`,
+    running: sql`attempts = max_attempts, locked_at = now(), locked_by = 'somebody', updated_at = now() - interval '15 days'`,
+  };
+  for (const [key, state] of Object.entries(states)) {
+    await enqueue(db, "lookalikes.run", { jobId: `job_${key}` }, { key });
+    await sql`update graphile_worker._private_jobs set ${state} where key = ${key}`.execute(db);
+  }
+  const tidy = tidyJobs({ db });
+  await Promise.all([tidy({}, context), tidy({}, context)]);
+  const { rows } = await sql<{ key: string }>`select key from graphile_worker.jobs order by key`.execute(db);
+  expect(rows.map(({ key }) => key)).toEqual(["running", "waiting", "young"]);
+});
+
+test("stored answers are forgotten after 24 hours, in batches and by several at once, and limits' counters after an hour", async () => {
+  const { db } = database;
+  await sql`
+    insert into idempotency_record (scope, key, request_hash, answer, created_at)
+    select 'somebody', number::text, sha256('request'), 'sealed', now() - case when number <= 2500 then interval '25 hours' else interval '23 hours' end
+    from generate_series(1, 2510) as number`.execute(db);
+  await sql`
+    insert into rate_limit_window (caller, policy, window_start)
+    select 'caller ' || number, 'reads', now() - case when number <= 3 then interval '2 hours' else interval '1 minute' end
+    from generate_series(1, 5) as number`.execute(db);
+  await Promise.all([deleteExpiredRequests(db), deleteExpiredRequests(db)]);
+  expect(await db.selectFrom("idempotency_record").select("key").execute()).toHaveLength(10);
+  expect(await db.selectFrom("rate_limit_window").select("caller").execute()).toHaveLength(2);
+});
+
+test("codes are forgotten when they have expired, and sign-ups when they count no more", async () => {
+  const { db } = database;
+  const clock = new TestClock();
+  const hoursFromNow = (hours: number) => new Date(clock.now().getTime() + hours * 3_600_000);
+  for (const [email, hours] of [["expired@workspace.example", -1], ["good@workspace.example", 1]] as const) {
+    await db.insertInto("verification_code").values({ email, code_hmac: Buffer.alloc(32), expires_at: hoursFromNow(hours) }).execute();
+    await db.insertInto("sign_up_attempt").values({ email, client_network: "203.0.113.9", attempted_at: hoursFromNow(hours < 0 ? -2 : -0.5) }).execute();
+  }
+  const tidy = tidyCodes({ db, clock });
+  await Promise.all([tidy({}, context), tidy({}, context)]);
+  for (const table of ["verification_code", "sign_up_attempt"] as const) {
+    expect(await db.selectFrom(table).select("email").execute()).toEqual([{ email: "good@workspace.example" }]);
+  }
+});
