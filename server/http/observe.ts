@@ -2,6 +2,9 @@ import type Koa from "koa";
 import type { Logger } from "pino";
 import type { HttpMetrics } from "./metrics.ts";
 
+/** Asked every few seconds by whoever watches: in the log only where details are wanted. */
+const PROBES: ReadonlySet<string> = new Set(["/healthz", "/readyz", "/metrics"]);
+
 /** What becomes known of a request on its way. */
 export interface Observed {
   operation: string;
@@ -18,7 +21,7 @@ export function observe(metrics: HttpMetrics, context: Koa.Context, path: string
     endTimer({ operation: observed.operation, status });
     const milliseconds = Math.round((performance.now() - start) * 10) / 10;
     const aborted = !context.res.writableFinished;
-    log.info(
+    log[PROBES.has(path) ? "debug" : "info"](
       { method: context.method, path, operation: observed.operation, workspace_id: observed.workspaceId, status, milliseconds, aborted },
       "request",
     );

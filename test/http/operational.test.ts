@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { pino } from "pino";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { type HttpApp, startHttpApp } from "../support/http-app.ts";
 
@@ -30,6 +31,15 @@ describe("the pages around the contract", () => {
     const text = await (await fetch(`${app.address}/metrics`)).text();
     expect(text).toContain('http_request_duration_seconds_count{operation="Lookalikes_search",status="422"} 1');
     expect(text).toContain("nodejs_eventloop_lag_p99_seconds");
+  });
+
+  test("probes that ask every few seconds are not in the log, other requests are", async () => {
+    const logged: string[] = [];
+    const log = pino({ level: "info" }, { write: (line) => logged.push(line) });
+    app = await startHttpApp(database.db, {}, {}, log);
+    for (const path of ["/healthz", "/readyz", "/metrics", "/openapi.json"]) await (await fetch(app.address + path)).text();
+    await vi.waitFor(() => expect(logged.join("")).toContain('"path":"/openapi.json"'));
+    expect(logged.filter((line) => line.includes('"msg":"request"'))).toHaveLength(1);
   });
 
   test("the document is served as it was generated, and needs no key", async () => {
