@@ -21,7 +21,7 @@ const errorOf = (outcome: PostOutcome): string | null => {
     case "timed_out":
       return "No answer came within 10 seconds.";
     case "unreachable":
-      return `No connection: ${outcome.message}`;
+      return `No answer: ${outcome.message}`;
     case "refused":
       return outcome.refusal.sentence;
     case "aborted":

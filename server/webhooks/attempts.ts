@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import type { Db } from "../db/connect.ts";
 import { attempt } from "./attempt.ts";
 import type { AttemptServices } from "./attempt.ts";
@@ -11,7 +12,8 @@ import type { AttemptResult } from "./queries-results.ts";
 import { Stock } from "./stock.ts";
 
 const endWithinMs = 5_000;
-const recordWithinMs = 2_000;
+const recordWithinMs = 1_500;
+const giveBackWithinMs = 500;
 /** With fewer in stock for an endpoint, more is to be claimed: a round's worth at 1,300 deliveries a second. */
 const littleStock = 32;
 
@@ -58,6 +60,8 @@ export class Attempts {
 
   /** Begins an attempt. The delivery holds a place of the gate. */
   begin(delivery: ClaimedDelivery): void {
+    // Claimed in the very moment of the stop.
+    if (this.#isStopping) return void this.#toGiveBack.push(delivery);
     const running = this.#attempt(delivery).finally(() => {
       this.#running.delete(running);
       this.#beginNext(delivery.endpoint);
@@ -86,7 +90,9 @@ export class Attempts {
     await Promise.all(this.#running);
     clearTimeout(timer);
     await this.#results.stop(recordWithinMs);
-    await this.giveBack().catch((error: unknown) => this.#options.log.warn({ err: error }, "could not give webhook deliveries back"));
+    const givenBack = this.giveBack().catch((error: unknown) => this.#options.log.warn({ err: error }, "could not give webhook deliveries back"));
+    // Without a database their claims run out by themselves.
+    await Promise.race([givenBack, delay(giveBackWithinMs, undefined, { ref: false })]);
   }
 
   #beginNext({ id, host }: ClaimedEndpoint): void {
@@ -106,8 +112,12 @@ export class Attempts {
   }
 
   async #record(results: readonly AttemptResult[]): Promise<void> {
-    await recordAttempts(this.#options.db, results);
-    for (const { deliveryId } of results) this.#gone.delete(deliveryId);
+    try {
+      await recordAttempts(this.#options.db, results);
+    } finally {
+      // While writing fails nothing is claimed, of them or of any other.
+      for (const { deliveryId } of results) this.#gone.delete(deliveryId);
+    }
   }
 
   async #attempt(delivery: ClaimedDelivery): Promise<void> {

@@ -30,6 +30,7 @@ export type Deliverer = {
 const endpointsInARound = 500;
 const pollMs = 1_000;
 const retryAfterMs = 250;
+const roundWithinMs = 500;
 const lookForOverdueEveryMs = 10 * 60_000;
 /** Due for so long at a host that is shut off, a delivery is given up; the whole retry schedule takes 28 hours. */
 const overdueMs = 24 * 60 * 60_000;
@@ -70,7 +71,8 @@ class RunningDeliverer {
   async stop(): Promise<void> {
     this.#stopped.abort();
     this.#bell.ring();
-    await this.#loop;
+    // A round may be waiting for a database that is gone.
+    await Promise.race([this.#loop, delay(roundWithinMs, undefined, { ref: false })]);
     await this.#attempts.stop();
     await this.#closeListening();
   }

@@ -26,6 +26,7 @@ export const listenForDeliveries = (databaseUrl: string, onPublished: () => void
         if (!closing.signal.aborted) await lost;
       } catch (error) {
         log.warn({ err: error }, "cannot listen for webhook deliveries; looking for them every second");
+        await session?.end().catch(() => undefined);
       }
       if (!closing.signal.aborted) await delay(reopenAfterMs, undefined, { signal: closing.signal }).catch(() => undefined);
     }

@@ -1,0 +1,145 @@
+import { once } from "node:events";
+import { createServer as createHttpServer } from "node:http";
+import type { RequestListener } from "node:http";
+import { createServer as createHttpsServer } from "node:https";
+import { createServer as createTcpServer } from "node:net";
+import type { AddressInfo, Server, Socket } from "node:net";
+import { afterEach, describe, expect, test } from "vitest";
+import { createPublicHttp } from "../../server/adapters/public-http.ts";
+import { selfSigned } from "../support/self-signed.ts";
+import { until } from "../support/until.ts";
+
+const never = new AbortController().signal;
+const open: (() => unknown)[] = [];
+afterEach(() => Promise.all(open.splice(0).map((close) => close())));
+
+const listen = async <Listening extends Server>(server: Listening): Promise<number> => {
+  const sockets = new Set<Socket>();
+  server.on("connection", (socket: Socket) => sockets.add(socket.on("error", () => undefined)));
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  open.push(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  return (server.address() as AddressInfo).port;
+};
+
+/** A receiver that writes to the bare socket, once the request has come. */
+const listenRaw = (answer: (socket: Socket) => void): Promise<number> => listen(createTcpServer((socket) => socket.once("data", () => answer(socket))));
+const listenHttp = (answer: RequestListener): Promise<number> => listen(createHttpServer(answer));
+
+const openHttp = (timeoutMs = 5_000) => {
+  const http = createPublicHttp({ allowLoopback: true, timeoutMs });
+  open.push(http.close);
+  return (url: string) => http.post({ url, headers: { "content-type": "application/json" }, body: "{}", signal: never });
+};
+
+/** Writes one character of a text after the other, until the socket is gone. */
+const drip = (socket: Socket, text: string): void => {
+  let place = 0;
+  const timer = setInterval(() => socket.write(text[place++ % text.length] ?? ""), 20);
+  socket.on("close", () => clearInterval(timer));
+};
+
+describe("a receiver that dawdles", () => {
+  test("with its headers, a byte at a time, is timed out after the whole time allowed", async () => {
+    const port = await listenRaw((socket) => drip(socket, "HTTP/1.1 200 OK\r\nx-long: " + "a".repeat(10_000)));
+    expect(await openHttp(400)(`http://127.0.0.1:${port}/`)).toMatchObject({ kind: "timed_out" });
+  });
+
+  test("with its body counts by its status, with what came of it", async () => {
+    const port = await listenRaw((socket) => {
+      socket.write("HTTP/1.1 200 OK\r\ncontent-length: 100000\r\n\r\n");
+      drip(socket, "a");
+    });
+    const outcome = await openHttp()(`http://127.0.0.1:${port}/`);
+    expect(outcome).toMatchObject({ kind: "answered", status: 200, body: expect.stringMatching(/^a+$/) });
+    // The body has 2 s; the whole answer takes less than twice that on any machine.
+    expect(outcome.durationMs).toBeLessThan(4_900);
+  });
+});
+
+describe("an answer that does not end", () => {
+  test("is read no further than 64 KiB: its connection is closed", async () => {
+    let closed = false;
+    const port = await listenHttp((_request, response) => {
+      response.writeHead(200);
+      const more = (): void => {
+        while (!response.destroyed && response.write("b".repeat(16_384)));
+      };
+      response.on("drain", more).on("close", () => (closed = true));
+      more();
+    });
+    expect(await openHttp()(`http://127.0.0.1:${port}/`)).toMatchObject({ kind: "answered", status: 200, body: "b".repeat(1_024) });
+    await until(() => closed);
+  });
+});
+
+test("answers of some kilobytes leave their connections for the next requests", async () => {
+  const sockets = new Set<Socket>();
+  const port = await listenHttp((request, response) => {
+    sockets.add(request.socket);
+    response.end("c".repeat(20_000));
+  });
+  const post = openHttp();
+  for (let request = 0; request < 20; request += 1) expect(await post(`http://127.0.0.1:${port}/`)).toMatchObject({ body: "c".repeat(1_024) });
+  // While the rest of one is dropped, another may be opened.
+  expect(sockets.size).toBeLessThan(5);
+});
+
+describe("headers", () => {
+  test("beyond 16 KiB are no answer", async () => {
+    const port = await listenRaw((socket) => socket.write(`HTTP/1.1 200 OK\r\nx-long: ${"a".repeat(100_000)}\r\ncontent-length: 0\r\n\r\n`));
+    expect(await openHttp()(`http://127.0.0.1:${port}/`)).toMatchObject({ kind: "unreachable", message: "Headers Overflow Error" });
+  });
+
+  test("of an early hint are passed over for the answer that follows", async () => {
+    const port = await listenHttp((_request, response) => {
+      response.writeEarlyHints({ link: "</style.css>; rel=preload" });
+      response.writeHead(202).end("taken");
+    });
+    expect(await openHttp()(`http://127.0.0.1:${port}/`)).toMatchObject({ kind: "answered", status: 202, body: "taken" });
+  });
+
+  test.each([
+    ["no HTTP", "SSH-2.0-OpenSSH_9.2\r\n"],
+    ["a status that is none", "HTTP/1.1 abc OK\r\n\r\n"],
+    ["a NUL in a header", "HTTP/1.1 200 OK\r\nx-null: a\0b\r\n\r\n"],
+    ["another protocol than asked for", "HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: upgrade\r\n\r\n"],
+  ])("that are %s are no answer, and the message can be stored", async (_what, text) => {
+    const port = await listenRaw((socket) => socket.end(text));
+    const outcome = await openHttp()(`http://127.0.0.1:${port}/`);
+    expect(outcome).toMatchObject({ kind: "unreachable", message: expect.stringMatching(/^[^\0]+$/) });
+  });
+});
+
+test.each([301, 302, 303, 307, 308])("a redirect with status %i to an address inside is not followed", async (status) => {
+  let visits = 0;
+  const inside = await listenHttp((_request, response) => {
+    visits += 1;
+    response.end();
+  });
+  const port = await listenHttp((_request, response) => response.writeHead(status, { location: `http://127.0.0.1:${inside}/` }).end());
+  expect(await openHttp()(`http://127.0.0.1:${port}/`)).toMatchObject({ kind: "answered", status });
+  expect(visits).toBe(0);
+});
+
+describe("over TLS", () => {
+  test("a certificate that nobody vouches for is no connection: nothing is sent, and the message says why", async () => {
+    let requests = 0;
+    const port = await listen(
+      createHttpsServer(selfSigned, (_request, response) => {
+        requests += 1;
+        response.end();
+      }).on("tlsClientError", () => undefined),
+    );
+    expect(await openHttp()(`https://127.0.0.1:${port}/`)).toMatchObject({ kind: "unreachable", message: expect.stringContaining("self-signed certificate") });
+    expect(requests).toBe(0);
+  });
+
+  test("a handshake that never ends is timed out", async () => {
+    const port = await listenRaw(() => undefined);
+    expect(await openHttp(200)(`https://127.0.0.1:${port}/`)).toMatchObject({ kind: "timed_out" });
+  });
+});

@@ -1,0 +1,20 @@
+/** A certificate that nobody vouches for, of hooks.northwind.example, and its key: made for tests, good for nothing else. */
+export const selfSigned = {
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg/liMoluRG8ZQhQQW
+Hp3BMjDrAx5Tg4FreRLtaZ4UsguhRANCAATySeXl9a2qZ6kwYSfdSzkhXlrmhXRg
+RptzykA8flCp94HKiKMHj+bsmr3JEVpxd1bq+SX4vgMr1PSPkePQrGYO
+-----END PRIVATE KEY-----`,
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBvzCCAWWgAwIBAgIUGjlHeMWKGchyXnWIzsLWW9v9BU8wCgYIKoZIzj0EAwIw
+IjEgMB4GA1UEAwwXaG9va3Mubm9ydGh3aW5kLmV4YW1wbGUwIBcNMjYxMTIwMjAw
+OTM2WhgPMjEyNjEwMjcyMDA5MzZaMCIxIDAeBgNVBAMMF2hvb2tzLm5vcnRod2lu
+ZC5leGFtcGxlMFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAE8knl5fWtqmepMGEn
+3Us5IV5a5oV0YEabc8pAPH5QqfeByoijB4/m7Jq9yRFacXdW6vkl+L4DK9T0j5Hj
+0KxmDqN3MHUwHQYDVR0OBBYEFJhFrOr2F97CDt1LOq1YKflIMltGMB8GA1UdIwQY
+MBaAFJhFrOr2F97CDt1LOq1YKflIMltGMA8GA1UdEwEB/wQFMAMBAf8wIgYDVR0R
+BBswGYIXaG9va3Mubm9ydGh3aW5kLmV4YW1wbGUwCgYIKoZIzj0EAwIDSAAwRQIh
+ALb7rJ+uGV/1IBt7c183+wIl7jgXtsACGUlpTu7rvIJXAiBZnKR1+wzjloduNgh5
+PaN4IxbUGS9aWr4Yj4cJsbJS4w==
+-----END CERTIFICATE-----`,
+};

@@ -1,0 +1,65 @@
+import { Registry } from "prom-client";
+import { expect, test } from "vitest";
+import { createPublicHttp } from "../../server/adapters/public-http.ts";
+import { connect } from "../../server/db/connect.ts";
+import { migrate } from "../../server/db/migrate.ts";
+import { startDeliverer } from "../../server/webhooks/deliverer.ts";
+import { createDeliveryMetrics } from "../../server/webhooks/metrics.ts";
+import { publish } from "../../server/webhooks/publish.ts";
+import { insertEndpoint, newEndpointId } from "../../server/webhooks/queries.ts";
+import { listDeliveries } from "../../server/webhooks/queries-deliveries.ts";
+import { newSecret } from "../../server/webhooks/signature.ts";
+import { openTestCluster } from "../support/cluster.ts";
+import { silentLog } from "../support/silent-log.ts";
+import { TestClock } from "../support/test-clock.ts";
+import { until } from "../support/until.ts";
+import { startWebhookReceiver } from "../support/webhook-receiver.ts";
+import { createWorkspace } from "../support/workspaces.ts";
+import { jobCompleted, secrets } from "./support.ts";
+
+test("every acknowledged event arrives although Postgres is killed twice meanwhile, and delivering goes on by itself", { timeout: 120_000 }, async () => {
+  const cluster = await openTestCluster({ durable: true });
+  await migrate(cluster.url);
+  const { db, close } = connect({ url: cluster.url, applicationName: "test" });
+  const clock = new TestClock();
+  const receiver = await startWebhookReceiver();
+  const { workspaceId } = await createWorkspace(db);
+  const id = newEndpointId();
+  const secretEncrypted = secrets.encrypt("webhook-secret", newSecret(), id);
+  await insertEndpoint(db, { id, workspaceId, url: receiver.url, events: ["lookalike_job.completed"], secretEncrypted, now: clock.now() });
+  const http = createPublicHttp({ allowLoopback: true });
+  const deliverer = startDeliverer({ db, databaseUrl: cluster.url, http, secrets, clock, log: silentLog, metrics: createDeliveryMetrics(new Registry()) });
+
+  const acknowledged: string[] = [];
+  let isPublishing = true;
+  const publishers = [1, 2, 3].map(async (publisher) => {
+    for (let event = 0; isPublishing; event += 1) {
+      const job = `job_${publisher}_${event}`;
+      await publish(db, jobCompleted(workspaceId, job)).then(() => acknowledged.push(job), () => undefined);
+    }
+  });
+  for (let kills = 1; kills <= 2; kills += 1) {
+    await until(() => receiver.received.length >= kills * 200);
+    const pid = cluster.pid();
+    process.kill(pid, "SIGKILL");
+    await until(() => cluster.pid() !== pid);
+  }
+  const sofar = acknowledged.length;
+  await until(() => acknowledged.length >= sofar + 200);
+  isPublishing = false;
+  await Promise.all(publishers);
+
+  await until(async () => {
+    // A claim whose answer was cut off runs out after 30 s.
+    clock.advance(1_000);
+    deliverer.wake();
+    return (await listDeliveries(db, { endpointId: id, status: "pending" }, { limit: 1, offset: 0 })).length === 0;
+  });
+  const arrived = new Set(receiver.received.map(({ body }) => JSON.parse(body).data.job_id));
+  expect(acknowledged.filter((job) => !arrived.has(job))).toEqual([]);
+  await deliverer.stop();
+  await http.close();
+  await receiver.close();
+  await close();
+  await cluster.close();
+});

@@ -1,0 +1,155 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import type { ServerResponse } from "node:http";
+import { fileURLToPath } from "node:url";
+import { sql } from "kysely";
+import { describe, expect, test } from "vitest";
+import { openSession } from "../../server/db/connect.ts";
+import { deleteEndpoint, replaceSecret, updateEndpoint } from "../../server/webhooks/queries.ts";
+import { newSecret } from "../../server/webhooks/signature.ts";
+import { until } from "../support/until.ts";
+import { verify } from "../support/webhook-receiver.ts";
+import { openDeliveries, secretKey, secrets } from "./support.ts";
+
+const delivererProcess = fileURLToPath(new URL("../support/deliverer-process.ts", import.meta.url));
+
+/** A receiver that keeps requests waiting for `answer`. */
+const openHeld = async () => {
+  const deliveries = await openDeliveries(20_000);
+  const held: ServerResponse[] = [];
+  const receiver = await deliveries.receive((_received, response) => void held.push(response));
+  const answer = (status: number) => {
+    for (const response of held.splice(0)) response.writeHead(status).end();
+  };
+  return { ...deliveries, receiver, held, answer, endpoint: await deliveries.subscribe(receiver.url) };
+};
+
+test("a process killed between the answer and its recording delivers again, under the same id: at least once", async () => {
+  const { database, db, clock, start, receive, subscribe, untilDelivery } = await openDeliveries();
+  const blocker = await openSession(database.url, "blocks the recording");
+  const receiver = await receive(async (_received, response, count) => {
+    // The row is free again when the child is dead.
+    if (count === 1) await blocker.query("begin; select from webhook_delivery for update");
+    response.writeHead(204).end();
+  });
+  const endpoint = await subscribe(receiver.url);
+  await endpoint.publish();
+  const child = spawn(process.execPath, [delivererProcess, database.url, secretKey], { stdio: "inherit" });
+  await until(async () => {
+    const { rows } = await sql`select from pg_stat_activity where wait_event_type = 'Lock' and query like '%webhook_attempt%'`.execute(db);
+    return rows.length > 0;
+  });
+  child.kill("SIGKILL");
+  await once(child, "exit");
+  // What the child had asked for must not be carried out after its death.
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'deliverer'`.execute(db);
+  await blocker.end();
+  clock.advance(31_000);
+  start();
+  const delivered = await untilDelivery(endpoint.id, ({ status }) => status === "delivered");
+  expect(receiver.received.map(({ id }) => id)).toEqual([delivered.event_id, delivered.event_id]);
+  expect(delivered.attempts).toHaveLength(1);
+});
+
+describe("while an attempt is under way", () => {
+  test("its endpoint can be deleted: nothing is left of it, and other deliveries go on", async () => {
+    const { db, start, receive, subscribe, endpoint, held, answer, untilDelivery, log } = await openHeld();
+    start();
+    await endpoint.publish();
+    await until(() => held.length === 1);
+    expect(await deleteEndpoint(db, endpoint.workspaceId, endpoint.id)).toBe(true);
+    answer(204);
+    const other = await subscribe((await receive()).url);
+    await other.publish();
+    await untilDelivery(other.id, ({ status }) => status === "delivered");
+    expect(await log(endpoint.id)).toEqual([]);
+  });
+
+  test("its endpoint can be turned off: an answer still counts, and a failure is not tried again", async () => {
+    const { db, clock, start, receiver, endpoint, held, answer, log } = await openHeld();
+    const deliverer = start();
+    await endpoint.publish();
+    await endpoint.publish();
+    await until(() => held.length === 2);
+    await updateEndpoint(db, endpoint.workspaceId, endpoint.id, { enabled: false }, clock.now());
+    held.pop()?.writeHead(204).end();
+    answer(500);
+    await until(async () => (await log(endpoint.id)).every(({ attempts }) => attempts.length === 1));
+    clock.advance(6_000);
+    deliverer.wake();
+    await until(async () => (await log(endpoint.id)).every(({ status }) => status !== "pending"));
+    expect((await log(endpoint.id)).map(({ status }) => status).toSorted()).toEqual(["delivered", "failed"]);
+    expect(receiver.received).toHaveLength(2);
+  });
+
+  test("its secret can be replaced: the retry is signed with both", async () => {
+    const { db, clock, start, receiver, endpoint, held, answer, untilDelivery } = await openHeld();
+    const deliverer = start();
+    await endpoint.publish();
+    await until(() => held.length === 1);
+    const second = newSecret();
+    const now = clock.now();
+    await replaceSecret(db, endpoint.id, secrets.encrypt("webhook-secret", second, endpoint.id), now, new Date(now.getTime() + 3_600_000));
+    answer(500);
+    await untilDelivery(endpoint.id, ({ attempts }) => attempts.length === 1);
+    clock.advance(6_000);
+    deliverer.wake();
+    await until(() => held.length === 1);
+    answer(204);
+    await untilDelivery(endpoint.id, ({ status }) => status === "delivered");
+    const [first, retry] = receiver.received.map((received) => [endpoint.secret, second].map((secret) => verify(received, secret, clock.now())));
+    expect(first).toEqual([true, false]);
+    expect(retry).toEqual([true, true]);
+  });
+
+  test("its endpoint can be moved: the retry goes to the new address", async () => {
+    const { db, clock, start, receive, receiver, endpoint, held, answer, untilDelivery } = await openHeld();
+    const deliverer = start();
+    await endpoint.publish();
+    await until(() => held.length === 1);
+    const moved = await receive();
+    await updateEndpoint(db, endpoint.workspaceId, endpoint.id, { url: moved.url }, clock.now());
+    answer(503);
+    await untilDelivery(endpoint.id, ({ attempts }) => attempts.length === 1);
+    clock.advance(6_000);
+    deliverer.wake();
+    await untilDelivery(endpoint.id, ({ status }) => status === "delivered");
+    expect([receiver.received.length, moved.received.length]).toEqual([1, 1]);
+  });
+});
+
+test("the log says in a sentence why no answer came", async () => {
+  const { start, subscribe, untilDelivery } = await openDeliveries();
+  start();
+  for (const [url, sentence] of [
+    ["http://127.0.0.1:9/", "No answer: connect ECONNREFUSED 127.0.0.1:9"],
+    ["https://10.0.0.1/", "The host 10.0.0.1 does not stand for a public internet address. Give one that can be reached from anywhere."],
+    ["http://93.184.215.14/", "The URL begins with http:// but only https:// is called."],
+  ] as const) {
+    const endpoint = await subscribe(url);
+    await endpoint.publish();
+    const { attempts } = await untilDelivery(endpoint.id, (delivery) => delivery.attempts.length === 1);
+    expect(attempts).toMatchObject([{ status_code: null, error: sentence, response_body: null }]);
+  }
+});
+
+test("one event reaches each of 4,000 endpoints once", { timeout: 120_000 }, async () => {
+  const { db, clock, start, receive, subscribe } = await openDeliveries();
+  const receiver = await receive();
+  const first = await subscribe(`${receiver.url}?endpoint=0`);
+  const host = new URL(receiver.url).host;
+  await sql`
+    insert into webhook_endpoint (id, workspace_id, url, host, events)
+    select 'wh_many' || number, ${first.workspaceId}, ${receiver.url} || '?endpoint=' || number, ${host}, '{lookalike_job.completed}'
+    from generate_series(1, 3999) as number`.execute(db);
+  // A secret is bound to its endpoint: without one, each is signed by nobody, which is not what this is about.
+  expect(await first.publish()).toBe(4_000);
+  clock.advance(1_000);
+  start();
+  await until(async () => {
+    const { count } = await db.selectFrom("webhook_delivery").select(({ fn }) => fn.countAll<number>().as("count")).where("status", "=", "pending").executeTakeFirstOrThrow();
+    return count === 0;
+  }, 100_000);
+  expect(receiver.received).toHaveLength(4_000);
+  expect(new Set(receiver.received.map(({ id }) => id)).size).toBe(1);
+});
