@@ -39,6 +39,7 @@ const STOP_WITHIN_MS = 8000;
 // When its last job has ended a pool still marks it done.
 const LAST_BATCH_WITHIN_MS = 1000;
 const RESTART_AFTER_MS = 500;
+const SAY_AGAIN_AFTER_MS = 30_000;
 
 interface Shared {
   readonly options: WorkersOptions;
@@ -76,11 +77,16 @@ function hasJobs(name: PoolName): boolean {
 async function keepRunning(name: PoolName, shared: Shared): Promise<void> {
   const { log } = shared.options;
   const { signal } = shared.stopping;
+  let saidAt = -Infinity;
   while (!signal.aborted) {
     try {
       await runPool(name, shared);
     } catch (error) {
-      log.error({ err: error, pool: name }, "a worker pool ended; starting it again");
+      // A database that is away for a minute is no reason for 120 lines of each pool.
+      if (performance.now() - saidAt > SAY_AGAIN_AFTER_MS) {
+        log.error({ err: error, pool: name }, "a worker pool ended; starting it again");
+        saidAt = performance.now();
+      }
       await delay(RESTART_AFTER_MS, undefined, { signal }).catch(() => undefined);
     }
   }

@@ -72,8 +72,9 @@ export class BatchWriter<Item> {
         await this.#writeAll(items);
         this.#isFailing = false;
       } catch (error) {
+        // Said once: a database that is away for a minute is no reason for 240 lines.
+        if (!this.#isFailing) this.#log.error({ err: error, count: items.length }, "could not record webhook attempts; trying again until it succeeds");
         this.#isFailing = true;
-        this.#log.error({ err: error, count: items.length }, "could not record webhook attempts; trying again");
         this.#waiting.unshift(...items);
         await delay(retryAfterMs);
         continue;

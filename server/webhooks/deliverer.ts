@@ -79,13 +79,17 @@ class RunningDeliverer {
 
   async #run(): Promise<void> {
     const { signal } = this.#stopped;
+    let isFailing = false;
     while (!signal.aborted) {
       try {
         const sleepMs = await this.#round();
+        if (isFailing) this.#options.log.info("looking for webhook deliveries again");
+        isFailing = false;
         await delay(roundsApartMs, undefined, { signal }).catch(() => undefined);
         if (sleepMs > roundsApartMs) await this.#bell.sleep(sleepMs - roundsApartMs);
       } catch (error) {
-        this.#options.log.error({ err: error }, "could not look for webhook deliveries; trying again");
+        if (!isFailing) this.#options.log.error({ err: error }, "could not look for webhook deliveries; trying again until it succeeds");
+        isFailing = true;
         await delay(retryAfterMs, undefined, { signal }).catch(() => undefined);
       }
     }

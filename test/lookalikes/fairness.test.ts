@@ -1,8 +1,14 @@
+import { Registry } from "prom-client";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createPublicHttp } from "../../server/adapters/public-http.ts";
 import { connect } from "../../server/db/connect.ts";
 import { enqueue } from "../../server/jobs/enqueue.ts";
 import { startWorkers, type Workers } from "../../server/jobs/worker.ts";
 import { runBulkLookalikes } from "../../server/lookalikes/run.ts";
+import { startDeliverer } from "../../server/webhooks/deliverer.ts";
+import { createDeliveryMetrics } from "../../server/webhooks/metrics.ts";
+import { insertEndpoint, newEndpointId } from "../../server/webhooks/queries.ts";
+import { newSecret } from "../../server/webhooks/signature.ts";
 import { bulkClient } from "../support/bulk-client.ts";
 import { generateCompanies } from "../support/catalogue.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
@@ -11,17 +17,25 @@ import { idleHandlers } from "../support/idle-handlers.ts";
 import { startLookalikeService, type LookalikeService } from "../support/lookalike-service.ts";
 import { silentLog } from "../support/silent-log.ts";
 import { until } from "../support/until.ts";
+import { startWebhookReceiver, type WebhookReceiver } from "../support/webhook-receiver.ts";
 import { createWorkspace } from "../support/workspaces.ts";
+import { secrets } from "../webhooks/support.ts";
 
 let database: TestDatabase;
 let service: LookalikeService;
 let workers: Pick<Workers, "stop">;
+let receiver: WebhookReceiver;
 const mailed: number[] = [];
 beforeAll(async () => {
   database = await createTestDatabase();
   await generateCompanies(database.db, 500);
   service = await startLookalikeService(database.url);
+  receiver = await startWebhookReceiver();
   const { db, close } = connect({ url: database.url, applicationName: "test worker" });
+  const http = createPublicHttp({ allowLoopback: true });
+  const deliverer = startDeliverer({
+    db, databaseUrl: database.url, http, secrets, log: silentLog, clock: { now: () => new Date() }, metrics: createDeliveryMetrics(new Registry()),
+  });
   const running = await startWorkers({
     url: database.url,
     log: silentLog,
@@ -31,16 +45,32 @@ beforeAll(async () => {
       "agent-keys.send-code": async () => void mailed.push(1),
     },
   });
-  workers = { stop: async () => running.stop().finally(close) };
+  workers = {
+    stop: async () => {
+      await Promise.all([running.stop(), deliverer.stop()]);
+      await http.close();
+      await receiver.close();
+      await close();
+    },
+  };
 });
 afterAll(async () => {
   await workers.stop();
   await service.stop();
 });
 
-test("one workspace's 20 bulk jobs hold up neither another's single one nor mail", async () => {
+/** A webhook of a workspace. */
+async function subscribe(workspaceId: number): Promise<void> {
+  const id = newEndpointId();
+  const secretEncrypted = secrets.encrypt("webhook-secret", newSecret(), id);
+  await insertEndpoint(database.db, { id, workspaceId, url: receiver.url, events: ["lookalike_job.completed"], secretEncrypted, now: new Date() });
+}
+
+test("one workspace's 20 bulk jobs hold up neither another's single one, nor its webhook, nor mail", async () => {
   const crowd = bulkClient(service.address, await createWorkspace(database.db, 10_000));
-  const single = bulkClient(service.address, await createWorkspace(database.db, 1000));
+  const alone = await createWorkspace(database.db, 1000);
+  const single = bulkClient(service.address, alone);
+  await subscribe(alone.workspaceId);
   const ids: string[] = [];
   for (let place = 0; place < 20; place += 1) ids.push(await crowd.accepted({ query: "300 ms things", limit: 300 }));
   const finished = async () => (await Promise.all(ids.map((id) => crowd.poll(id)))).filter(({ status }) => status === "completed").length;
@@ -49,6 +79,7 @@ test("one workspace's 20 bulk jobs hold up neither another's single one nor mail
   await enqueue(database.db, "agent-keys.send-code", { mailId: "mail", email: "someone@workspace.example", encryptedCode: "sealed" });
   expect(await single.ended(id)).toMatchObject({ status: "completed", processed: 300 });
   await until(() => mailed.length === 1);
+  await until(() => receiver.received.some(({ body }) => JSON.parse(body).data.job_id === id));
   expect(await finished()).toBeLessThan(20);
 
   for (const crowded of ids) expect(await crowd.ended(crowded)).toMatchObject({ status: "completed", processed: 300 });

@@ -119,14 +119,16 @@ test("a job that ended is not run again", async () => {
   expect(await ending()).toEqual(ended);
 });
 
-test("what the queue has lost is queued again, and what it has given up is ended", async () => {
+test("what the queue has lost is queued again, and what it has given up is ended, once by however many look", async () => {
   const lost = await submitted(10);
   const givenUp = await submitted(10);
   await sql`update lookalike_job set queued_at = now() - interval '2 minutes', updated_at = now() - interval '2 minutes'
     where id in (${lost.jobId}, ${givenUp.jobId})`.execute(database.db);
   await sql`delete from graphile_worker._private_jobs where key = ${lost.jobId}`.execute(database.db);
   await sql`update graphile_worker._private_jobs set attempts = max_attempts where key = ${givenUp.jobId}`.execute(database.db);
-  await rescueBulkLookalikes({ db: database.db })({}, context());
+  const rescue = rescueBulkLookalikes({ db: database.db });
+  await Promise.all([rescue({}, context()), rescue({}, context()), rescue({}, context())]);
+  await rescue({}, context());
   const { rows } = await sql`select key from graphile_worker.jobs where key = ${lost.jobId}`.execute(database.db);
   expect(rows).toHaveLength(1);
   expect(await givenUp.ending()).toMatchObject({

@@ -7,6 +7,7 @@ import { openPgvectorSearch } from "../../server/adapters/vector-search-pgvector
 import { openSession } from "../../server/db/connect.ts";
 import { queryFromText } from "../../server/search/build-query.ts";
 import { withBuilding } from "../../server/search/building/build.ts";
+import { embedChanged } from "../../server/search/building/embed.ts";
 import { rebuild } from "../../server/search/building/rebuild.ts";
 import { rank } from "../../server/search/rank.ts";
 import { CatalogueIndex } from "../../server/search/serving/catalogue-index.ts";
@@ -68,6 +69,21 @@ describe("making a model", () => {
     await Promise.all([build(), build()]);
     expect((await models()).length).toBe(1);
     expect(await entries(1)).toBe(150);
+  });
+
+  test("entries of changed companies are made once, by however many runs", async () => {
+    await generateCompanies(database.db, 120);
+    await build();
+    const embed = () =>
+      withBuilding("embed", { databaseUrl: database.url, source: "trained", signal: new AbortController().signal }, (building) => embedChanged(building, 1));
+    await database.db.updateTable("company").set({ description: "Makes other things by now." }).where("id", "<=", 30).execute();
+    const written = () => database.db.selectFrom("search_entry").select(["company_id", "changed_xid"]).orderBy("company_id").execute();
+    const before = await written();
+    await Promise.all([embed(), embed(), embed()]);
+    const after = await written();
+    expect(after.filter(({ changed_xid }, at) => changed_xid !== before[at]?.changed_xid).length).toBe(30);
+    await embed();
+    expect(await written()).toEqual(after);
   });
 
   test("a newer model leaves at most one older one, with its entries", async () => {
