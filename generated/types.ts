@@ -1202,7 +1202,7 @@ export interface paths {
         };
         /**
          * List a webhook's deliveries
-         * @description Lists what was sent to a webhook, newest first, with every attempt and its outcome. Free.
+         * @description Lists what was sent to a webhook, newest first, with every attempt and its outcome. What has ended is listed for 30 days, unless the service is set to keep it for another time. Free.
          */
         get: operations["Webhooks_listDeliveries"];
         put?: never;

@@ -765,6 +765,8 @@ CREATE INDEX verification_code_expires_at_idx ON public.verification_code USING 
 
 CREATE INDEX webhook_delivery_due ON public.webhook_delivery USING btree (endpoint_id, next_attempt_at) WHERE (status = 'pending'::text);
 
+CREATE INDEX webhook_delivery_failed ON public.webhook_delivery USING btree (endpoint_id, created_at DESC, id DESC) WHERE (status = 'failed'::text);
+
 CREATE INDEX webhook_delivery_log ON public.webhook_delivery USING btree (endpoint_id, created_at DESC, id DESC);
 
 CREATE INDEX webhook_endpoint_list ON public.webhook_endpoint USING btree (workspace_id, created_at, id);
