@@ -1,6 +1,10 @@
-/** The values of a generator, which makes the next one while one is used. Left early, what it is making is finished and dropped. */
-export async function* ahead<Value>(source: AsyncGenerator<Value, void, void>): AsyncGenerator<Value, void, void> {
-  for (let coming = begin(source); ; ) {
+/** The values of a generator, which makes the next one while one is used, the first at once. Left early, what it is making is finished and dropped. */
+export function ahead<Value>(source: AsyncGenerator<Value, void, void>): AsyncGenerator<Value, void, void> {
+  return oneAhead(source, begin(source));
+}
+
+async function* oneAhead<Value>(source: AsyncGenerator<Value, void, void>, first: Promise<IteratorResult<Value, void>>): AsyncGenerator<Value, void, void> {
+  for (let coming = first; ; ) {
     const { done, value } = await coming;
     if (done === true) return;
     coming = begin(source);

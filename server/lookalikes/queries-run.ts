@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 import type { CompanyMatch, LookalikeRanking } from "../search/search.ts";
-import type { ShownJob } from "./queries.ts";
+import { arrayText, type ShownJob } from "./queries.ts";
 import type { LookalikeRequest } from "./request.ts";
 
 /** A job in the hands of one worker. What is written under an older claim of it is refused. */
@@ -75,7 +75,7 @@ export async function saveRanking(db: Db, { id, claim }: ClaimedJob, ranking: Lo
       where id = ${id} and claim_number = ${claim} and finished_at is null returning id, status
     ), ranking as (
       insert into lookalike_job_ranking (job_id, company_ids, scores)
-      select id, ${ranking.matches.map(({ companyId }) => companyId)}::bigint[], ${ranking.matches.map(({ score }) => score)}::real[] from job
+      select id, ${arrayText(ranking.matches.map(({ companyId }) => companyId))}::bigint[], ${arrayText(ranking.matches.map(({ score }) => score))}::real[] from job
     )
     select status from job`.execute(db);
   return rows[0]?.status;
@@ -91,6 +91,8 @@ export interface PreparedPage {
 /** Writes pages and counts them, in one statement; answers as `saveProgress`. */
 export async function writePages(db: Db, { id, claim }: ClaimedJob, pages: readonly PreparedPage[], { message, etaSeconds }: Progress): Promise<Standing | undefined> {
   const written = pages.reduce((sum, page) => sum + page.resultCount, 0);
+  // A parameter for each page: as one array their quotes would be escaped, sent and read back, which takes as long as writing them.
+  const prepared = pages.map(({ pageNumber, resultCount, results }) => sql`(${pageNumber}::integer, ${resultCount}::integer, ${results}::json)`);
   const { rows } = await sql<{ status: Standing }>`
     with job as (
       update lookalike_job set processed = processed + ${written}, page_count = page_count + ${pages.length}, eta_seconds = ${etaSeconds},
@@ -99,9 +101,7 @@ export async function writePages(db: Db, { id, claim }: ClaimedJob, pages: reado
       returning id, status
     ), page as (
       insert into lookalike_job_page (job_id, page_number, result_count, results)
-      select job.id, page_number, result_count, results::json
-      from job, unnest(${pages.map((page) => page.pageNumber)}::integer[], ${pages.map((page) => page.resultCount)}::integer[],
-        ${pages.map((page) => page.results)}::text[]) as prepared (page_number, result_count, results)
+      select job.id, page_number, result_count, results from job, (values ${sql.join(prepared)}) as prepared (page_number, result_count, results)
     )
     select status from job`.execute(db);
   return rows[0]?.status;

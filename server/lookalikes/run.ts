@@ -1,11 +1,11 @@
 import type { Db } from "../db/connect.ts";
 import type { JobHandler } from "../jobs/registry.ts";
-import type { CompanySearch } from "../search/search.ts";
+import type { CompanySearch, LookalikeRanking } from "../search/search.ts";
 import { finish } from "./end.ts";
 import { withSpare } from "./once-each.ts";
 import { watchProgress, type ProgressWatch } from "./progress.ts";
 import { resolveSeeds, type Seeds } from "./seeds.ts";
-import { claimJob, countFailure, readRanking, saveRanking, type ClaimedJob, type KeptRanking } from "./queries-run.ts";
+import { claimJob, countFailure, readRanking, saveRanking, type ClaimedJob } from "./queries-run.ts";
 import { whenReady } from "./when-ready.ts";
 import { writeAllPages } from "./write-pages.ts";
 
@@ -45,24 +45,18 @@ export const runBulkLookalikes = ({ db, search }: BulkServices): JobHandler<"loo
 
 async function carryOut(db: Db, search: CompanySearch, job: ClaimedJob, watch: ProgressWatch): Promise<void> {
   const [kept, seeds] = await Promise.all([readRanking(db, job.id), resolveSeeds(db, job.workspaceId, job.seedDomains)]);
-  const { derivedQuery, ...ranking } = kept ? { ...kept, derivedQuery: job.derivedQuery } : await rank(db, search, job, seeds, watch);
-  const subject = { query: job.request.query, seeds: seeds.companies, derivedQuery };
-  if (watch.standing() === "running") await writeAllPages(db, search, job, subject, ranking, watch);
+  const subject = { query: job.request.query, seeds: seeds.companies };
+  if (kept) return writeAllPages(db, search, job, { ...subject, derivedQuery: job.derivedQuery }, kept, watch);
+  const ranking = await rank(search, job, seeds, watch);
+  const fresh = { matches: ranking.matches, lastWritten: null };
+  await writeAllPages(db, search, job, { ...subject, derivedQuery: ranking.derivedQuery }, fresh, watch, saveRanking(db, job, ranking));
 }
 
-async function rank(
-  db: Db,
-  search: CompanySearch,
-  job: ClaimedJob,
-  { companies: seeds, excludedCompanyIds }: Seeds,
-  watch: ProgressWatch,
-): Promise<KeptRanking & { derivedQuery: string | null }> {
+function rank(search: CompanySearch, job: ClaimedJob, { companies: seeds, excludedCompanyIds }: Seeds, watch: ProgressWatch): Promise<LookalikeRanking> {
   const { query, searchType, filter } = job.request;
   const wanted = { query, searchType, filter, seeds, excludedCompanyIds, limit: withSpare(job.limit) };
-  const ranking = await whenReady(watch, () => {
+  return whenReady(watch, () => {
     watch.tell("Ranking the companies");
     return search.lookalikes(wanted, { signal: watch.signal, onProgress: ({ message, fraction }) => watch.tell(message, fraction) });
   });
-  watch.obey(await saveRanking(db, job, ranking));
-  return { matches: ranking.matches, lastWritten: null, derivedQuery: ranking.derivedQuery };
 }

@@ -3,7 +3,7 @@ import type { CompanySearch } from "../search/search.ts";
 import { ahead } from "./ahead.ts";
 import { PAGE_SIZE, presentLookalike, textOf } from "./present.ts";
 import type { ProgressWatch } from "./progress.ts";
-import { writePages, type ClaimedJob, type KeptRanking, type PreparedPage } from "./queries-run.ts";
+import { writePages, type ClaimedJob, type KeptRanking, type PreparedPage, type Standing } from "./queries-run.ts";
 import { readResults, type FoundCompany } from "./read-results.ts";
 import type { SeedCompany } from "./queries-seeds.ts";
 import { whenReady } from "./when-ready.ts";
@@ -22,13 +22,25 @@ const LOT = 1_000;
 /**
  * Writes the pages that are not written yet, batch by batch, until all are or the job shall stop. While one batch is written
  * the next is given its reasons, and the rows of the one after that are read.
+ *
+ * @param saving a new ranking on its way to be kept; no page is written before it is, or another worker could rank otherwise.
  */
-export async function writeAllPages(db: Db, search: CompanySearch, job: ClaimedJob, subject: JobSubject, ranking: KeptRanking, watch: ProgressWatch): Promise<void> {
-  const { matches } = ranking;
-  const expected = Math.min(job.limit, matches.length);
+export async function writeAllPages(
+  db: Db,
+  search: CompanySearch,
+  job: ClaimedJob,
+  subject: JobSubject,
+  ranking: KeptRanking,
+  watch: ProgressWatch,
+  saving?: Promise<Standing | undefined>,
+): Promise<void> {
+  const expected = Math.min(job.limit, ranking.matches.length);
   let written = job.processed;
   const lots = ahead(readResults(db, ranking, job.pageCount === 0 ? [FIRST_LOT, LOT] : [LOT]));
-  for await (const pages of ahead(preparePages(search, job, subject, lots, watch))) {
+  const batches = ahead(preparePages(search, job, subject, lots, watch));
+  if (saving) watch.obey(await saving);
+  if (watch.standing() !== "running") return;
+  for await (const pages of batches) {
     written += pages.reduce((sum, { resultCount }) => sum + resultCount, 0);
     watch.tell("Writing the results", (written - job.processed) / (expected - job.processed));
     watch.obey(await writePages(db, job, pages, watch.current()));

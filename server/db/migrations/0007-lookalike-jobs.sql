@@ -42,6 +42,8 @@ create table lookalike_job_ranking (
   created_at timestamptz not null default now(),
   check (cardinality(company_ids) = cardinality(scores))
 );
+-- Written once, read once: compressing 10,000 numbers takes longer than writing them.
+alter table lookalike_job_ranking alter company_ids set storage external, alter scores set storage external;
 
 -- 100 results each, in rank order.
 create table lookalike_job_page (
@@ -53,6 +55,8 @@ create table lookalike_job_page (
   created_at timestamptz not null default now(),
   primary key (job_id, page_number)
 );
+-- Uncompressed: Postgres's own compression took half the time of writing a page (9 ms a thousand results, 4 without).
+alter table lookalike_job_page alter results set storage external;
 
 create function lookalike_job_page_is_final() returns trigger language plpgsql as $$
 begin

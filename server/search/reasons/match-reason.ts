@@ -55,7 +55,8 @@ const likeSeeds = (seeds: readonly Topic[], query: Topic | null, vocabulary: Voc
   if (single.length > 0) return `${seedName} and ${name} both use the word${single.length > 1 ? "s" : ""} ${list(single)}`;
   const near = nearestWords(seed, words, vocabulary);
   if (near === null) return `${name} shares no telling word with ${seedName} and is ranked by the meaning of its description as a whole`;
-  return `${quoted(near.company)} at ${name} comes closest in meaning to ${quoted(near.topic)} at ${seedName}`;
+  if (near.topic === null) return `${name} shares no phrase with ${seedName}; of what it speaks of, ${quoted(near.company)} is nearest to ${seedName}'s description as a whole`;
+  return `${quoted(near.company)} at ${name} is close in meaning to ${quoted(near.topic)} at ${seedName}`;
 };
 
 const likeQuery = (query: Topic, vocabulary: Vocabulary, { name, words }: Found): string => {
@@ -66,7 +67,8 @@ const likeQuery = (query: Topic, vocabulary: Vocabulary, { name, words }: Found)
   if (words.text === "") return `${name} has hardly any description to compare`;
   const near = nearestWords(query, words, vocabulary);
   if (near === null) return `${name} has no word of the search and is ranked by the meaning of its description as a whole`;
-  return `${quoted(near.company)} at ${name} comes closest in meaning to ${quoted(near.topic)}`;
+  if (near.topic === null) return `${name} has no word of the search; of what it speaks of, ${quoted(near.company)} is nearest to it in meaning`;
+  return `${quoted(near.company)} at ${name} is close in meaning to ${quoted(near.topic)}, as searched for`;
 };
 
 const reason = ({ seeds, query, vocabulary }: MatchSubject, found: Found): string => {

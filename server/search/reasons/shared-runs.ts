@@ -12,38 +12,43 @@ const leastShare = 0.4;
 /** And only when it tells something at all: about as much as a word that one company in fifteen uses. */
 const leastTelling = 1.2;
 
-const spaceOrHyphen = /^[ -]$/;
+/** A run where a text has it: its words from `first` to `last`, and what they count there. */
+type FoundRun = { run: Run; first: number; last: number; worth: number; telling: number };
 
 /** All runs of a topic found in a text, each once: where the text says it first. */
-const findRuns = (topic: Topic, runs: Topic["runs"], words: TextWords, opening: number, isName: (word: string) => boolean): SharedRun[] => {
+const findRuns = (topic: Topic, runs: Topic["runs"], words: TextWords, opening: number, isName: (word: string) => boolean): FoundRun[] => {
   const { text, numbers, starts, ends } = words;
-  const found = new Map<number, SharedRun>();
-  let concepts: number[] = [];
+  const found = new Map<number, FoundRun>();
+  const concepts: number[] = [];
   for (let at = 0; at < numbers.length; at += 1) {
     const concept = topic.conceptOf.get(numbers[at]!);
     if (concept < 0 || isName(wordAt(words, at))) {
-      concepts = [];
+      concepts.length = 0;
       continue;
     }
-    if (concepts.length > 0 && !spaceOrHyphen.test(text.slice(ends[at - 1], starts[at]))) concepts = [];
-    concepts = [...concepts, concept].slice(-longestRun);
-    for (let length = concepts.length; length > 0; length -= 1) {
-      const run = runs.get(runKey(concepts.slice(-length)));
+    if (concepts.length > 0 && !isJoined(text, ends[at - 1]!, starts[at]!)) concepts.length = 0;
+    concepts.push(concept);
+    for (let length = Math.min(concepts.length, longestRun); length > 0; length -= 1) {
+      const run = runs.get(runKey(concepts, concepts.length - length));
       if (run === undefined || found.has(run.key)) continue;
       const emphasis = starts[at]! < opening ? openingEmphasis : 1;
-      found.set(run.key, { text: shownRun(words, at - length + 1, at), run, worth: run.worth * emphasis, telling: run.telling * emphasis });
+      found.set(run.key, { run, first: at - length + 1, last: at, worth: run.worth * emphasis, telling: run.telling * emphasis });
     }
   }
   return [...found.values()];
 };
 
-const shownRun = (words: TextWords, first: number, last: number): string => {
+/** Whether a space or a hyphen is all that stands between two words. */
+const isJoined = (text: string, end: number, start: number): boolean => start === end + 1 && (text[end] === " " || text[end] === "-");
+
+const shownRun = (words: TextWords, { first, last }: FoundRun): string => {
   const between = (at: number): string => (at === first ? "" : words.text.slice(words.ends[at - 1], words.starts[at]));
   return Array.from({ length: last - first + 1 }, (_, part) => `${between(first + part)}${shownAs(wordAt(words, first + part))}`).join("");
 };
 
 /** Most telling first: at most `most` runs without a word in common. */
-const choose = (topic: Topic, found: SharedRun[], most: number): SharedRun[] => {
+const choose = (topic: Topic, words: TextWords, found: FoundRun[], most: number): SharedRun[] => {
+  if (found.length === 0) return [];
   found.sort((a, b) => b.worth - a.worth || a.run.key - b.run.key);
   const least = Math.max(topic.name === null ? 0 : leastTelling, (found[0]?.telling ?? 0) * leastShare);
   const used = new Set<number>();
@@ -52,18 +57,18 @@ const choose = (topic: Topic, found: SharedRun[], most: number): SharedRun[] => 
     if (chosen.length === most) break;
     if (shared.telling < least || shared.run.concepts.some((concept) => used.has(concept))) continue;
     for (const concept of shared.run.concepts) used.add(concept);
-    chosen.push(shared);
+    chosen.push({ text: shownRun(words, shared), run: shared.run, worth: shared.worth, telling: shared.telling });
   }
   return chosen;
 };
 
 /** What a company's text shares with a topic, its own name aside. */
 export const sharedRuns = (topic: Topic, company: CompanyWords, most: number): SharedRun[] =>
-  choose(topic, findRuns(topic, topic.runs, company, company.opening, (word) => isOwnName(company.name, word)), most);
+  choose(topic, company, findRuns(topic, topic.runs, company, company.opening, (word) => isOwnName(company.name, word)), most);
 
 /** Single words of any kind that a company's text shares with a topic. */
 export const sharedWords = (topic: Topic, company: CompanyWords, most: number): SharedRun[] =>
-  choose(topic, findRuns(topic, topic.words, company, company.opening, (word) => isOwnName(company.name, word)), most);
+  choose(topic, company, findRuns(topic, topic.words, company, company.opening, (word) => isOwnName(company.name, word)), most);
 
 /** What a company's name shares with a topic. */
-export const runsOfName = (topic: Topic, name: TextWords, most: number): SharedRun[] => choose(topic, findRuns(topic, topic.runs, name, 0, () => false), most);
+export const runsOfName = (topic: Topic, name: TextWords, most: number): SharedRun[] => choose(topic, name, findRuns(topic, topic.runs, name, 0, () => false), most);

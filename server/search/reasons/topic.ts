@@ -1,7 +1,6 @@
 import { embedWords } from "../model/embed.ts";
 import { rarity, type SearchModel } from "../model/search-model.ts";
 import { fillers } from "../text/fillers.ts";
-import { isTellingNoun } from "../text/noun-phrases.ts";
 import { stemOf } from "../text/stem.ts";
 import { WordMemo, type Vocabulary } from "./vocabulary.ts";
 
@@ -24,12 +23,14 @@ export type Topic = {
   words: ReadonlyMap<number, Run>;
   /** The concept of a word of the vocabulary, -1 for none. */
   conceptOf: WordMemo<number>;
-  /** The concept nearest in meaning to a word of the vocabulary; null when none is near. */
-  nearest: WordMemo<NearConcept | null>;
+  /**
+   * How much a word of the vocabulary adds to the likeness of a description that holds it: its vector, as long as the word is telling,
+   * along the direction of all the topic says. 0 for fillers and words that point elsewhere.
+   */
+  pull: WordMemo<number>;
+  /** The concept close in meaning to a word of the vocabulary; null when none is. */
+  nearest: WordMemo<Concept | null>;
 };
-
-/** A concept and the cosine between it and a word. */
-export type NearConcept = { cosine: number; concept: Concept };
 
 export const longestRun = 3;
 /** More than a seed's text has distinct words; a run's key is a number in this base. */
@@ -37,38 +38,45 @@ const mostConcepts = 4_096;
 /** Rarer than this is a slip of the pen as likely as a telling word. */
 const mostRarity = 5;
 
-/** The key under which a run of concepts is found. */
-export const runKey = (concepts: readonly number[]): number => concepts.reduce((key, concept) => key * mostConcepts + concept + 1, 0);
+/** The key under which a run of concepts is found, that of those from `first` on. */
+export const runKey = (concepts: readonly number[], first = 0): number => {
+  let key = 0;
+  for (let at = first; at < concepts.length; at += 1) key = key * mostConcepts + concepts[at]! + 1;
+  return key;
+};
 
-const cosine = (a: Float32Array, b: Float32Array): number => a.reduce((sum, value, at) => sum + value * b[at]!, 0);
+const cosine = (a: Float32Array, b: Float32Array): number => {
+  let product = 0;
+  for (let at = 0; at < a.length; at += 1) product += a[at]! * b[at]!;
+  return product;
+};
 
 /** Least cosine at which two words are called close in meaning: "payroll" and "payslips" are at .6, any two words at about 0. */
 const close = 0.35;
 /** A topic's most telling concepts are compared with other words. */
-const mostCompared = 6;
+const mostCompared = 12;
 
-/** Cosine of a unit vector and a word's. */
-const cosineOfWord = ({ vectors, dimensions }: SearchModel, row: number, unit: Float32Array): number => {
-  let product = 0;
-  let squares = 0;
-  for (let at = 0, value = row * dimensions; at < dimensions; at += 1, value += 1) {
-    product += unit[at]! * vectors[value]!;
-    squares += vectors[value]! * vectors[value]!;
-  }
-  return squares === 0 ? 0 : product / Math.sqrt(squares);
+const pullOf = (model: SearchModel, centre: Float32Array): ((normal: string) => number) => {
+  const { vectors, scales, dimensions, rowOf } = model;
+  return (normal) => {
+    const row = rowOf.get(normal);
+    if (row === undefined || normal.length < 3 || fillers.has(normal)) return 0;
+    let product = 0;
+    for (let at = 0, value = row * dimensions; at < dimensions; at += 1, value += 1) product += centre[at]! * vectors[value]!;
+    return Math.max(0, product * scales[row]!);
+  };
 };
 
-const nearestConcept = (model: SearchModel, concepts: readonly Concept[]): ((normal: string) => NearConcept | null) => {
+const nearestConcept = (model: SearchModel, concepts: readonly Concept[]): ((normal: string) => Concept | null) => {
   const telling = concepts.toSorted((a, b) => b.weight - a.weight).slice(0, mostCompared);
   return (normal) => {
-    const row = model.rowOf.get(normal);
-    if (row === undefined || normal.length < 3 || fillers.has(normal)) return null;
-    let best: NearConcept | null = null;
+    const vector = embedWords(model, [normal]);
+    let best: { cosine: number; concept: Concept | null } = { cosine: close, concept: null };
     for (const concept of telling) {
-      const near = cosineOfWord(model, row, concept.vector);
-      if (near >= close && near > (best?.cosine ?? 0)) best = { cosine: near, concept };
+      const near = cosine(concept.vector, vector);
+      if (near >= best.cosine) best = { cosine: near, concept };
     }
-    return best !== null && isTellingNoun(normal) ? best : null;
+    return best.concept;
   };
 };
 
@@ -125,6 +133,7 @@ export class TopicBuilder {
       runs: this.#runs,
       words: this.#words,
       conceptOf: new WordMemo(vocabulary, find),
+      pull: new WordMemo(vocabulary, pullOf(this.#model, this.#centre)),
       nearest: new WordMemo(vocabulary, nearestConcept(this.#model, this.#concepts)),
     };
   }
