@@ -2,8 +2,41 @@ import { type DestinationStream, type Logger, pino } from "pino";
 
 const SECRET_PATHS = ["authorization", "api_key", "apiKey", "key", "otp_code", "otpCode", "secret", "webhook_secret", "password", "credentials", "token"];
 
+// One system call for many lines: alone it was 60 µs of every request, a tenth of a list of accounts.
+const MOST_KEPT = 8_192;
+const LONGEST_KEPT_MS = 100;
+const URGENT = /^\{"level":"(?:error|fatal)"/;
+
+/** Where lines go that are collected for a moment. */
+export interface LogOutput extends DestinationStream {
+  /** Writes what is kept, at once. */
+  flush(): void;
+}
+
+/** The standard output, where lines arrive within a tenth of a second; errors, and what is left when the process exits, at once. */
+export function standardOutput(): LogOutput {
+  const output = pino.destination({ dest: 1, sync: true });
+  // The terminal was closed: the service stops, and must not fail at saying so.
+  output.on("error", () => undefined);
+  let kept = "";
+  let timer: NodeJS.Timeout | undefined;
+  const flush = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (kept !== "") output.write(kept);
+    kept = "";
+  };
+  process.once("exit", flush);
+  const write = (line: string): void => {
+    kept += line;
+    if (kept.length >= MOST_KEPT || URGENT.test(line)) flush();
+    else timer ??= setTimeout(flush, LONGEST_KEPT_MS).unref();
+  };
+  return { write, flush };
+}
+
 /** The structured log of one process: one JSON object a line, fields that can hold secrets redacted at two depths. */
-export function createLog(level: string, destination?: DestinationStream): Logger {
+export function createLog(level: string, destination: DestinationStream = standardOutput()): Logger {
   const options = {
     level,
     base: undefined,
@@ -14,5 +47,5 @@ export function createLog(level: string, destination?: DestinationStream): Logge
       censor: "[redacted]",
     },
   };
-  return destination ? pino(options, destination) : pino(options);
+  return pino(options, destination);
 }

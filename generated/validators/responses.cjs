@@ -8,8 +8,8 @@ const schema37 = {"type":"object","required":["kind","happened_at","insight_id",
 const schema38 = {"type":"string","maxLength":40,"format":"date-time"};
 const schema39 = {"type":"integer","minimum":1,"maximum":9007199254740991};
 const schema40 = {"type":"string","enum":["service","crm"]};
-const formats0 = require("ajv-formats/dist/formats").fullFormats["date-time"];
-const formats2 = require("ajv-formats/dist/formats").fullFormats.uri;
+const formats0 = require("ajv-formats/dist/formats").fastFormats["date-time"];
+const formats2 = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i;
 const func1 = require("ajv/dist/runtime/ucs2length").default;
 
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -151,7 +151,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!(formats0.validate(data1))){
+if(!(formats0.validate.test(data1))){
 const err12 = {instancePath:instancePath+"/happened_at",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -337,7 +337,7 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(!(formats2(data7))){
+if(!(formats2.test(data7))){
 const err28 = {instancePath:instancePath+"/signal_link",schemaPath:"#/properties/signal_link/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err28];
@@ -662,7 +662,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!(formats0.validate(data1))){
+if(!(formats0.validate.test(data1))){
 const err12 = {instancePath:instancePath+"/happened_at",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -859,7 +859,7 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(!(formats2(data8))){
+if(!(formats2.test(data8))){
 const err28 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err28];
@@ -3578,7 +3578,7 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(!(formats0.validate(data10))){
+if(!(formats0.validate.test(data10))){
 const err35 = {instancePath:instancePath+"/added_at",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err35];
@@ -4171,7 +4171,7 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(!(formats0.validate(data10))){
+if(!(formats0.validate.test(data10))){
 const err36 = {instancePath:instancePath+"/added_at",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err36];
@@ -5349,7 +5349,7 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(!(formats0.validate(data19))){
+if(!(formats0.validate.test(data19))){
 const err69 = {instancePath:instancePath+"/added_at",schemaPath:"#/properties/added_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err69];
@@ -5531,7 +5531,7 @@ vErrors.push(err83);
 }
 errors++;
 }
-if(!(formats0.validate(data25))){
+if(!(formats0.validate.test(data25))){
 const err84 = {instancePath:instancePath+"/created_at",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err84];
@@ -5566,7 +5566,7 @@ vErrors.push(err86);
 }
 errors++;
 }
-if(!(formats0.validate(data26))){
+if(!(formats0.validate.test(data26))){
 const err87 = {instancePath:instancePath+"/updated_at",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err87];
@@ -6785,7 +6785,7 @@ const check13 = validate61;
 const schema108 = {"type":"object","required":["user_id","email","workspace_id","created_at"],"properties":{"user_id":{"$ref":"contract#/$defs/UserId"},"email":{"$ref":"contract#/$defs/Email"},"workspace_id":{"$ref":"contract#/$defs/Id"},"created_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
 const schema109 = {"type":"string","minLength":1,"maxLength":64};
 const schema110 = {"type":"string","maxLength":254,"format":"email"};
-const formats18 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+const formats18 = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6968,7 +6968,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!(formats0.validate(data3))){
+if(!(formats0.validate.test(data3))){
 const err15 = {instancePath:instancePath+"/created_at",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -7112,7 +7112,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(formats0.validate(data1))){
+if(!(formats0.validate.test(data1))){
 const err8 = {instancePath:instancePath+"/created_at",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -7701,7 +7701,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!(formats0.validate(data5))){
+if(!(formats0.validate.test(data5))){
 const err22 = {instancePath:instancePath+"/created_at",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err22];
@@ -7736,7 +7736,7 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(!(formats0.validate(data6))){
+if(!(formats0.validate.test(data6))){
 const err25 = {instancePath:instancePath+"/updated_at",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err25];
@@ -8369,7 +8369,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!(formats0.validate(data3))){
+if(!(formats0.validate.test(data3))){
 const err14 = {instancePath:instancePath+"/added_at",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -9505,7 +9505,7 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(!(formats0.validate(data7))){
+if(!(formats0.validate.test(data7))){
 const err28 = {instancePath:instancePath+"/created_at",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err28];
@@ -10102,7 +10102,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!(formats0.validate(data4))){
+if(!(formats0.validate.test(data4))){
 const err19 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -10965,7 +10965,7 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!(formats0.validate(data6))){
+if(!(formats0.validate.test(data6))){
 const err23 = {instancePath:instancePath+"/event_date",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -11060,7 +11060,7 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(!(formats2(data9))){
+if(!(formats2.test(data9))){
 const err31 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err31];
@@ -11695,7 +11695,7 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(!(formats0.validate(data6))){
+if(!(formats0.validate.test(data6))){
 const err26 = {instancePath:instancePath+"/latest_event_date",schemaPath:"#/properties/latest_event_date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err26];
@@ -12778,7 +12778,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!(formats0.validate(data4))){
+if(!(formats0.validate.test(data4))){
 const err15 = {instancePath:instancePath+"/created_at",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -12813,7 +12813,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!(formats0.validate(data5))){
+if(!(formats0.validate.test(data5))){
 const err18 = {instancePath:instancePath+"/updated_at",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -13483,7 +13483,7 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(!(formats0.validate(data6))){
+if(!(formats0.validate.test(data6))){
 const err26 = {instancePath:instancePath+"/alert_date",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err26];
@@ -13864,7 +13864,7 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!(formats0.validate(data5))){
+if(!(formats0.validate.test(data5))){
 const err27 = {instancePath:instancePath+"/created_at",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err27];
@@ -14682,7 +14682,7 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(!(formats0.validate(data6))){
+if(!(formats0.validate.test(data6))){
 const err29 = {instancePath:instancePath+"/alert_date",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err29];
@@ -14845,7 +14845,7 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(!(formats2(data11))){
+if(!(formats2.test(data11))){
 const err43 = {instancePath:instancePath+"/signal_link",schemaPath:"#/properties/signal_link/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err43];
@@ -15261,7 +15261,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!(formats0.validate(data4))){
+if(!(formats0.validate.test(data4))){
 const err16 = {instancePath:instancePath+"/connected_at",schemaPath:"#/properties/connected_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -16464,7 +16464,7 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(!(formats0.validate(data17))){
+if(!(formats0.validate.test(data17))){
 const err63 = {instancePath:instancePath+"/created_at",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err63];
@@ -16509,7 +16509,7 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(!(formats0.validate(data18))){
+if(!(formats0.validate.test(data18))){
 const err67 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err67];
@@ -16544,7 +16544,7 @@ vErrors.push(err69);
 }
 errors++;
 }
-if(!(formats0.validate(data19))){
+if(!(formats0.validate.test(data19))){
 const err70 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err70];
@@ -18070,7 +18070,7 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(!(formats0.validate(data17))){
+if(!(formats0.validate.test(data17))){
 const err67 = {instancePath:instancePath+"/created_at",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err67];
@@ -18115,7 +18115,7 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(!(formats0.validate(data18))){
+if(!(formats0.validate.test(data18))){
 const err71 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err71];
@@ -18150,7 +18150,7 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(!(formats0.validate(data19))){
+if(!(formats0.validate.test(data19))){
 const err74 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err74];
@@ -19575,7 +19575,7 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(!(formats0.validate(data14))){
+if(!(formats0.validate.test(data14))){
 const err51 = {instancePath:instancePath+"/latest_signal_date",schemaPath:"#/properties/latest_signal_date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err51];
@@ -20576,7 +20576,7 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!(formats0.validate(data6))){
+if(!(formats0.validate.test(data6))){
 const err27 = {instancePath:instancePath+"/created_at",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err27];
@@ -20621,7 +20621,7 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(!(formats0.validate(data7))){
+if(!(formats0.validate.test(data7))){
 const err31 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err31];
@@ -20656,7 +20656,7 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(!(formats0.validate(data8))){
+if(!(formats0.validate.test(data8))){
 const err34 = {instancePath:instancePath+"/next_run_at",schemaPath:"#/properties/next_run_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err34];
@@ -21122,7 +21122,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!(formats0.validate(data2))){
+if(!(formats0.validate.test(data2))){
 const err16 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -21157,7 +21157,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!(formats0.validate(data3))){
+if(!(formats0.validate.test(data3))){
 const err19 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -21695,7 +21695,7 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(!(formats0.validate(data6))){
+if(!(formats0.validate.test(data6))){
 const err34 = {instancePath:instancePath+"/created_at",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err34];
@@ -21740,7 +21740,7 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(!(formats0.validate(data7))){
+if(!(formats0.validate.test(data7))){
 const err38 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err38];
@@ -21775,7 +21775,7 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(!(formats0.validate(data8))){
+if(!(formats0.validate.test(data8))){
 const err41 = {instancePath:instancePath+"/next_run_at",schemaPath:"#/properties/next_run_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err41];
@@ -22361,7 +22361,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!(formats2(data3))){
+if(!(formats2.test(data3))){
 const err14 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -22396,7 +22396,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!(formats0.validate(data4))){
+if(!(formats0.validate.test(data4))){
 const err17 = {instancePath:instancePath+"/occurred_at",schemaPath:"#/properties/occurred_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -22764,7 +22764,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!(formats0.validate(data1))){
+if(!(formats0.validate.test(data1))){
 const err12 = {instancePath:instancePath+"/found_at",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -25512,7 +25512,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(formats2(data1))){
+if(!(formats2.test(data1))){
 const err5 = {instancePath:instancePath+"/url",schemaPath:"contract#/$defs/Url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -26457,7 +26457,7 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(!(formats0.validate(data8))){
+if(!(formats0.validate.test(data8))){
 const err29 = {instancePath:instancePath+"/last_notification_at",schemaPath:"#/properties/last_notification_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err29];
@@ -26482,7 +26482,7 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(!(formats0.validate(data9))){
+if(!(formats0.validate.test(data9))){
 const err31 = {instancePath:instancePath+"/created_at",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err31];
@@ -26517,7 +26517,7 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(!(formats0.validate(data10))){
+if(!(formats0.validate.test(data10))){
 const err34 = {instancePath:instancePath+"/updated_at",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err34];
@@ -27081,7 +27081,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!(formats0.validate(data1))){
+if(!(formats0.validate.test(data1))){
 const err11 = {instancePath:instancePath+"/attempted_at",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -27514,7 +27514,7 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!(formats0.validate(data6))){
+if(!(formats0.validate.test(data6))){
 const err23 = {instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -27539,7 +27539,7 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(!(formats0.validate(data7))){
+if(!(formats0.validate.test(data7))){
 const err25 = {instancePath:instancePath+"/created_at",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err25];
@@ -27584,7 +27584,7 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(!(formats0.validate(data8))){
+if(!(formats0.validate.test(data8))){
 const err29 = {instancePath:instancePath+"/delivered_at",schemaPath:"#/properties/delivered_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err29];
@@ -28559,7 +28559,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(formats0.validate(data2))){
+if(!(formats0.validate.test(data2))){
 const err8 = {instancePath:instancePath+"/previous_secret_expires_at",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -28734,7 +28734,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!(formats2(data1))){
+if(!(formats2.test(data1))){
 const err11 = {instancePath:instancePath+"/url",schemaPath:"contract#/$defs/Url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -28830,7 +28830,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!(formats0.validate(data5))){
+if(!(formats0.validate.test(data5))){
 const err19 = {instancePath:instancePath+"/created_at",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -28865,7 +28865,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!(formats0.validate(data6))){
+if(!(formats0.validate.test(data6))){
 const err22 = {instancePath:instancePath+"/updated_at",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err22];
@@ -29437,7 +29437,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(formats0.validate(data2))){
+if(!(formats0.validate.test(data2))){
 const err8 = {instancePath:instancePath+"/previous_secret_expires_at",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -29659,7 +29659,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!(formats0.validate(data3))){
+if(!(formats0.validate.test(data3))){
 const err15 = {instancePath:instancePath+"/added_at",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -29704,7 +29704,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!(formats0.validate(data4))){
+if(!(formats0.validate.test(data4))){
 const err19 = {instancePath:instancePath+"/joined_at",schemaPath:"#/properties/joined_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err19];

@@ -49,7 +49,7 @@ export function generateValidators(document: OpenApiDocument): Outputs {
     "validators/parameters.d.cts": declare(Object.keys(parameters), "Validator"),
     "validators/bodies.cjs": compileTable(document, bodies, fillsDefaults),
     "validators/bodies.d.cts": declare(Object.keys(bodies), "Validator"),
-    "validators/responses.cjs": compileTable(document, responses, OPTIONS),
+    "validators/responses.cjs": compileTable(document, responses, OPTIONS, "fast"),
     "validators/responses.d.cts": declare(Object.keys(responses), "Readonly<Record<number, Validator>>"),
   };
 }
@@ -81,9 +81,10 @@ function responseSchemas(document: OpenApiDocument, operation: Operation): Recor
   return Object.fromEntries(entries);
 }
 
-function compileTable(document: OpenApiDocument, table: Table, options: Options): string {
+/** `fast` formats look at the form alone: enough for times that the service wrote itself, and a third of the work for a list. */
+function compileTable(document: OpenApiDocument, table: Table, options: Options, formats: "full" | "fast" = "full"): string {
   const ajv = new Ajv2020({ ...options, code: { source: true, lines: true } });
-  addFormats.default(ajv);
+  addFormats.default(ajv, { mode: formats });
   const schemas = mapValues(document.components.schemas ?? {}, (schema) => toValidatorSchema(document, schema));
   ajv.addSchema({ $id: ROOT, $defs: mapValues(schemas, rooted) });
   const compiled = new Map<string, string>();

@@ -1,7 +1,6 @@
 // npm start: the whole service in one process, with a database of its own unless DATABASE_URL names one.
-import { destination } from "pino";
 import { connect } from "../../server/db/connect.ts";
-import { createLog } from "../../server/log.ts";
+import { createLog, standardOutput } from "../../server/log.ts";
 import { startService } from "../../server/main.ts";
 import { openDatabase } from "../../server/open-database.ts";
 import { secretKey } from "../../server/secret-key.ts";
@@ -13,8 +12,7 @@ import { firstKey } from "./first-workspace.ts";
 import { greeting } from "./greeting.ts";
 
 const config = settingsOrExit();
-const output = destination(1);
-output.on("error", () => undefined); // The terminal was closed: the service stops, and must not fail at saying so.
+const output = standardOutput();
 const log = createLog(config.logLevel, output);
 
 const undo: (() => Promise<void>)[] = [];
@@ -43,6 +41,8 @@ async function start(): Promise<void> {
   const service = await startService({ ...config, databaseUrl: database.url, secretKey: secret }, log);
   undo.push(() => service.stop());
   await untilReady(service.address);
+  // Written past the log, which comes first.
+  output.flush();
   process.stdout.write(greeting(service.address, key, company));
 }
 

@@ -29,7 +29,11 @@ export function presentListItem(row: AccountRow): Schema["AccountListItem"] {
   return {
     id: row.id,
     domain: row.domain,
-    ...presentFacts(row),
+    name: row.name,
+    industry: row.industry,
+    employee_count: row.employee_count,
+    funding_stage: row.funding_stage === null ? null : (canonicalFundingStage(row.funding_stage) ?? null),
+    hq_country: row.hq_country,
     one_liner: row.one_liner,
     is_imported: row.is_imported,
     is_present_in_crm: row.is_present_in_crm,

@@ -4,6 +4,7 @@ import type { Schema } from "../http/contract.ts";
 import type { AccountFilters } from "./filters.ts";
 import type { PageAnchors } from "./page-anchors.ts";
 import { accountConditions } from "./queries-filters.ts";
+import { type PageRow, pageColumns, selectFirstPage, type UsualList } from "./queries-first-page.ts";
 
 /** A workspace's account with the facts of its company. */
 export interface AccountRow {
@@ -19,12 +20,6 @@ export interface AccountRow {
   is_present_in_crm: boolean;
   added_at: Date;
   insights_count: number;
-}
-
-/** Read with each row, which costs nothing, instead of in a round trip of its own. */
-interface PageRow extends AccountRow {
-  /** All accounts of the workspace, filters aside. */
-  total_count: number;
 }
 
 /** One page of accounts and how many there are in all. */
@@ -68,13 +63,24 @@ const SORT_COLUMNS: { readonly [Key in AccountSelection["sortKey"]]: SortColumn 
  */
 export async function selectAccounts(db: Db, selection: AccountSelection, anchors?: PageAnchors): Promise<AccountPage> {
   const conditions = accountConditions(selection.filters);
-  const { workspaceId, sortKey, sortDirection, offset } = selection;
-  const leafing = anchors && !conditions && sortKey === "insights_count" && sortDirection === "desc" && offset >= LEAST_ANCHORED_OFFSET;
+  const { workspaceId, offset } = selection;
+  const usual = conditions ? undefined : usualList(selection);
+  const page = (): Promise<PageRow[]> => {
+    if (usual && offset === 0) return selectFirstPage(db, workspaceId, usual, selection.limit);
+    if (usual === "insights_count" && anchors && offset >= LEAST_ANCHORED_OFFSET) return selectAnchoredPage(db, selection, anchors);
+    return selectPage(db, selection, conditions);
+  };
   const [rows, totalCount] = await Promise.all([
-    leafing ? selectAnchoredPage(db, selection, anchors) : selectPage(db, selection, conditions),
+    page(),
     conditions ? countMatching(db, workspaceId, conditions) : undefined,
   ]);
   return { rows, totalCount: totalCount ?? rows[0]?.total_count ?? (await countAll(db, workspaceId)) };
+}
+
+/** Which of the lists that an index has in its order is asked for, if any: those people leaf through. */
+function usualList({ sortKey, sortDirection }: AccountSelection): UsualList | undefined {
+  if (sortKey === "id" && sortDirection === "asc") return sortKey;
+  return sortKey === "insights_count" && sortDirection === "desc" ? sortKey : undefined;
 }
 
 async function selectPage(db: Db, selection: AccountSelection, conditions: RawBuilder<unknown> | undefined): Promise<PageRow[]> {
@@ -124,10 +130,7 @@ async function selectAnchoredPage(db: Db, { workspaceId, limit, offset }: Accoun
 async function readPage(db: Db, workspaceId: number, ids: RawBuilder<unknown>): Promise<PageRow[]> {
   const { rows } = await sql<PageRow>`
     with page as (select company_id, row_number() over () as place from (${ids}) as ids)
-    select c.id, c.domain, c.name, c.industry, c.employee_count, c.funding_stage, c.hq_country, c.one_liner,
-      a.is_imported, a.is_present_in_crm, a.added_at, a.insights_count,
-      (select account_count from workspace_account_total where workspace_id = ${workspaceId}) as total_count
-    from page join company as c on c.id = page.company_id
+    select ${pageColumns(workspaceId)} from page join company as c on c.id = page.company_id
     join workspace_account as a on a.workspace_id = ${workspaceId} and a.company_id = page.company_id
     order by page.place`.execute(db);
   return rows;

@@ -57,11 +57,14 @@ export function createApp(services: AppServices): Koa {
     ...services,
     checkResponse: createResponseChecker(services.production, services.metrics),
   };
+  // Its fields are fixed and hold no secrets. Looking for some in every line took 40 µs, a fifth of a small request.
+  const requestLines = services.log.child({}, { redact: [] });
   app.use(async (context) => {
     const requestId = requestIdFrom(context.req.headers["x-request-id"]);
-    const log = services.log.child({ request_id: requestId });
+    let child: Logger | undefined;
+    const log = (): Logger => (child ??= services.log.child({ request_id: requestId }));
     const target = requestTarget(context.req.url ?? "/");
-    const observed = observe(services.metrics, context, target.path, log);
+    const observed = observe(services.metrics, context, target.path, requestId, requestLines);
     context.set("X-Request-ID", requestId);
     try {
       const outcome = await answer(services, operationServices, handlers, context, { requestId, log, target, observed });
@@ -70,10 +73,10 @@ export function createApp(services: AppServices): Koa {
       send(context, outcome);
     } catch (error) {
       if (isConnectionLost(error)) {
-        log.warn({ err: error, operation: observed.operation }, "the database cannot be reached");
+        log().warn({ err: error, operation: observed.operation }, "the database cannot be reached");
         return send(context, refuseUnavailable(requestId, DATABASE_GONE));
       }
-      log.error({ err: error, operation: observed.operation }, "request failed");
+      log().error({ err: error, operation: observed.operation }, "request failed");
       send(context, new Refusal(500, problemBody(requestId, "INTERNAL_ERROR", "Something went wrong here. It is safe to try again.")));
     }
   });
@@ -98,7 +101,7 @@ function routeOf(method: string, path: string, requestId: string): MatchedRoute 
 
 interface RequestScope {
   readonly requestId: string;
-  readonly log: Logger;
+  readonly log: () => Logger;
   readonly target: RequestTarget;
   readonly observed: Observed;
 }

@@ -5,7 +5,7 @@ import type { Route } from "./match-route.ts";
 import type { HttpMetrics } from "./metrics.ts";
 
 /** Throws when an answer must not be sent; logs and counts every answer that does not fit the contract. */
-export type ResponseChecker = (route: Route, status: number, body: unknown, log: Logger) => void;
+export type ResponseChecker = (route: Route, status: number, body: unknown, log: () => Logger) => void;
 
 /**
  * Checks answers against the contract. Outside production every mismatch is refused. In production a caller is better
@@ -18,7 +18,7 @@ export function createResponseChecker(production: boolean, metrics: HttpMetrics)
     if (errors.length === 0) return;
     const faults = errors.slice(0, 20).map((error) => `${error.instancePath || "/"} ${error.message ?? error.keyword} ${fieldName(error)}`.trim());
     metrics.responseMismatches.inc({ operation: route.operationId, status });
-    log.error({ operation: route.operationId, status, faults }, "answer does not fit the contract");
+    log().error({ operation: route.operationId, status, faults }, "answer does not fit the contract");
     if (!production || errors.some(isLeak)) {
       throw new Error(`The answer ${status} of ${route.operationId} does not fit the contract: ${faults.join("; ")}`);
     }

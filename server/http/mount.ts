@@ -1,3 +1,4 @@
+import type { Logger } from "pino";
 import { routes } from "../../generated/routes.ts";
 import { type Caller, type OperationId, Reply, type RequestContext } from "./contract.ts";
 import type { Route } from "./match-route.ts";
@@ -13,8 +14,9 @@ export interface UntypedInput {
 }
 
 /** What the request path gives every handler; `reply`, `problem` and `invalid` are added here. */
-export type HandlerEnvironment = Omit<RequestContext<OperationId>, "reply" | "problem" | "invalid" | "caller"> & {
+export type HandlerEnvironment = Omit<RequestContext<OperationId>, "reply" | "problem" | "invalid" | "caller" | "log"> & {
   readonly caller: Caller | undefined;
+  readonly log: () => Logger;
 };
 
 /** Serves one operation behind the validators. */
@@ -55,6 +57,9 @@ function mountOne(route: Route, handler: AnyHandler | AnyPreparingHandler): Moun
 async function run(route: Route, handler: AnyHandler, input: UntypedInput, environment: HandlerEnvironment): Promise<Reply<number, unknown>> {
   const reply = await handler(input, {
     ...environment,
+    get log() {
+      return environment.log();
+    },
     get caller() {
       if (environment.caller) return environment.caller;
       throw new Error(`${route.operationId} needs no key, so it has no caller.`);

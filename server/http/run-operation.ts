@@ -9,6 +9,7 @@ import type { Route } from "./match-route.ts";
 import type { MountedHandler, UntypedInput } from "./mount.ts";
 import { type Refusal, refuseUnavailable, Unavailable } from "./problems.ts";
 import { findIdempotencyRecord } from "./queries.ts";
+import { startWorkTime } from "./work-time.ts";
 
 /** A validated request on its way to its handler. */
 export interface ReadyRequest {
@@ -19,7 +20,8 @@ export interface ReadyRequest {
   readonly clientAddress: string;
   readonly preferredType: RequestContext<OperationId>["preferredType"];
   readonly requestId: string;
-  readonly log: Logger;
+  /** The log of this request. Made when it is first written to: most requests never do. */
+  readonly log: () => Logger;
   readonly request: IncomingMessage;
 }
 
@@ -39,33 +41,23 @@ export interface OperationServices {
  * POST that only reads keeps its answer under a key too, as its contract says.
  */
 export async function runOperation(services: OperationServices, handler: MountedHandler, ready: ReadyRequest): Promise<Answer | Refusal> {
-  const gone = new AbortController();
-  const limit = AbortSignal.timeout(services.handlerTimeoutMs);
-  const signal = AbortSignal.any([gone.signal, limit, services.stopping]);
-  const onClose = (): void => gone.abort(new Error("the caller went away"));
-  ready.request.socket.once("close", onClose);
+  const time = startWorkTime(services.handlerTimeoutMs, ready.request.socket, services.stopping);
   try {
-    const serve = await Promise.race([prepare(services.db, handler, ready, signal), rejectWhenAborted(limit)]);
+    const serve = handler.prepare ? await Promise.race([prepare(services.db, handler, ready, time.signal), time.overdue]) : handler.serve;
     // The limit is raced inside the transaction: work that was given up is rolled back, never committed later.
-    const withinLimit = (db: Db): Promise<Answer | Refusal> => Promise.race([carryOut(services, serve, ready, db, signal), rejectWhenAborted(limit)]);
+    const withinLimit = (db: Db): Promise<Answer | Refusal> => Promise.race([carryOut(services, serve, ready, db, time.signal), time.overdue]);
     const writes = ready.route.effect === "write" || ready.idempotencyKey !== undefined;
     return writes ? await services.db.transaction().execute(withinLimit) : await withinLimit(services.db);
   } catch (error) {
     if (error instanceof Unavailable) return refuseUnavailable(ready.requestId, error);
     // Nobody reads this answer, and nothing is wrong here: the request's line in the log says that it was aborted.
-    if (gone.signal.aborted && error === gone.signal.reason) return refuseUnavailable(ready.requestId, new Unavailable("The caller went away.", 1));
-    if (!limit.aborted) throw error;
-    ready.log.error({ err: error, operation: ready.route.operationId }, "handler took too long");
+    if (time.isCallerGone(error)) return refuseUnavailable(ready.requestId, new Unavailable("The caller went away.", 1));
+    if (!time.isOver()) throw error;
+    ready.log().error({ err: error, operation: ready.route.operationId }, "handler took too long");
     return refuseUnavailable(ready.requestId, new Unavailable(`This took longer than ${services.handlerTimeoutMs / 1000} seconds and was given up.`, 5));
   } finally {
-    ready.request.socket.off("close", onClose);
+    time.end();
   }
-}
-
-function rejectWhenAborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
-  });
 }
 
 /** Prepares a request, unless its answer is stored: a replay asks nobody outside. */
@@ -100,7 +92,7 @@ function carryOut(
   return once(db, services.vault, { scope: scopeOf(ready), key, content, requestId: ready.requestId }, handle);
 }
 
-function toAnswer(checkResponse: ResponseChecker, route: Route, reply: Reply<number, unknown>, log: Logger): Answer {
+function toAnswer(checkResponse: ResponseChecker, route: Route, reply: Reply<number, unknown>, log: () => Logger): Answer {
   const headers = headerTexts(reply.headers);
   if (isTextStream(reply.body)) return { status: reply.status, headers, body: reply.body };
   checkResponse(route, reply.status, reply.body, log);

@@ -51,6 +51,17 @@ async function filtered(body: unknown): Promise<Schema["FilteredAccountsResponse
 }
 
 describe("the account list", () => {
+  test.each([1, 7, 50, 51, 100, 101, 499, 500])("has a first page of exactly %i, which goes on where it ended", async (limit) => {
+    const first = await list({ pagination: { limit, offset: 0 } });
+    const whole = await list({ pagination: { limit: 500, offset: 0 } });
+    expect(first.accounts).toEqual(whole.accounts.slice(0, limit));
+    const byInsights = await filtered({ page_size: limit });
+    const next = await filtered({ page_size: limit, page: 1 });
+    const counts = [...byInsights.accounts, ...next.accounts].map(({ id, insights_count }) => [-insights_count, id] as const);
+    expect(counts).toEqual(counts.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]));
+    expect(new Set(counts.map(([, id]) => id)).size).toBe(2 * limit);
+  });
+
   test("without a body is the first 50 accounts by id, and says nothing of pages", async () => {
     const answer = await list();
     expect(answer.accounts.map(({ id }) => id)).toEqual(Array.from({ length: 50 }, (_, index) => (index + 1) * 3));
