@@ -2123,7 +2123,10 @@ export interface operations {
     Accounts_firmographicOptions: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2225,6 +2228,8 @@ export interface operations {
                 search_type: components["schemas"]["LookalikeSearchType"];
             };
             header?: {
+                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
@@ -2244,7 +2249,10 @@ export interface operations {
                 /** @description How many items to skip from the start of the list. */
                 offset: number;
             };
-            header?: never;
+            header?: {
+                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2255,6 +2263,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
@@ -2276,7 +2286,10 @@ export interface operations {
                 /** @description Accepted and ignored: a page has the size it was written with. */
                 limit: number;
             };
-            header?: never;
+            header?: {
+                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
             path: {
                 /** @description The job. */
                 job_id: components["schemas"]["LookalikeJobId"];
@@ -2290,6 +2303,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
@@ -2305,7 +2320,10 @@ export interface operations {
     Lookalikes_exportBulk: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
             path: {
                 /** @description The job. */
                 job_id: components["schemas"]["LookalikeJobId"];
@@ -2380,7 +2398,10 @@ export interface operations {
     AgentKeys_deleteKey: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2404,6 +2425,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: string;
             };
@@ -2591,7 +2614,10 @@ export interface operations {
     Credits_balance: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2601,7 +2627,10 @@ export interface operations {
     Credits_prices: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2618,7 +2647,10 @@ export interface operations {
                 /** @description How many items to skip from the start of the list. */
                 offset: number;
             };
-            header?: never;
+            header?: {
+                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3470,7 +3502,10 @@ export interface operations {
     Accounts_filters: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3537,7 +3572,10 @@ export interface operations {
     Accounts_countryOptions: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
             path?: never;
             cookie?: never;
         };

@@ -5677,7 +5677,10 @@ export interface operations {
     Accounts_firmographicOptions: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                "X-User-ID"?: components["parameters"]["ActingUser"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5708,6 +5711,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -5949,6 +5953,8 @@ export interface operations {
                 search_type?: components["schemas"]["LookalikeSearchType"];
             };
             header?: {
+                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
@@ -5994,6 +6000,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
@@ -6012,7 +6019,10 @@ export interface operations {
                 /** @description How many items to skip from the start of the list. */
                 offset?: components["parameters"]["PaginationQuery.offset"];
             };
-            header?: never;
+            header?: {
+                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                "X-User-ID"?: components["parameters"]["ActingUser"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6043,6 +6053,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -6054,6 +6065,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
@@ -6103,6 +6116,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -6122,7 +6136,10 @@ export interface operations {
                 /** @description Accepted and ignored: a page has the size it was written with. */
                 limit?: number;
             };
-            header?: never;
+            header?: {
+                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                "X-User-ID"?: components["parameters"]["ActingUser"];
+            };
             path: {
                 /** @description The job. */
                 job_id: components["schemas"]["LookalikeJobId"];
@@ -6156,6 +6173,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
@@ -6168,6 +6186,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
@@ -6204,6 +6224,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["UnprocessableContent"];
@@ -6216,7 +6237,10 @@ export interface operations {
     Lookalikes_exportBulk: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                "X-User-ID"?: components["parameters"]["ActingUser"];
+            };
             path: {
                 /** @description The job. */
                 job_id: components["schemas"]["LookalikeJobId"];
@@ -6251,6 +6275,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["UnprocessableContent"];
@@ -6424,7 +6449,10 @@ export interface operations {
     AgentKeys_deleteKey: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                "X-User-ID"?: components["parameters"]["ActingUser"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6455,6 +6483,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -6511,6 +6540,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
@@ -6544,6 +6575,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
@@ -7054,7 +7086,10 @@ export interface operations {
     Credits_balance: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                "X-User-ID"?: components["parameters"]["ActingUser"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7085,6 +7120,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -7095,7 +7131,10 @@ export interface operations {
     Credits_prices: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                "X-User-ID"?: components["parameters"]["ActingUser"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7126,6 +7165,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -7143,7 +7183,10 @@ export interface operations {
                 /** @description How many items to skip from the start of the list. */
                 offset?: components["parameters"]["PaginationQuery.offset"];
             };
-            header?: never;
+            header?: {
+                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                "X-User-ID"?: components["parameters"]["ActingUser"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7174,6 +7217,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -9639,7 +9683,10 @@ export interface operations {
     Accounts_filters: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                "X-User-ID"?: components["parameters"]["ActingUser"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9670,6 +9717,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -9884,7 +9932,10 @@ export interface operations {
     Accounts_countryOptions: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                "X-User-ID"?: components["parameters"]["ActingUser"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9915,6 +9966,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

@@ -20,8 +20,7 @@ export async function admitRequest(
 ): Promise<Admitted | Refusal> {
   const needsKey = route.auth !== "none";
   const key = needsKey ? presentedKey(headers) : undefined;
-  const actingUserId = route.actingUser === "none" ? undefined : single(headers["x-user-id"]);
-  const { sender, ...window } = await admit({ key, needsKey, actingUserId, clientAddress, rate: route.rate });
+  const { sender, ...window } = await admit({ key, needsKey, actingUserId: single(headers["x-user-id"]), clientAddress, rate: route.rate });
   const limit = sender.kind === "unauthorized" ? "unauthorized" : route.rate;
   const use = { quota: rateLimits[limit], ...window };
   const rate = rateHeaders(limit, use);

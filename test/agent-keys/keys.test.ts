@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { routes } from "../../generated/routes.ts";
 import { makeKey } from "../../server/agent-keys/keys.ts";
 import { call } from "../support/call.ts";
 import { createKeyOwner } from "../support/keys.ts";
@@ -87,5 +88,33 @@ describe("X-User-ID", () => {
     for (const user of [stranger.userId, "user_nobody", "'; drop table app_user; --"]) {
       expect(await me(owner.key, { "X-User-ID": user })).toMatchObject({ status: 403, body: { error_code: "FORBIDDEN" } });
     }
+  });
+});
+
+describe("the acting user", () => {
+  it("can be named in every operation that takes a key", () => {
+    const withKey = routes.filter(({ auth }) => auth === "key");
+    expect(withKey.filter(({ actingUser }) => actingUser === "none").map(({ operationId }) => operationId)).toEqual([]);
+  });
+
+  it("must be a member, also where nothing depends on who acts; what is refused is not done", async () => {
+    const { key } = await createKeyOwner(service.database.db);
+    const stranger = await createKeyOwner(service.database.db);
+    const headers = { "X-User-ID": stranger.userId };
+    for (const [method, path] of [["GET", "/api/v2/tech/country-options"], ["GET", "/api/v1/credits"], ["DELETE", "/api/v1/agent/key"]] as const) {
+      expect(await call(service, method, path, { key, headers })).toMatchObject({ status: 403, body: { error_code: "FORBIDDEN" } });
+    }
+    expect(await me(key)).toMatchObject({ status: 200 });
+  });
+
+  it("leaves it at the key presented which key is replaced", async () => {
+    const owner = await createKeyOwner(service.database.db);
+    const email = "second@northwind.example";
+    await call(service, "POST", "/api/v1/workspace/members", { key: owner.key, body: { email } });
+    const member = await createKeyOwner(service.database.db, email);
+    const rotated = await call(service, "POST", "/api/v1/agent/rotate-key", { key: owner.key, headers: { "X-User-ID": member.userId } });
+    const { api_key } = rotated.body as { api_key: string };
+    expect(await me(api_key)).toMatchObject({ status: 200, body: { user_id: owner.userId } });
+    expect(await me(member.key)).toMatchObject({ status: 200, body: { user_id: member.userId } });
   });
 });
