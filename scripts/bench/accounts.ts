@@ -1,8 +1,12 @@
 /**
- * Account lists and name search in a workspace of a million accounts, over HTTP, beside the bare SQL of the same rows.
+ * Account lists and name search in a workspace of a million accounts, over HTTP, beside the bare SQL of the same rows. The
+ * service is a process of its own, as it is for its callers.
  * Targets: the page at offset 100,000 at most 3 times the first page; the first page at most 2 times its bare SQL without the
  * count; name search at most 1.5 times its bare SQL. `npm run bench -- accounts [accounts]`
  */
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { Client } from "undici";
 import { selectAccounts } from "../../server/accounts/queries-list.ts";
 import { issueKey } from "../../server/agent-keys/issue-key.ts";
 import { connect } from "../../server/db/connect.ts";
@@ -37,21 +41,17 @@ async function generate(): Promise<void> {
 
 await generate();
 const apiKey = await issueKey(db, createSecrets(SECRET_KEY), USER_ID, new Date());
-process.env["NODE_ENV"] = "production";
-const { readConfig } = await import("../../server/config.ts");
-const { startService } = await import("../../server/main.ts");
-const settings = readConfig({ PORT: "0", DATABASE_URL: cluster.url, SECRET_KEY, LOG_LEVEL: "silent", SAMPLE_DATA: "0", WORKERS: "0", RATE_LIMIT_READS: "1000000" });
-if ("mistakes" in settings) throw new Error(settings.mistakes.join(" "));
-const service = await startService(settings.config);
+const settings = { PORT: "0", DATABASE_URL: cluster.url, SECRET_KEY, LOG_LEVEL: "info", SAMPLE_DATA: "0", WORKERS: "0", RATE_LIMIT_READS: "1000000", NODE_ENV: "production" };
+const service = fork(new URL("http-service.ts", import.meta.url), { env: { ...process.env, ...settings }, stdio: ["ignore", "ignore", "inherit", "ipc"] });
+const [address]: string[] = await once(service, "message");
+if (address === undefined) throw new Error("the service did not tell its address");
+const client = new Client(address);
 
-async function call(method: string, path: string, body?: unknown): Promise<unknown> {
-  const response = await fetch(service.address + path, {
-    method,
-    headers: { "X-API-Key": apiKey, "Content-Type": "application/json" },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-  return response.json();
+async function call(method: "GET" | "POST", path: string, body?: unknown): Promise<unknown> {
+  const headers = { "X-API-Key": apiKey, "Content-Type": "application/json" };
+  const answer = await client.request({ method, path, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
+  if (answer.statusCode !== 200) throw new Error(`${path}: ${answer.statusCode} ${await answer.body.text()}`);
+  return answer.body.json();
 }
 
 const COLUMNS = "c.id, c.domain, c.name, c.industry, c.employee_count, c.funding_stage, c.hq_country, c.one_liner, a.is_imported, a.is_present_in_crm, a.added_at, a.insights_count";
@@ -87,6 +87,7 @@ for (const query of ["Northwind Payments", "nortwind payments", "silverstone"]) 
 
 console.log(`${machine()}; ${ACCOUNTS.toLocaleString("en-US")} accounts, ${RUNS} runs each`);
 printTable("Accounts", figures);
-await service.stop();
+await client.close();
+service.kill();
 await close();
 await cluster.close();
