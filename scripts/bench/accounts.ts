@@ -16,7 +16,9 @@ import { migrate } from "../../server/db/migrate.ts";
 import { machine, milliseconds, printTable, ratio, timeInTurns } from "./measure.ts";
 
 const ACCOUNTS = Number(process.argv[2] ?? 1_000_000);
-const RUNS = 15;
+/** A page takes a millisecond, so that one run tells nothing; those that read every account take up to a second. */
+const RUNS = 200;
+const LONG_RUNS = 7;
 const SECRET_KEY = "a secret key for the benchmark, long enough";
 const USER_ID = "user_bench";
 
@@ -63,12 +65,15 @@ const nameSql = (query: string) => () => pool.query("select * from company where
 const nameSearch = (query: string) => () => call("GET", `/api/v1/account/search-by-name-or-domain?query=${encodeURIComponent(query)}`);
 
 const figures: Record<string, string>[] = [];
-async function compare(what: string, action: () => Promise<unknown>, beside: string, base: () => Promise<unknown>, target: number): Promise<void> {
-  const { own, baseline } = await timeInTurns(RUNS, { own: action, baseline: base });
+async function compare(what: string, action: () => Promise<unknown>, beside: string, base: () => Promise<unknown>, target: number, runs = RUNS): Promise<void> {
+  const { own, baseline } = await timeInTurns(runs, { own: action, baseline: base });
   figures.push({
     what, "median ms": milliseconds(own.median), beside: `${beside} ${milliseconds(baseline.median)} ms`, ratio: ratio(own.median / baseline.median), target: `≤ ${target}x`,
   });
 }
+
+// Code that has run a few times is compiled, statements planned: a service is measured as it is after its first seconds.
+for (let run = 0; run < RUNS; run++) await Promise.all([listPage(0)(), filteredPage(0)()]);
 
 const part = (more: object) => () =>
   selectAccounts(db, { workspaceId: 1, filters: {}, sortKey: "id", sortDirection: "asc", limit: 50, offset: 0, ...more });
@@ -78,14 +83,14 @@ await compare("get-account-list, first page", listPage(0), "bare SQL", bareSql("
 await compare("get-account-list, offset 100,000", listPage(100_000), "first page", listPage(0), 3);
 await compare("filtered-accounts, first page", filteredPage(0), "bare SQL", bareSql("a.insights_count desc, a.company_id"), 2);
 await compare("filtered-accounts, offset 100,000", filteredPage(2_000), "first page", filteredPage(0), 3);
-await compare("filtered-accounts by name, offset 100,000", filteredPage(2_000, { sort_key: "name" }), "first page", filteredPage(0, { sort_key: "name" }), 3);
+await compare("filtered-accounts by name, offset 100,000", filteredPage(2_000, { sort_key: "name" }), "first page", filteredPage(0, { sort_key: "name" }), 3, LONG_RUNS);
 const stage = { filters: { funding_stages: ["Seed"] } };
-await compare("filtered-accounts, Seed, offset 100,000", filteredPage(2_000, stage), "first page", filteredPage(0, stage), 3);
+await compare("filtered-accounts, Seed, offset 100,000", filteredPage(2_000, stage), "first page", filteredPage(0, stage), 3, LONG_RUNS);
 for (const query of ["Northwind Payments", "nortwind payments", "silverstone"]) {
-  await compare(`name search "${query}"`, nameSearch(query), "bare SQL", nameSql(query.toLowerCase()), 1.5);
+  await compare(`name search "${query}"`, nameSearch(query), "bare SQL", nameSql(query.toLowerCase()), 1.5, LONG_RUNS);
 }
 
-console.log(`${machine()}; ${ACCOUNTS.toLocaleString("en-US")} accounts, ${RUNS} runs each`);
+console.log(`${machine()}; ${ACCOUNTS.toLocaleString("en-US")} accounts, ${RUNS} runs each, ${LONG_RUNS} of what takes long`);
 printTable("Accounts", figures);
 await client.close();
 service.kill();
