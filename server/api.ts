@@ -1,7 +1,8 @@
 import { accounts } from "./accounts/handlers.ts";
+import { accountValueChecks } from "./accounts/value-checks.ts";
 import { createAdmit } from "./agent-keys/admission.ts";
 import { agentKeys } from "./agent-keys/handlers.ts";
-import { blocklist } from "./blocklist/handlers.ts";
+import { blocklist, blocklistValueChecks } from "./blocklist/handlers.ts";
 import { credits } from "./credits/handlers.ts";
 import { missingMigrations } from "./db/migrate.ts";
 import { createApp } from "./http/app.ts";
@@ -10,6 +11,7 @@ import { createMetrics } from "./http/metrics.ts";
 import type { BuiltContract } from "./http/not-built.ts";
 import type { ReadinessCheck } from "./http/readiness.ts";
 import { lookalikes } from "./lookalikes/handlers.ts";
+import { lookalikeValueChecks } from "./lookalikes/value-checks.ts";
 import type { Services } from "./services.ts";
 import { webhooks } from "./webhooks/handlers.ts";
 import { workspaceMembers } from "./workspace-members/handlers.ts";
@@ -34,6 +36,7 @@ export async function startApi(services: Services): Promise<Api> {
   let draining = false;
   const app = createApp({
     contract: families(services),
+    valueChecks: { ...accountValueChecks, ...blocklistValueChecks, ...lookalikeValueChecks },
     db: connection.db,
     admit: createAdmit({ db: connection.db, secrets }),
     vault: {

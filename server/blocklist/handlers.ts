@@ -1,5 +1,5 @@
 import { registrableDomain } from "../companies/domain.ts";
-import type { Family } from "../http/contract.ts";
+import type { Family, Schema, ValueChecks } from "../http/contract.ts";
 import { paginationOf } from "../http/pagination.ts";
 import { presentBlockedDomain } from "./present.ts";
 import { deleteBlockedDomain, insertBlockedDomains, selectBlockedDomains } from "./queries.ts";
@@ -16,12 +16,9 @@ export const blocklist = (): Family<"Blocklist"> => ({
   },
 
   add: async ({ body }, { db, caller, reply, invalid }) => {
-    const domains = body.domains.map(registrableDomain);
-    const faults = domains.flatMap((domain, index) =>
-      domain === undefined ? [{ loc: ["body", "domains", String(index)], msg: "Expected a domain or a website such as `northwind.example`", type: "domain" }] : [],
-    );
+    const faults = domainFaults(body.domains);
     if (faults.length > 0) return invalid(...faults);
-    const distinct = [...new Set(domains.filter((domain) => domain !== undefined))];
+    const distinct = [...new Set(body.domains.map(registrableDomain).filter((domain) => domain !== undefined))];
     const { rows, addedCount } = await insertBlockedDomains(db, caller.workspaceId, caller.userId, distinct, body.reason ?? null);
     return reply(200, { domains: rows.map(presentBlockedDomain), added_count: addedCount });
   },
@@ -32,3 +29,13 @@ export const blocklist = (): Family<"Blocklist"> => ({
     return removed ? reply(200, { domain, removed: true }) : problem(404, "NOT_FOUND", "This domain is not on the blocklist.");
   },
 });
+
+/** What the handlers find wrong in values, of a request that is refused anyway. */
+export const blocklistValueChecks: ValueChecks = {
+  Blocklist_add: ({ body }) => domainFaults(body?.domains ?? []),
+};
+
+function domainFaults(domains: readonly string[]): Schema["ValidationFault"][] {
+  const msg = "Expected a domain or a website such as `northwind.example`";
+  return domains.flatMap((domain, index) => (registrableDomain(domain) === undefined ? [{ loc: ["body", "domains", String(index)], msg, type: "domain" }] : []));
+}

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
-import type { Admit, Caller } from "./contract.ts";
+import type { Admit } from "./admit.ts";
+import type { Caller } from "./contract.ts";
 import type { Route } from "./match-route.ts";
 import { problemBody, Refusal } from "./problems.ts";
 import { type RateLimits, rateHeaders, refuseRate } from "./rate-limit.ts";

@@ -5,7 +5,8 @@ import { isConnectionLost } from "../db/connection-lost.ts";
 import { admitRequest } from "./admission.ts";
 import type { Answer } from "./answer.ts";
 import { createResponseChecker } from "./check-response.ts";
-import type { Admit } from "./contract.ts";
+import type { Admit } from "./admit.ts";
+import type { ValueChecks } from "./contract.ts";
 import { deprecationHeaders } from "./deprecation.ts";
 import type { AnswerVault } from "./idempotency.ts";
 import { matchRoute } from "./match-route.ts";
@@ -27,6 +28,7 @@ import { send } from "./send.ts";
 /** What the HTTP part is made of. */
 export interface AppServices {
   readonly contract: BuiltContract;
+  readonly valueChecks: ValueChecks;
   readonly db: Db;
   readonly admit: Admit;
   readonly vault: AnswerVault;
@@ -52,7 +54,7 @@ const DATABASE_GONE = new Unavailable("The database cannot be reached. Try again
 export function createApp(services: AppServices): Koa {
   const app = new Koa({ proxy: services.trustedProxies > 0, maxIpsCount: services.trustedProxies });
   app.silent = true;
-  const handlers = mount(services.contract);
+  const handlers = mount(services.contract, services.valueChecks);
   const operationServices: OperationServices = {
     ...services,
     checkResponse: createResponseChecker(services.production, services.metrics),
@@ -126,10 +128,10 @@ async function answer(
   if (admitted instanceof Refusal) return admitted;
   context.set({ ...admitted.headers, ...deprecationHeaders(route.route) });
   observed.workspaceId = admitted.caller?.workspaceId;
-  const ready = await readInput(route, target.query, context.req, services.bodyLimits, requestId);
-  if (ready instanceof Refusal) return ready;
   const handler = handlers.get(route.route.operationId);
   if (!handler) throw new Error(`No handler for ${route.route.operationId}`);
+  const ready = await readInput(route, target.query, context.req, services.bodyLimits, requestId, handler.findFaults);
+  if (ready instanceof Refusal) return ready;
   return runOperation(operationServices, handler, {
     route: route.route,
     input: ready.input,

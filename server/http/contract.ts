@@ -95,33 +95,6 @@ export interface Caller {
   readonly email: string;
 }
 
-/** What a request shows of its sender before anything else of it is read. */
-export interface Applicant {
-  /** The key presented; undefined when there was none, or the operation takes none. */
-  readonly key: string | undefined;
-  readonly needsKey: boolean;
-  /** The user named in `X-User-ID`; undefined for the key's owner. */
-  readonly actingUserId: string | undefined;
-  readonly clientAddress: string;
-  /** The limit it is counted by when it is let in. */
-  readonly rate: "reads" | "costly";
-}
-
-/** Who sent a request: `forbidden` when the acting user is no member of the key's workspace, `anyone` when no key is needed. */
-export type Sender = { kind: "caller"; caller: Caller } | { kind: "anyone" } | { kind: "unauthorized" } | { kind: "forbidden" };
-
-/** The sender of a request, and how far its limit is used up, this request included. */
-export interface Admission {
-  readonly sender: Sender;
-  readonly count: number;
-  readonly windowSeconds: number;
-  /** Until the window ends. */
-  readonly secondsLeft: number;
-}
-
-/** Finds the sender of a request and counts the request, for all processes together. */
-export type Admit = (applicant: Applicant) => Promise<Admission>;
-
 /** What a handler needs beside its input. */
 export interface RequestContext<Op extends OperationId> {
   /** For operations that write: the request's one transaction. For those that read: the pool. */
@@ -162,6 +135,15 @@ export type Handler<Op extends OperationId> = (input: Input<Op>, context: Reques
 export interface PreparingHandler<Op extends OperationId> {
   prepare(input: Input<Op>, signal: AbortSignal): Promise<Handler<Op>>;
 }
+
+/** What fits the contract of a request that does not in all: any field may be missing, a list is whole or missing. */
+export type Fitting<Value> = Value extends readonly unknown[] ? Value : Value extends object ? { readonly [Name in keyof Value]?: Fitting<Value[Name]> } : Value;
+
+/**
+ * Finds the faults of values that no schema can name, by operation. Asked only when there are others: so that all are told
+ * at once. Of a request that fits its schemas, the handler finds them itself.
+ */
+export type ValueChecks = { readonly [Op in OperationId]?: (fitting: Fitting<Pick<Input<Op>, "query" | "body">>) => Schema["ValidationFault"][] };
 
 /** A handler for every verb of one interface of the contract; `Preparing` are those that prepare. */
 export type Family<Name extends FamilyName, Preparing extends string = never> = {

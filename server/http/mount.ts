@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import { routes } from "../../generated/routes.ts";
-import { type Caller, type OperationId, Reply, type RequestContext } from "./contract.ts";
+import { type Caller, type OperationId, Reply, type RequestContext, type Schema, type ValueChecks } from "./contract.ts";
 import type { Route } from "./match-route.ts";
 import { type BuiltContract, notBuilt } from "./not-built.ts";
 import { problemBody } from "./problems.ts";
@@ -23,6 +23,8 @@ export type HandlerEnvironment = Omit<RequestContext<OperationId>, "reply" | "pr
 export interface MountedHandler {
   serve(input: UntypedInput, environment: HandlerEnvironment): Promise<Reply<number, unknown>>;
   /** What is done before a connection is taken, if anything; what it answers then serves the request. */
+  /** Finds faults of values in the fields that fit their schemas; asked when others do not. */
+  readonly findFaults?: ((fitting: Pick<UntypedInput, "query" | "body">) => Schema["ValidationFault"][]) | undefined;
   readonly prepare?: (input: UntypedInput, signal: AbortSignal) => Promise<MountedHandler["serve"]>;
 }
 
@@ -30,15 +32,18 @@ type AnyHandler = (input: UntypedInput, context: object) => Promise<unknown>;
 type AnyPreparingHandler = { prepare(input: UntypedInput, signal: AbortSignal): Promise<AnyHandler> };
 
 /** Ties every operation of the route table to its handler, and those of families not built yet to 501. */
-export function mount(contract: BuiltContract): ReadonlyMap<OperationId, MountedHandler> {
+export function mount(contract: BuiltContract, valueChecks: ValueChecks): ReadonlyMap<OperationId, MountedHandler> {
   // The one cast of the server: the compiler has checked the contract family by family, the route table is made from
   // the same document, and the validators in front check at run time what the types say.
-  const families = contract as unknown as Readonly<Record<string, Readonly<Record<string, AnyHandler | AnyPreparingHandler>>>>;
+  const { families, checks } = { families: contract, checks: valueChecks } as unknown as {
+    readonly families: Readonly<Record<string, Readonly<Record<string, AnyHandler | AnyPreparingHandler>>>>;
+    readonly checks: Readonly<Record<string, MountedHandler["findFaults"]>>;
+  };
   const missing = new Set<string>(notBuilt);
   const handlers = new Map<OperationId, MountedHandler>();
   for (const route of routes) {
     const handler = families[route.family]?.[route.verb];
-    if (handler) handlers.set(route.operationId, mountOne(route, handler));
+    if (handler) handlers.set(route.operationId, { ...mountOne(route, handler), findFaults: checks[route.operationId] });
     else if (missing.has(route.family)) handlers.set(route.operationId, { serve: answerNotBuilt(route) });
     else throw new Error(`The contract's operation ${route.operationId} has no handler and its family is not listed as not built.`);
   }

@@ -1,4 +1,4 @@
-import type { Admission } from "./contract.ts";
+import type { Admission } from "./admit.ts";
 import { problemBody, Refusal } from "./problems.ts";
 
 /** How many requests a minute, by what they cost; and how many without a valid key. */

@@ -3,8 +3,9 @@ import bodies from "../../generated/validators/bodies.cjs";
 import parameterValidators from "../../generated/validators/parameters.cjs";
 import { coerceParameters } from "./coerce-parameters.ts";
 import { toFaults } from "./faults.ts";
+import { fittingParts } from "./fitting-parts.ts";
 import type { Route } from "./match-route.ts";
-import type { UntypedInput } from "./mount.ts";
+import type { MountedHandler, UntypedInput } from "./mount.ts";
 import { parseBody } from "./parse-body.ts";
 import { Refusal, refuseFaults } from "./problems.ts";
 import { type BodyLimits, readBody } from "./read-body.ts";
@@ -32,6 +33,7 @@ export async function readInput(
   request: IncomingMessage,
   limits: BodyLimits,
   requestId: string,
+  findFaults?: MountedHandler["findFaults"],
 ): Promise<ValidInput | Refusal> {
   const { parameters, faults } = coerceParameters(route, path, queryText, request.headers);
   const refusedPlaces = new Set(faults.map((fault) => fault.loc.slice(0, 2).join(" ")));
@@ -45,7 +47,10 @@ export async function readInput(
   if (body instanceof Refusal) return body.status === 422 ? merge(body, faults) : body;
   const validateBody = bodyValidators.get(route.operationId);
   if (validateBody && body.value !== undefined && !validateBody(body.value)) faults.push(...toFaults(validateBody.errors, ["body"]));
-  if (faults.length > 0) return refuseFaults(faults);
+  if (faults.length > 0) {
+    const others = findFaults?.(fittingParts({ query: parameters.query, body: body.value }, faults)) ?? [];
+    return refuseFaults([...faults, ...others]);
+  }
   const key = parameters.header["Idempotency-Key"];
   return { input: { ...parameters, body: body.value }, idempotencyKey: typeof key === "string" ? key : undefined };
 }

@@ -44,6 +44,7 @@ export async function startHttpApp(db: Db, families: Partial<BuiltContract>, set
   const log = logTo ? createLog("info", logTo) : pino({ level: "silent" });
   const app = createApp({
     contract: withHandlers(families),
+    valueChecks: {},
     db,
     admit: createAdmit({ db, secrets }),
     vault: {

@@ -1,11 +1,13 @@
 import { credits } from "../../server/credits/handlers.ts";
 import { connect } from "../../server/db/connect.ts";
 import { createApp } from "../../server/http/app.ts";
-import type { Contract, Sender } from "../../server/http/contract.ts";
+import type { Sender } from "../../server/http/admit.ts";
+import type { Contract } from "../../server/http/contract.ts";
 import { listen } from "../../server/http/listen.ts";
 import { createMetrics } from "../../server/http/metrics.ts";
 import type { BuiltContract } from "../../server/http/not-built.ts";
 import { lookalikes } from "../../server/lookalikes/handlers.ts";
+import { lookalikeValueChecks } from "../../server/lookalikes/value-checks.ts";
 import type { CompanySearch } from "../../server/search/search.ts";
 import { fakeSearch } from "./fake-search.ts";
 import { silentLog } from "./silent-log.ts";
@@ -26,6 +28,7 @@ export async function startLookalikeService(url: string, search?: CompanySearch,
   const stopping = new AbortController();
   const app = createApp({
     contract: withoutOthers(families),
+    valueChecks: lookalikeValueChecks,
     db: connection.db,
     admit: async ({ key }) => ({ sender: senderOf(key), count: 1, windowSeconds: 60, secondsLeft: 60 }),
     vault: { encrypt: (plain) => plain, decrypt: (encrypted) => encrypted },

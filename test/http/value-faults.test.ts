@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { call } from "../support/call.ts";
+import { createKeyOwner } from "../support/keys.ts";
+import { startTestService, type TestService } from "../support/service.ts";
+
+let service: TestService;
+let key: string;
+beforeAll(async () => {
+  service = await startTestService();
+  ({ key } = await createKeyOwner(service.database.db));
+});
+afterAll(() => service.stop());
+
+async function places(method: "GET" | "POST", path: string, body?: unknown): Promise<string[]> {
+  const answer = await call(service, method, path, { key, body });
+  expect(answer.status).toBe(422);
+  return (answer.body as { detail: { loc: string[]; type: string }[] }).detail.map(({ loc, type }) => `${loc.join(".")} ${type}`).sort();
+}
+
+describe("faults of values come in one answer with those of the schema", () => {
+  test.each(["/api/v1/account/get-account-list", "/api/v2/account/filtered-accounts"])("in the filters of %s", async (path) => {
+    const filters = { is_imported: "yes", funding_stages: ["Seed", "Sold"], hq_country_codes: ["XXX"], min_employee_count: 9, max_employee_count: 3 };
+    expect(await places("POST", path, { filters })).toEqual([
+      "body.filters.funding_stages.1 enum",
+      "body.filters.hq_country_codes.0 enum",
+      "body.filters.is_imported boolean_type",
+      "body.filters.min_employee_count less_than_equal",
+    ]);
+  });
+
+  test("in the query of a lookalike search", async () => {
+    const query = "query=payments&limit=0&funding_stages=Sold&locations=usa&locations=XXX&min_employees=9&max_employees=3";
+    expect(await places("GET", `/api/v1/account/search-lookalikes?${query}`)).toEqual([
+      "query.funding_stages.0 enum",
+      "query.limit greater_than_equal",
+      "query.locations.1 enum",
+      "query.min_employees less_than_equal",
+    ]);
+  });
+
+  test("in the body of a bulk lookalike search", async () => {
+    const body = { query: "payments", limit: 0, funding_stages: ["Sold"], min_employees: 9, max_employees: 3 };
+    expect(await places("POST", "/api/v1/account/search-lookalikes-bulk", body)).toEqual([
+      "body.funding_stages.0 enum",
+      "body.limit greater_than_equal",
+      "body.min_employees less_than_equal",
+    ]);
+  });
+
+  test("in the domains of the blocklist", async () => {
+    expect(await places("POST", "/api/v1/account/blocklist", { domains: ["northwind.example", "no domain"], reason: 5 })).toEqual([
+      "body.domains.1 domain",
+      "body.reason string_type",
+    ]);
+  });
+});
+
+describe("a field that does not fit its schema", () => {
+  test("is not looked at for its value, nor are those compared with it", async () => {
+    const filters = { funding_stages: ["Sold", 5], min_employee_count: "many", max_employee_count: 3 };
+    expect(await places("POST", "/api/v1/account/get-account-list", { filters })).toEqual([
+      "body.filters.funding_stages.1 string_type",
+      "body.filters.min_employee_count integer_type",
+    ]);
+  });
+
+  test("is not said to be missing", async () => {
+    const seeds = Array.from({ length: 11 }, (_, index) => `seed_domains=c${index}.example`).join("&");
+    expect(await places("GET", `/api/v1/account/search-lookalikes?${seeds}`)).toEqual(["query.seed_domains too_long"]);
+    expect(await places("POST", "/api/v1/account/get-account-list", [])).toEqual(["body object_type"]);
+  });
+});
