@@ -16,6 +16,7 @@ export function onceEach(): (company: Pick<ResultCompany, "domain" | "name_key">
   const met = new Set<string>();
   return ({ domain, name_key: name }) => {
     const before = met.size;
-    return met.add(`${domain.split(".")[0]} ${name}`).size > before;
+    // A domain always has a dot.
+    return met.add(`${domain.slice(0, domain.indexOf("."))} ${name}`).size > before;
   };
 }

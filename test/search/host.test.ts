@@ -12,7 +12,7 @@ const FRAGILE_THREAD = `
   parentPort.on("message", ({ kind, id, call }) => {
     if (kind === "stop") parentPort.close();
     else if (call.method === "traits") process.exit(1);
-    else parentPort.postMessage({ kind: "answer", id, value: ["a reason"] });
+    else parentPort.postMessage({ kind: "answer", id, value: { count: 1, text: "a reason" } });
   });`;
 
 const subject = { query: "things", seeds: [], derivedQuery: null };

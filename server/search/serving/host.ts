@@ -2,7 +2,8 @@ import { Worker } from "node:worker_threads";
 import type { Logger } from "pino";
 import { Unavailable } from "../../http/problems.ts";
 import type { CompanySearch, SearchControl } from "../search.ts";
-import type { Call, EngineStatus, FromEngine, ToEngine } from "./messages.ts";
+import type { Answers, Call, EngineStatus, FromEngine, ToEngine } from "./messages.ts";
+import { packCompanies, unpackMatches, unpackTexts } from "./packed.ts";
 
 export type SearchHostOptions = {
   /** The search thread's entry, and what it is given. */
@@ -55,9 +56,13 @@ export function startSearchHost(options: SearchHostOptions): SearchHost {
   };
   serving = start(() => undefined);
   return {
-    lookalikes: (request, control) => whenReady(serving, { method: "lookalikes", args: [request] }, control),
-    traits: (request, control) => whenReady(serving, { method: "traits", args: [request] }, control),
-    matchReasons: (subject, companies, signal) => whenReady(serving, { method: "matchReasons", args: [subject, companies] }, signal && { signal }),
+    lookalikes: async (request, control) => {
+      const ranking = await whenReady<Answers["lookalikes"]>(serving, { method: "lookalikes", args: [request] }, control);
+      return { ...ranking, matches: unpackMatches(ranking.matches) };
+    },
+    traits: async (request, control) => unpackMatches(await whenReady<Answers["traits"]>(serving, { method: "traits", args: [request] }, control)),
+    matchReasons: async (subject, companies, signal) =>
+      unpackTexts(await whenReady<Answers["matchReasons"]>(serving, { method: "matchReasons", args: [subject, packCompanies(companies)] }, signal && { signal })),
     status: () => serving.status,
     close: async () => {
       closed = true;
@@ -152,7 +157,7 @@ class EngineThread {
     if (!("id" in message)) return;
     const waiting = this.#waiting.get(message.id);
     if (message.kind === "progress") return waiting?.told.onProgress?.(message.progress);
-    if (message.kind === "ranked") return waiting?.told.onRanked?.(message.matches);
+    if (message.kind === "ranked") return waiting?.told.onRanked?.(unpackMatches(message.matches));
     this.#waiting.delete(message.id);
     if (message.kind === "answer") waiting?.resolve(message.value as never);
     else waiting?.reject(message.error);

@@ -1,4 +1,5 @@
-import type { CompanyMatch, CompanySearch, SearchControl, SearchProgress } from "../search.ts";
+import type { CompanySearch, LookalikeRanking, SearchControl, SearchProgress } from "../search.ts";
+import type { PackedCompanies, PackedMatches, PackedTexts } from "./packed.ts";
 
 /** What the service's main thread and the search thread say to each other. */
 
@@ -9,7 +10,14 @@ export type Call = { [Name in Method]: { method: Name; args: CallArguments[Name]
 type CallArguments = {
   lookalikes: [Parameters<CompanySearch["lookalikes"]>[0]];
   traits: [Parameters<CompanySearch["traits"]>[0]];
-  matchReasons: [Parameters<CompanySearch["matchReasons"]>[0], Parameters<CompanySearch["matchReasons"]>[1]];
+  matchReasons: [Parameters<CompanySearch["matchReasons"]>[0], PackedCompanies];
+};
+
+/** What is answered to a call of each function. */
+export type Answers = {
+  lookalikes: Omit<LookalikeRanking, "matches"> & { matches: PackedMatches };
+  traits: PackedMatches;
+  matchReasons: PackedTexts;
 };
 
 /** What a caller wants to be told before the answer: every message wakes the other thread, which costs some .1 ms of a search's 10. */
@@ -21,10 +29,10 @@ export type ToEngine =
   | { kind: "stop" };
 
 export type FromEngine =
-  | { kind: "answer"; id: number; value: unknown }
+  | { kind: "answer"; id: number; value: Answers[Method] }
   | { kind: "failure"; id: number; error: Error }
   | { kind: "progress"; id: number; progress: SearchProgress }
-  | { kind: "ranked"; id: number; matches: readonly CompanyMatch[] }
+  | { kind: "ranked"; id: number; matches: PackedMatches }
   | { kind: "status"; status: EngineStatus }
   /** A newer model is ready to be served. */
   | { kind: "newer_model"; modelId: number }

@@ -2,7 +2,8 @@ import type { MessagePort } from "node:worker_threads";
 import type { CompanySearch, SearchControl } from "../search.ts";
 import { Engine } from "./engine.ts";
 import type { EngineOptions } from "./engine-options.ts";
-import type { Call, FromEngine, ToEngine, Wanted } from "./messages.ts";
+import type { Answers, Call, FromEngine, Method, ToEngine, Wanted } from "./messages.ts";
+import { packMatches, packTexts, unpackCompanies } from "./packed.ts";
 
 /** The search thread's side of the conversation: answers calls until it is told to stop. */
 export async function serveThread(port: MessagePort, options: Omit<EngineOptions, "tell">): Promise<void> {
@@ -16,7 +17,7 @@ export async function serveThread(port: MessagePort, options: Omit<EngineOptions
       const value = await carryOut(engine.search, call, {
         signal: stop.signal,
         ...(wanted.onProgress && { onProgress: (progress) => tell({ kind: "progress", id, progress }) }),
-        ...(wanted.onRanked && { onRanked: (matches) => tell({ kind: "ranked", id, matches }) }),
+        ...(wanted.onRanked && { onRanked: (matches) => tell({ kind: "ranked", id, matches: packMatches(matches) }) }),
       });
       tell({ kind: "answer", id, value });
     } catch (error) {
@@ -40,8 +41,12 @@ export async function serveThread(port: MessagePort, options: Omit<EngineOptions
   port.close();
 }
 
-function carryOut(search: CompanySearch, call: Call, control: SearchControl): Promise<unknown> {
-  if (call.method === "lookalikes") return search.lookalikes(...call.args, control);
-  if (call.method === "traits") return search.traits(...call.args, control);
-  return search.matchReasons(...call.args, control.signal);
+async function carryOut(search: CompanySearch, call: Call, control: SearchControl): Promise<Answers[Method]> {
+  if (call.method === "lookalikes") {
+    const ranking = await search.lookalikes(...call.args, control);
+    return { ...ranking, matches: packMatches(ranking.matches) };
+  }
+  if (call.method === "traits") return packMatches(await search.traits(...call.args, control));
+  const [subject, companies] = call.args;
+  return packTexts(await search.matchReasons(subject, unpackCompanies(companies), control.signal));
 }

@@ -1,0 +1,43 @@
+import type { CompanyMatch, CompanyText } from "../search.ts";
+
+// What crosses between threads is copied value by value: 1,000 companies' texts take 3 ms as objects, .5 ms as one text.
+
+/** Matches as columns. */
+export type PackedMatches = { companyIds: Float64Array; scores: Float64Array };
+
+export function packMatches(matches: readonly CompanyMatch[]): PackedMatches {
+  return { companyIds: Float64Array.from(matches, ({ companyId }) => companyId), scores: Float64Array.from(matches, ({ score }) => score) };
+}
+
+export function unpackMatches({ companyIds, scores }: PackedMatches): CompanyMatch[] {
+  return Array.from(companyIds, (companyId, at) => ({ companyId, score: scores[at]! }));
+}
+
+/** What no text of the database can hold. */
+const END = "\0";
+
+/** Texts as one. */
+export type PackedTexts = { count: number; text: string };
+
+export function packTexts(texts: readonly string[]): PackedTexts {
+  return { count: texts.length, text: texts.join(END) };
+}
+
+export function unpackTexts({ count, text }: PackedTexts): string[] {
+  return count === 0 ? [] : text.split(END);
+}
+
+/** What match reasons are made of: the companies' names, one-liners and descriptions in turn. */
+export type PackedCompanies = PackedTexts;
+
+export function packCompanies(companies: readonly CompanyText[]): PackedCompanies {
+  return packTexts(companies.flatMap(({ name, oneLiner, description }) => [name, oneLiner ?? "", description ?? ""]));
+}
+
+/** Without ids, industries and tags, which no reason is made of. */
+export function unpackCompanies(packed: PackedCompanies): CompanyText[] {
+  const texts = unpackTexts(packed);
+  return Array.from({ length: texts.length / 3 }, (_, at) => ({
+    id: 0, name: texts[at * 3]!, oneLiner: texts[at * 3 + 1] || null, description: texts[at * 3 + 2] || null, industry: null, tags: [],
+  }));
+}
