@@ -60,6 +60,21 @@ test("a company with two domains of one name is one result, at its better place,
   expect((await get("query=things&limit=100")).body.results).toHaveLength(100);
 });
 
+test("a company with two differently named domains is one result, two companies that only share a name and a trade are two", async () => {
+  const { get } = await open();
+  const about = "explores and evaluates uranium deposits in Namibia, where it holds three quarters of a project near the coast";
+  const bank = (place: string) => `Operates as the holding company for a bank that provides loans and deposits to individuals in ${place}, through branches, by telephone and online for everybody who lives there`;
+  const pairs = [
+    { domain: "elevated.example", name: "Elevated Ores", description: `Elevated Ores Ltd ${about}.` }, { domain: "formername.example", name: "Elevated Ores Ltd", description: `Former Name Ltd ${about}.` },
+    { domain: "firstbank.example", name: "First Bank", description: bank("Ohio") }, { domain: "fb-west.example", name: "First Bank Inc", description: "Lends to farms in the west, takes their deposits, insures their harvests and leases them machines and barns." },
+    { domain: "sea.example", name: "Sea", one_liner: "Compiles to Wasm" }, { domain: "see.example", name: "Sea", one_liner: "Compiles to Wasm" },
+  ];
+  await database.db.insertInto("company").values(pairs.map((company) => ({ ...company, hq_country: "TUV" }))).execute();
+  const { body } = await get("query=things&limit=100&locations=TUV");
+  expect(body.results).toHaveLength(5);
+  expect(body.results.filter(({ domain }) => ["elevated.example", "formername.example"].includes(domain))).toHaveLength(1);
+});
+
 test("seeds are found by website, and neither they, their owners' other domains nor blocked domains are results", async () => {
   const { get, workspaceId } = await open();
   await database.db.insertInto("company").values([
