@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../db/connect.ts";
+import { prepared } from "../db/driver.ts";
 
 /** What a movement of credits is for. The same reference and kind of movement happens once, however often it is asked for. */
 export interface Purpose {
@@ -106,7 +107,7 @@ async function takeFromBalance(db: Db, purpose: Purpose, kind: "spend" | "reserv
  * the statement's snapshot does not. So neither an overdraft nor a second entry is possible, whoever else is writing.
  */
 async function move(db: Db, purpose: Purpose, entry: RawBuilder<unknown>): Promise<Moved | undefined> {
-  const { rows } = await sql<Credits>`
+  const { rows } = await sql<Credits>`${prepared}
     with held as materialized (
       select workspace_id, balance from credit_balance where workspace_id = ${purpose.workspaceId} for update
     ), entry as (

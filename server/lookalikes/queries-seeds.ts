@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
+import { prepared } from "../db/driver.ts";
 import type { CompanyText } from "../search/search.ts";
 
 /** A seed's company. */
@@ -23,7 +24,7 @@ const MOST_NAMESAKES = 100;
  * owner's other sites, as far as a catalogue can tell. One statement: every search waits for it.
  */
 export async function readSeedsAndExcluded(db: Db, workspaceId: number, asked: readonly AskedDomain[]): Promise<{ seeds: SeedCompany[]; excludedCompanyIds: number[] }> {
-  const { rows } = await sql<SeedCompany & { excluded: boolean }>`
+  const { rows } = await sql<SeedCompany & { excluded: boolean }>`${prepared}
     with asked as (
       select * from unnest(${asked.map(({ domain }) => domain)}::text[], ${asked.map(({ ownersName }) => ownersName)}::text[]) as asked (domain, owner)
     ), seed as materialized (

@@ -1,5 +1,6 @@
 import { sql, type Selectable } from "kysely";
 import type { Db } from "../db/connect.ts";
+import { prepared } from "../db/driver.ts";
 import type { Company, LookalikeJob } from "../db/tables.ts";
 
 const RESULT_COLUMNS = [
@@ -18,7 +19,8 @@ export function arrayText(numbers: readonly number[]): string {
 /** Companies in the order of the ids; one that is gone is left out. */
 export async function readCompanies(db: Db, ids: readonly number[]): Promise<ResultCompany[]> {
   if (ids.length === 0) return [];
-  const rows = await db.selectFrom("company").select(RESULT_COLUMNS).where(sql<boolean>`id = any(${arrayText(ids)}::bigint[])`).execute();
+  const { rows } = await sql<ResultCompany>`${prepared}
+    select ${sql.join(RESULT_COLUMNS.map((column) => sql.ref(column)))} from company where id = any(${arrayText(ids)}::bigint[])`.execute(db);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -53,7 +53,7 @@ test("a job delivers pages of 100 in rank order, no company twice, and charges w
 
 test("pages can be read while later ones are not written yet, and their cursors are unknown until they are", async () => {
   const { accepted, poll, call, ended } = await open();
-  const jobId = await accepted({ query: "100 ms things", limit: 3000 });
+  const jobId = await accepted({ query: "400 ms things", limit: 3000 });
   const early = await until(async () => {
     const answer = await poll(jobId);
     return answer.processed > 0 && answer;

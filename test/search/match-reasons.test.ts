@@ -57,8 +57,16 @@ describe("a match reason", () => {
     expect(reasonFor({ query: "marine cargo", seeds: [insurer] }, broker)).toBe("Hullwell Insurance and Portside Brokers both speak of “marine cargo” and “vessels”, as searched for.");
   });
 
+  test("quotes from the company's own text the word that brings it near where nothing is shared", () => {
+    const found = [...madeUpCompanies(40), insurer, broker, baker, miller];
+    const subjects: Partial<MatchSubjectTexts>[] = [...found.slice(0, 8).map((seed) => ({ seeds: [seed] })), { query: "hulls" }, { query: "salaries" }];
+    const told = subjects.flatMap((subject) => found.map((one) => ({ one, sentence: reasonFor(subject, one) }))).filter(({ sentence }) => /is nearest to|is close in meaning to/.test(sentence));
+    expect(told.length).toBeGreaterThan(20);
+    for (const { one, sentence } of told) expect(`${one.one_liner} ${one.description}`.toLowerCase(), sentence).toContain(/“([^”]+)”/.exec(sentence)![1]!.toLowerCase());
+  });
+
   test("admits that no word is shared, or that there is no text", () => {
-    expect(reasonFor({ seeds: [baker] }, insurer)).toMatch(/comes closest in meaning to|shares no telling word|both use the word/);
+    expect(reasonFor({ seeds: [baker] }, insurer)).toMatch(/is close in meaning to|is nearest to|shares no telling word|both use the word/);
     expect(reasonFor({ seeds: [baker] }, silent)).toBe("Silent has hardly any description to compare.");
     expect(reasonFor({ seeds: [silent] }, baker)).toBe("Silent has hardly any description to compare.");
     expect(reasonFor({ query: "zeppelins" }, silent)).toBe("Silent has hardly any description to compare.");

@@ -1,5 +1,5 @@
 import { isTellingNoun, shownAs } from "../text/noun-phrases.ts";
-import { isOwnName, textWords, wordAt, type CompanyWords } from "./company-words.ts";
+import { isOwnName, textWords, wordAt, type CompanyWords, type TextWords } from "./company-words.ts";
 import type { Topic } from "./topic.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -12,24 +12,35 @@ const longestOpening = 200;
 const mostTried = 4;
 
 /**
- * The noun that adds most to the likeness of the company's description and the topic: what it is ranked by. Null when none does.
+ * The noun that adds most to the likeness of the company's description and the topic: what it is ranked by. Another word where no noun is
+ * among the first few; null when no word adds anything.
  */
-export const nearestWords = (topic: Topic, { text, name, opening }: CompanyWords, vocabulary: Vocabulary): NearestWords | null => {
-  const words = textWords(text.slice(0, Math.min(opening, longestOpening)), vocabulary);
-  const tried = new Set<number>();
-  while (tried.size < mostTried) {
-    let best = { at: -1, pull: 0 };
-    for (let at = 0; at < words.numbers.length; at += 1) {
-      const number = words.numbers[at]!;
-      const pull = topic.pull.get(number);
-      if (pull > best.pull && !tried.has(number)) best = { at, pull };
-    }
-    if (best.at < 0) return null;
-    const number = words.numbers[best.at]!;
-    tried.add(number);
-    const word = wordAt(words, best.at);
-    if (isOwnName(name, word) || !isTellingNoun(vocabulary.normals[number]!)) continue;
-    return { company: shownAs(word), topic: topic.nearest.get(number)?.shown ?? null };
+export const nearestWords = (topic: Topic, { text, name, opening }: CompanyWords, vocabulary: Vocabulary): NearestWords | null =>
+  nearestIn(topic, name, textWords(text.slice(0, Math.min(opening, longestOpening)), vocabulary), vocabulary) ??
+  nearestIn(topic, name, textWords(text, vocabulary), vocabulary);
+
+const nearestIn = (topic: Topic, name: string, words: TextWords, vocabulary: Vocabulary): NearestWords | null => {
+  const tried: number[] = [];
+  let chosen = -1;
+  for (let at = nextBest(topic, name, words, tried); at >= 0 && tried.length < mostTried; at = nextBest(topic, name, words, tried)) {
+    if (chosen < 0) chosen = at;
+    tried.push(words.numbers[at]!);
+    if (!isTellingNoun(vocabulary.normals[words.numbers[at]!]!)) continue;
+    chosen = at;
+    break;
   }
-  return null;
+  return chosen < 0 ? null : { company: shownAs(wordAt(words, chosen)), topic: topic.nearest.get(words.numbers[chosen]!)?.shown ?? null };
+};
+
+/** Where the word stands that adds most of those not tried, the company's name left out; -1 when none adds anything. */
+const nextBest = (topic: Topic, name: string, words: TextWords, tried: readonly number[]): number => {
+  let best = -1;
+  let most = 0;
+  for (let at = 0; at < words.numbers.length; at += 1) {
+    const pull = topic.pull.get(words.numbers[at]!);
+    if (pull <= most || tried.includes(words.numbers[at]!) || isOwnName(name, wordAt(words, at))) continue;
+    best = at;
+    most = pull;
+  }
+  return best;
 };
