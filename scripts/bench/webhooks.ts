@@ -1,6 +1,6 @@
 // How many webhook deliveries a second reach a fast receiver on loopback, beside the same requests without a database
-// in between, and beside the same deliveries while other receivers are silent. `npm run bench -- webhooks [deliveries]`
-import { Registry } from "prom-client";
+// in between, beside the same deliveries while other receivers are silent or the machine is busy, and what each costs of the
+// processors. `npm run bench -- webhooks [deliveries]`
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
@@ -9,6 +9,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as delay } from "node:timers/promises";
 import { pino } from "pino";
+import { Registry } from "prom-client";
 import { createPublicHttp } from "../../server/adapters/public-http.ts";
 import { connect } from "../../server/db/connect.ts";
 import type { Db } from "../../server/db/connect.ts";
@@ -72,7 +73,7 @@ const { db, close } = connect({ url: cluster.url, applicationName: "bench", pool
 const { id: workspaceId } = await db.insertInto("workspace").defaultValues().returning("id").executeTakeFirstOrThrow();
 const http = createPublicHttp({ allowLoopback: true });
 const rows: Record<string, string | number>[] = [];
-/** What has been taken so far, by the clock and of the processors; the publisher and the sender are this process. */
+/** What has been taken so far, by the clock and of the processors; publisher and sender are this process. */
 const spent = () => ({
   clock: performance.now() / 1_000,
   sender: process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6,
@@ -89,17 +90,32 @@ const note = (what: string, count: number, before: ReturnType<typeof spent>) => 
   });
 };
 
+/** Delivers until nothing is pending and, where somebody still publishes, until that has ended. */
+const deliver = async (what: string, endpointIds: readonly string[], publishing: Promise<unknown> = Promise.resolve()) => {
+  const before = spent();
+  const deliverer = startDeliverer({ db, databaseUrl: cluster.url, http, secrets, log, metrics: createDeliveryMetrics(new Registry()), clock: { now: () => new Date() } });
+  await publishing;
+  while ((await pending(db, endpointIds)) > 0 && performance.now() / 1_000 - before.clock < 60) await delay(100);
+  note(what, deliveries - (await pending(db, endpointIds)), before);
+  await deliverer.stop();
+};
+
 const measure = async (what: string, endpointIds: readonly string[], silent: readonly string[] = []) => {
   if (silent.length > 0) await queue(db, workspaceId, silent, silent.length * 50);
   const beforePublishing = spent();
   await queue(db, workspaceId, endpointIds, deliveries);
   note(`publishing: ${what}`, deliveries, beforePublishing);
-  const before = spent();
-  const deliverer = startDeliverer({ db, databaseUrl: cluster.url, http, secrets, log, metrics: createDeliveryMetrics(new Registry()), clock: { now: () => new Date() } });
-  while ((await pending(db, endpointIds)) > 0 && performance.now() / 1_000 - before.clock < 60) await delay(100);
-  note(what, deliveries - (await pending(db, endpointIds)), before);
-  await deliverer.stop();
+  await deliver(what, endpointIds);
 };
+
+/** Publishes in 8 transactions at once, an event each, as requests and jobs do. */
+const publishSingly = (endpointId: string): Promise<unknown> =>
+  Promise.all(Array.from({ length: 8 }, async () => {
+    for (let event = 0; event < deliveries / 8; event += 1) await queue(db, workspaceId, [endpointId], 1);
+  }));
+
+/** Processes that compute without a pause. */
+const startBusyProcesses = (count: number) => Array.from({ length: count }, () => spawn(process.execPath, ["-e", "for (;;);"], { stdio: "ignore" }));
 
 const fast = await startReceiver("fast");
 const signal = new AbortController().signal;
@@ -118,6 +134,11 @@ await measure("100 endpoints of one host", many);
 const silentReceivers = await Promise.all(Array.from({ length: 4 }, () => startReceiver("silent")));
 const silent = await Promise.all(silentReceivers.map(({ url }) => subscribe(db, workspaceId, url)));
 await measure("one endpoint, beside 4 silent hosts with 50 each", [one], silent);
+await deliver("one endpoint, published singly meanwhile", [one], publishSingly(one));
+await queue(db, workspaceId, [one], deliveries);
+const busy = startBusyProcesses(10);
+await deliver("one endpoint, beside 10 busy processes", [one]);
+for (const process of busy) process.kill("SIGKILL");
 printTable(`Webhooks: ${machine()}`, rows);
 
 for (const receiver of [fast, ...silentReceivers]) receiver.stop();

@@ -6,6 +6,14 @@ import { newEventId } from "./event-id.ts";
 /** The channel on which deliverers are told that there is something to deliver. */
 export const deliveriesChannel = "webhook_deliveries";
 
+/**
+ * Tells deliverers when the transaction commits, unless another that has not ended will. Postgres lets transactions that
+ * notify commit one after the other, each waiting for the disk: 270 to 410 a second here, where this lets 650 to 770 through.
+ * What commits after the one that told of it is found by the next round, at the latest a second later.
+ */
+export const tellDeliverers = sql`
+  case when pg_try_advisory_xact_lock(20261124) then pg_notify(${sql.lit(deliveriesChannel)}, '') end`;
+
 type Occurrence = {
   workspaceId: number;
   /** When it happened; default: now. */
@@ -40,7 +48,7 @@ export const publish = async (db: Db, event: PublishedEvent): Promise<number> =>
     ), delivery as (
       insert into webhook_delivery (event_id, endpoint_id) select event.id, endpoint.id from event, endpoint returning id
     )
-    select count(*) as deliveries, case when count(*) > 0 then pg_notify(${deliveriesChannel}, '') end from delivery
+    select count(*) as deliveries, case when count(*) > 0 then ${tellDeliverers} end from delivery
   `.execute(db);
   return rows[0]?.deliveries ?? 0;
 };
@@ -57,7 +65,7 @@ export const publishTo = async (db: Db, endpointId: string, event: PublishedEven
     ), delivery as (
       insert into webhook_delivery (event_id, endpoint_id) select id, ${endpointId} from event returning id
     )
-    select id, pg_notify(${deliveriesChannel}, '') from delivery`.execute(db);
+    select id, ${tellDeliverers} from delivery`.execute(db);
   const [delivery] = rows;
   if (delivery === undefined) throw new Error("A delivery was inserted and not returned.");
   return delivery.id;

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
-import { deliveriesChannel } from "./publish.ts";
+import { tellDeliverers } from "./publish.ts";
 
 export type Attempt = {
   number: number;
@@ -75,6 +75,6 @@ export const deliverAgain = async (db: Db, endpointId: string, deliveryId: strin
         next_attempt_at = case when status = 'pending' and next_attempt_at <= ${soon} then next_attempt_at else ${now} end
       where id = ${deliveryId} and endpoint_id = ${endpointId} returning id
     )
-    select pg_notify(${deliveriesChannel}, '') from again`.execute(db);
+    select ${tellDeliverers} from again`.execute(db);
   return rows.length > 0;
 };

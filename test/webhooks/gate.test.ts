@@ -74,42 +74,42 @@ describe("deliveries claimed ahead of their places", () => {
     expect(gate.ahead("wh_a", "a.example")).toBe(0);
     behave(gate, "fast", 2);
     expect(gate.ahead("wh_a", "a.example")).toBe(30);
-    behave(gate, "fast", 50);
-    expect(gate.ahead("wh_a", "a.example")).toBe(96);
+    behave(gate, "fast", 80);
+    expect(gate.ahead("wh_a", "a.example")).toBe(192);
   });
 
   test("are none for a host that stays silent, nor for an endpoint that became slow", () => {
     const gate = new Gate();
-    behave(gate, "fast", 50);
+    behave(gate, "fast", 80);
     behave(gate, "silent", 1);
     expect(gate.ahead("wh_a", "a.example")).toBe(0);
     behave(gate, "fast", 1);
-    expect(gate.ahead("wh_a", "a.example")).toBe(51);
-    behave(gate, "slow", 9);
+    expect(gate.ahead("wh_a", "a.example")).toBe(99);
+    behave(gate, "slow", 25);
     expect(gate.ahead("wh_a", "a.example")).toBe(0);
   });
 });
 
 describe("an endpoint's places", () => {
-  test("begin at 8, grow to 32 while it answers fast, and shrink to 1 while it is slow or silent", () => {
+  test("begin at 8, grow to 64 while it answers fast, and shrink to 1 while it is slow or silent", () => {
     const gate = new Gate();
     expect(placesFor(gate, 0)).toBe(8);
-    behave(gate, "fast", 50);
-    expect(placesFor(gate, 0)).toBe(32);
+    behave(gate, "fast", 80);
+    expect(placesFor(gate, 0)).toBe(64);
     behave(gate, "slow", 10);
-    expect(placesFor(gate, 0)).toBe(22);
+    expect(placesFor(gate, 0)).toBe(54);
     behave(gate, "silent", 1);
-    expect(placesFor(gate, 0)).toBe(11);
+    expect(placesFor(gate, 0)).toBe(27);
     behave(gate, "slow", 50);
     expect(placesFor(gate, 0)).toBe(1);
   });
 
-  test("are 64 at most for all endpoints of one host, and 512 for all hosts", () => {
+  test("are 128 at most for all endpoints of one host, and 512 for all hosts", () => {
     const gate = new Gate();
     const taken = (host: string) =>
-      Array.from({ length: 10 }, (_, index) => gate.take(`wh_${host}_${index}`, host, 100, at(0))).reduce((sum, places) => sum + places);
-    expect(taken("a.example")).toBe(64);
-    expect(Array.from({ length: 9 }, (_, index) => taken(`${index}.example`)).reduce((sum, places) => sum + places)).toBe(448);
+      Array.from({ length: 20 }, (_, index) => gate.take(`wh_${host}_${index}`, host, 100, at(0))).reduce((sum, places) => sum + places);
+    expect(taken("a.example")).toBe(128);
+    expect(Array.from({ length: 9 }, (_, index) => taken(`${index}.example`)).reduce((sum, places) => sum + places)).toBe(384);
     expect(gate.free).toBe(0);
   });
 });
