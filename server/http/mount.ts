@@ -22,9 +22,9 @@ export type HandlerEnvironment = Omit<RequestContext<OperationId>, "reply" | "pr
 /** Serves one operation behind the validators. */
 export interface MountedHandler {
   serve(input: UntypedInput, environment: HandlerEnvironment): Promise<Reply<number, unknown>>;
-  /** What is done before a connection is taken, if anything; what it answers then serves the request. */
   /** Finds faults of values in the fields that fit their schemas; asked when others do not. */
   readonly findFaults?: ((fitting: Pick<UntypedInput, "query" | "body">) => Schema["ValidationFault"][]) | undefined;
+  /** What is done before a connection is taken, if anything; what it answers then serves the request. */
   readonly prepare?: (input: UntypedInput, signal: AbortSignal) => Promise<MountedHandler["serve"]>;
 }
 
