@@ -67,8 +67,11 @@ const nameSearch = (query: string) => () => call("GET", `/api/v1/account/search-
 const figures: Record<string, string>[] = [];
 async function compare(what: string, action: () => Promise<unknown>, beside: string, base: () => Promise<unknown>, target: number, runs = RUNS): Promise<void> {
   const { own, baseline } = await timeInTurns(runs, { own: action, baseline: base });
+  // Other work on the machine makes a request wait at each of its six changes of process, bare SQL at two: the fastest waited least.
   figures.push({
-    what, "median ms": milliseconds(own.median), beside: `${beside} ${milliseconds(baseline.median)} ms`, ratio: ratio(own.median / baseline.median), target: `≤ ${target}x`,
+    what, "median ms": milliseconds(own.median), "fastest ms": milliseconds(own.fastest),
+    beside: `${beside} ${milliseconds(baseline.median)} ms, ${milliseconds(baseline.fastest)} ms`,
+    ratio: ratio(own.median / baseline.median), "of the fastest": ratio(own.fastest / baseline.fastest), target: `≤ ${target}x`,
   });
 }
 

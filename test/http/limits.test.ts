@@ -81,6 +81,27 @@ describe("requests without a valid key", () => {
     }
   });
 
+  test("are told apart from others that come at the same moment, each by what it shows", async () => {
+    const generous = { reads: 1000, costly: 1000, unauthorized: 1000 };
+    const [app, other] = [await start({ Blocklist: blocklist() }, { rateLimits: generous }), await start({ Blocklist: blocklist() }, { rateLimits: generous })];
+    const shown: readonly { headers: Record<string, string>; status: number }[] = [
+      { headers: {}, status: 200 },
+      { headers: { "X-API-Key": other.key }, status: 200 },
+      { headers: { "X-User-ID": app.caller.userId }, status: 200 },
+      { headers: { "X-User-ID": other.caller.userId }, status: 403 },
+      { headers: { "X-API-Key": wrongKeys[1] ?? "" }, status: 401 },
+      { headers: { "X-API-Key": "nonsense", "X-User-ID": app.caller.userId }, status: 401 },
+    ];
+    const requests = Array.from({ length: 60 }, (_, place) => shown[place % shown.length] ?? { headers: {}, status: 200 });
+    const answers = await Promise.all(requests.map(({ headers }) => app.send("GET", PATH, { headers })));
+    expect(answers.map((answer) => answer.status)).toEqual(requests.map(({ status }) => status));
+    // 30 by the first key, strangers named with it included, 10 by the other, 20 without one: nobody is counted as somebody else.
+    const leastLeft = (from: number) => Math.min(...answers.filter((_, place) => place % shown.length === from).map((answer) => Number(/r=(\d+)/.exec(answer.headers.get("ratelimit") ?? "")?.[1])));
+    expect(Math.min(leastLeft(0), leastLeft(2), leastLeft(3))).toBe(970);
+    expect(leastLeft(1)).toBe(990);
+    expect(Math.min(leastLeft(4), leastLeft(5))).toBe(980);
+  });
+
   test("neither lock out a good key from the same network nor use up its limit", async () => {
     const app = await start({ Blocklist: blocklist() }, { rateLimits, trustedProxies: 1 });
     await Promise.all(Array.from({ length: 10 }, () => tryKey(app, wrongKeys[1] ?? "")));
