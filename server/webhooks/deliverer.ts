@@ -133,7 +133,9 @@ class RunningDeliverer {
     if (now.getTime() - this.#overdueLookedFor.getTime() < lookForOverdueEveryMs) return;
     this.#overdueLookedFor = now;
     const hosts = this.#gate.shutOffHosts();
-    if (hosts.length > 0) await giveUpOverdue(this.#options.db, hosts, now, new Date(now.getTime() - overdueMs));
+    if (hosts.length === 0) return;
+    const count = await giveUpOverdue(this.#options.db, hosts, now, new Date(now.getTime() - overdueMs));
+    if (count > 0) this.#options.metrics.ended("failed", count);
   }
 }
 

@@ -117,11 +117,12 @@ export const giveUp = async (db: Db, deliveryIds: readonly string[], now: Date):
     where id = any(${deliveryIds}::text[]) and status = 'pending'`.execute(db);
 };
 
-/** Gives up deliveries to these hosts that have been due since before a moment and never got their turn. */
-export const giveUpOverdue = async (db: Db, hosts: readonly string[], now: Date, dueBefore: Date): Promise<void> => {
-  await sql`
+/** Gives up deliveries to these hosts that have been due since before a moment and never got their turn; answers how many. */
+export const giveUpOverdue = async (db: Db, hosts: readonly string[], now: Date, dueBefore: Date): Promise<number> => {
+  const { numAffectedRows } = await sql`
     update webhook_delivery as delivery set status = 'failed', next_attempt_at = null, finished_at = ${now}
     from webhook_endpoint as endpoint
     where endpoint.id = delivery.endpoint_id and endpoint.host = any(${hosts}::text[])
       and delivery.status = 'pending' and delivery.next_attempt_at < ${dueBefore}`.execute(db);
+  return Number(numAffectedRows ?? 0);
 };
