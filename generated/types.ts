@@ -5366,7 +5366,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The key is missing or wrong. */
+        /** @description The key is missing or wrong. After too many of these in a minute, a network gets 429 instead; a valid key from there does not. */
         Unauthorized: {
             headers: {
                 /**
@@ -5374,6 +5374,16 @@ export interface components {
                  * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                  */
                 "X-Request-ID"?: string;
+                /**
+                 * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                 * @example "reads";r=119;t=60
+                 */
+                RateLimit?: string;
+                /**
+                 * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                 * @example "reads";q=120;w=60
+                 */
+                "RateLimit-Policy"?: string;
                 /**
                  * @description How to authenticate.
                  * @example ApiKey realm="api", header="X-API-Key"
