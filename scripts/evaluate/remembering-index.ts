@@ -1,3 +1,4 @@
+import type { InCommon } from "../../server/search/in-common.ts";
 import type { AllowedCompanies, MemoryIndex } from "../../server/search/memory-index.ts";
 import type { LexicalTop, RankingIndex, ScoredCompanies } from "../../server/search/ranking-index.ts";
 
@@ -6,10 +7,11 @@ import type { LexicalTop, RankingIndex, ScoredCompanies } from "../../server/sea
  * and one filter at a time; `vectorsOf` and `denseScores` go through.
  */
 export const rememberingIndex = (index: MemoryIndex): RankingIndex<AllowedCompanies> => {
-  const dense = new Map<Float32Array, Promise<ScoredCompanies>>();
-  const lexical = new Map<Float32Array, Promise<LexicalTop>>();
-  let sample: Promise<number[]> | undefined;
-  const once = <Answer>(known: Map<Float32Array, Promise<Answer>>, key: Float32Array, ask: () => Promise<Answer>): Promise<Answer> => {
+  const dense = new Map<string, Promise<ScoredCompanies>>();
+  const lexical = new Map<string, Promise<LexicalTop>>();
+  let inCommon: Promise<InCommon> | undefined;
+  const once = <Answer>(known: Map<string, Promise<Answer>>, asked: Float32Array, ask: () => Promise<Answer>): Promise<Answer> => {
+    const key = asked.join();
     const answer = known.get(key) ?? ask();
     known.set(key, answer);
     return answer;
@@ -17,7 +19,7 @@ export const rememberingIndex = (index: MemoryIndex): RankingIndex<AllowedCompan
   return {
     denseTop: (vector, limit, filter) => once(dense, vector, () => index.denseTop(vector, limit, filter)),
     lexicalTop: (query, limit, filter) => once(lexical, query.weights, () => index.lexicalTop(query, limit, filter)),
-    sample: (size, filter) => (sample ??= index.sample(size, filter)),
+    inCommon: (filter) => (inCommon ??= index.inCommon(filter)),
     denseScores: (vector, companyIds) => index.denseScores(vector, companyIds),
     vectorsOf: (companyIds) => index.vectorsOf(companyIds),
   };

@@ -27,8 +27,11 @@ export const scoreGrid = async (
     onProgress(at / judged.length);
     const question = asked(query);
     const remembering = rememberingIndex(index);
-    for (const [setting, weights] of weightGrid.entries()) {
-      const ranking = question === null ? [] : await rank(remembering, { ...question, weights }, { limit: shown, filter: allowed });
+    // Long queries weigh letters less by a rule of the service's own.
+    const ownShare = (question?.weights.lexical ?? 0) / (query.seedDomains.length > 0 ? lookalikeWeights : traitWeights).lexical;
+    for (const [setting, { lexical, ...weights }] of weightGrid.entries()) {
+      const asking = question && { ...question, weights: { ...weights, lexical: lexical * ownShare } };
+      const ranking = asking === null ? [] : await rank(remembering, asking, { limit: shown, filter: allowed });
       grid[setting]!.push(scoreRanking(ranking.map(({ companyId }) => companies[companyId]!.domain), query.relevant));
     }
   }

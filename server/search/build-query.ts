@@ -10,10 +10,17 @@ import type { CompanyText } from "./text/clean.ts";
 /** What a query is made with: the trained model and the numbering of the lexical index. */
 export type QueryParts = { model: SearchModel; dictionary: GramDictionary };
 
+/**
+ * In a query of more telling words than this letters count less, by as much: of many words some share their letters with any company by
+ * chance. Sentences as queries gain .007 nDCG and .007 recall.
+ */
+const wordsInFull = 6;
+
 /** The query of a description of companies in words. */
 export const queryFromText = (text: string, { model, dictionary }: QueryParts): RankingQuery => {
   const words = cleanQuery(text);
-  return { vector: embedWords(model, words), lexical: traitQuery(words, dictionary), weights: traitWeights };
+  const weights = { ...traitWeights, lexical: traitWeights.lexical * Math.min(1, wordsInFull / words.length) };
+  return { vector: embedWords(model, words), lexical: traitQuery(words, dictionary), weights };
 };
 
 /** The mean direction of several unit vectors. */

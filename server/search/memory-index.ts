@@ -1,3 +1,4 @@
+import { sampledCompanies, learnInCommon, type InCommon } from "./in-common.ts";
 import { buildBlock, blockRows, scoreBlock } from "./lexical/block.ts";
 import type { LexicalBlock } from "./lexical/block.ts";
 import { GramCounter, lengthOf } from "./lexical/company-grams.ts";
@@ -90,9 +91,9 @@ export class MemoryIndex implements RankingIndex<AllowedCompanies> {
     return { ...this.#best(rows.filter((row) => scores[row]! > 0), scores, limit), mean, deviation: Math.sqrt(variance) };
   }
 
-  async sample(size: number, filter: AllowedCompanies | null): Promise<number[]> {
+  async inCommon(filter: AllowedCompanies | null): Promise<InCommon> {
     const rows = this.#allowed(filter);
-    if (rows.length <= size) return rows;
-    return Array.from({ length: size }, (_, at) => rows[Math.floor((at * rows.length) / size)]!);
+    const size = Math.min(sampledCompanies, rows.length);
+    return learnInCommon(await this.vectorsOf(Array.from({ length: size }, (_, at) => rows[Math.floor((at * rows.length) / size)]!)));
   }
 }

@@ -1,3 +1,4 @@
+import type { InCommon } from "./in-common.ts";
 import type { LexicalQuery } from "./lexical/query.ts";
 
 /** Companies with a score each, best first. */
@@ -20,8 +21,8 @@ export interface RankingIndex<Filter> {
   /** The `limit` best companies by the lexical query, those without any of its grams left out, and the spread of all allowed scores. */
   lexicalTop(query: LexicalQuery, limit: number, filter: Filter | null, signal?: AbortSignal): Promise<LexicalTop>;
 
-  /** An even sample of the allowed companies, the same for the same filter: `size` of them, or all when there are fewer. */
-  sample(size: number, filter: Filter | null): Promise<number[]>;
+  /** What the allowed companies have in common, by an even sample of them; the same for the same filter. */
+  inCommon(filter: Filter | null): Promise<InCommon>;
 }
 
 export type LexicalTop = ScoredCompanies & {

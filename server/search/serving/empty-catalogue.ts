@@ -1,4 +1,5 @@
 import type { CatalogueState } from "../company-search.ts";
+import { learnInCommon } from "../in-common.ts";
 import { GramDictionary } from "../lexical/gram-dictionary.ts";
 import { searchModel } from "../model/search-model.ts";
 
@@ -11,6 +12,6 @@ export const emptyCatalogue: CatalogueState = {
     denseScores: async (_vector, companyIds) => new Float32Array(companyIds.length),
     vectorsOf: async (companyIds) => companyIds.map(() => null),
     lexicalTop: async () => ({ companyIds: [], scores: new Float32Array(), mean: 0, deviation: 0 }),
-    sample: async () => [],
+    inCommon: async () => learnInCommon([]),
   },
 };

@@ -1,4 +1,5 @@
 import { MAX_VECTOR_SEARCH_LIMIT, type VectorFilter, type VectorSearch } from "../../ports/vector-search.ts";
+import { sampledCompanies, learnInCommon, type InCommon } from "../in-common.ts";
 import type { LexicalIndex } from "../lexical/lexical-index.ts";
 import type { LexicalQuery } from "../lexical/query.ts";
 import type { LexicalTop, RankingIndex, ScoredCompanies } from "../ranking-index.ts";
@@ -8,6 +9,7 @@ import type { CompanyFilter } from "../search.ts";
 export class ServingIndex implements RankingIndex<CompanyFilter> {
   readonly #vectors: VectorSearch;
   readonly #lexical: LexicalIndex;
+  readonly #inCommon = new WeakMap<readonly number[], Promise<InCommon>>();
 
   constructor(vectors: VectorSearch, lexical: LexicalIndex) {
     this.#vectors = vectors;
@@ -35,7 +37,14 @@ export class ServingIndex implements RankingIndex<CompanyFilter> {
     return this.#lexical.top(query, limit, filter);
   }
 
-  async sample(size: number, filter: CompanyFilter | null): Promise<number[]> {
-    return this.#lexical.sample(size, filter);
+  /** Learnt once for each sample, which the lexical index keeps by filter until a company changes. */
+  inCommon(filter: CompanyFilter | null): Promise<InCommon> {
+    const sample = this.#lexical.sample(sampledCompanies, filter);
+    const known = this.#inCommon.get(sample);
+    if (known !== undefined) return known;
+    const learnt = this.#vectors.read(sample).then(learnInCommon);
+    this.#inCommon.set(sample, learnt);
+    learnt.catch(() => this.#inCommon.delete(sample));
+    return learnt;
   }
 }
