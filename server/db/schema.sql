@@ -604,8 +604,10 @@ create table webhook_endpoint (
   host text not null,
   events text[] not null,
   enabled boolean not null default true,
+  deleted_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  constraint webhook_endpoint_check CHECK (((deleted_at IS NULL) OR (NOT enabled))),
   constraint webhook_endpoint_events_check CHECK ((cardinality(events) > 0)),
   constraint webhook_endpoint_id_check CHECK ((id ~ '^wh_[0-9A-Za-z]+$'::text)),
   constraint webhook_endpoint_pkey PRIMARY KEY (id),
@@ -769,9 +771,11 @@ CREATE INDEX webhook_delivery_failed ON public.webhook_delivery USING btree (end
 
 CREATE INDEX webhook_delivery_log ON public.webhook_delivery USING btree (endpoint_id, created_at DESC, id DESC);
 
+CREATE INDEX webhook_endpoint_deleted ON public.webhook_endpoint USING btree (id) WHERE (deleted_at IS NOT NULL);
+
 CREATE INDEX webhook_endpoint_list ON public.webhook_endpoint USING btree (workspace_id, created_at, id);
 
-CREATE UNIQUE INDEX webhook_endpoint_of_view ON public.webhook_endpoint USING btree (view_id) WHERE (view_id IS NOT NULL);
+CREATE UNIQUE INDEX webhook_endpoint_of_view ON public.webhook_endpoint USING btree (view_id) WHERE ((view_id IS NOT NULL) AND (deleted_at IS NULL));
 
 CREATE INDEX webhook_event_workspace_id_idx ON public.webhook_event USING btree (workspace_id);
 

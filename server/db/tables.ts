@@ -353,6 +353,7 @@ export interface WebhookDelivery {
 
 export interface WebhookEndpoint {
   created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
   enabled: Generated<boolean>;
   events: string[];
   host: string;

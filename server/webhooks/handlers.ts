@@ -1,5 +1,6 @@
 import type { Family, Handler, PreparingHandler } from "../http/contract.ts";
 import { paginationOf } from "../http/pagination.ts";
+import { enqueue } from "../jobs/enqueue.ts";
 import type { PublicHttp, UrlRefusal } from "../ports/public-http.ts";
 import type { Secrets } from "../secrets.ts";
 import { listDeliveriesOf, redeliver, test } from "./handlers-deliveries.ts";
@@ -71,8 +72,11 @@ const change =
     return endpoint ? reply(200, { webhook: presentEndpoint(endpoint) }) : problem(...noWebhook);
   };
 
-const remove: Handler<"Webhooks_delete"> = async ({ path }, { db, caller, reply, problem }) =>
-  (await deleteEndpoint(db, caller.workspaceId, path.webhook_id)) ? reply(200, { id: path.webhook_id, deleted: true }) : problem(...noWebhook);
+const remove: Handler<"Webhooks_delete"> = async ({ path }, { db, caller, now, reply, problem }) => {
+  if (!(await deleteEndpoint(db, caller.workspaceId, path.webhook_id, now))) return problem(...noWebhook);
+  await enqueue(db, "webhooks.tidy", {}, { key: "webhooks.tidy" });
+  return reply(200, { id: path.webhook_id, deleted: true });
+};
 
 const rotateSecret =
   ({ secrets }: WebhookServices): Handler<"Webhooks_rotateSecret"> =>

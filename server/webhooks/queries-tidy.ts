@@ -28,3 +28,22 @@ export const deleteEventsWithoutDeliveries = async (db: Db, eventIds: readonly s
       where id = any(${eventIds}::text[]) and not exists (select from webhook_delivery where event_id = event.id)
       for update skip locked))`.execute(db);
 };
+
+/** The endpoints that were deleted and that something is left of. */
+export const findDeletedEndpoints = async (db: Db): Promise<string[]> => {
+  const rows = await db.selectFrom("webhook_endpoint").select("id").where("deleted_at", "is not", null).orderBy("id").execute();
+  return rows.map(({ id }) => id);
+};
+
+/** Deletes up to so many deliveries to an endpoint, with their attempts; answers how many. */
+export const deleteDeliveriesTo = async (db: Db, endpointId: string, most: number): Promise<number> => {
+  const { numAffectedRows } = await sql`
+    delete from webhook_delivery where id = any(array(
+      select id from webhook_delivery where endpoint_id = ${endpointId} order by created_at desc, id desc limit ${most}))`.execute(db);
+  return Number(numAffectedRows ?? 0);
+};
+
+/** Deletes what is left of a deleted endpoint when its deliveries are gone. */
+export const deleteForGood = async (db: Db, endpointId: string): Promise<void> => {
+  await db.deleteFrom("webhook_endpoint").where("id", "=", endpointId).where("deleted_at", "is not", null).execute();
+};

@@ -8,7 +8,7 @@ const shown = ["id", "url", "events", "enabled", "created_at", "updated_at"] as 
 
 /** The workspace's own endpoints; a view's webhook is reached through its view. */
 const ownEndpoints = (db: Db, workspaceId: number) =>
-  db.selectFrom("webhook_endpoint").select(shown).where("workspace_id", "=", workspaceId).where("view_id", "is", null);
+  db.selectFrom("webhook_endpoint").select(shown).where("workspace_id", "=", workspaceId).where("view_id", "is", null).where("deleted_at", "is", null);
 
 export const newEndpointId = (): string => `wh_${randomUUID().replaceAll("-", "")}`;
 
@@ -24,6 +24,7 @@ export const countEndpoints = async (db: Db, workspaceId: number): Promise<numbe
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .where("workspace_id", "=", workspaceId)
     .where("view_id", "is", null)
+    .where("deleted_at", "is", null)
     .executeTakeFirstOrThrow();
   return count;
 };
@@ -79,20 +80,25 @@ export const updateEndpoint = (db: Db, workspaceId: number, id: string, change: 
     })
     .where("workspace_id", "=", workspaceId)
     .where("view_id", "is", null)
+    .where("deleted_at", "is", null)
     .where("id", "=", id)
     .returning(shown)
     .executeTakeFirst();
 
-/** Deletes an endpoint with its log and all that was still to be delivered. Answers whether there was one. */
-export const deleteEndpoint = async (db: Db, workspaceId: number, id: string): Promise<boolean> => {
+/** Deletes an endpoint and its secrets; a job deletes its log and what was still to be delivered. Answers whether there was one. */
+export const deleteEndpoint = async (db: Db, workspaceId: number, id: string, now: Date): Promise<boolean> => {
   const deleted = await db
-    .deleteFrom("webhook_endpoint")
+    .updateTable("webhook_endpoint")
+    .set({ enabled: false, deleted_at: now, updated_at: now })
     .where("workspace_id", "=", workspaceId)
     .where("view_id", "is", null)
+    .where("deleted_at", "is", null)
     .where("id", "=", id)
     .returning("id")
     .executeTakeFirst();
-  return deleted !== undefined;
+  if (deleted === undefined) return false;
+  await db.deleteFrom("webhook_secret").where("endpoint_id", "=", id).execute();
+  return true;
 };
 
 /** Adds a secret; those before it go on signing until `previousExpireAt`, or until they expire if that is sooner. */

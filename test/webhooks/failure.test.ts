@@ -7,6 +7,8 @@ import { describe, expect, test } from "vitest";
 import { openSession } from "../../server/db/connect.ts";
 import { deleteEndpoint, replaceSecret, updateEndpoint } from "../../server/webhooks/queries.ts";
 import { newSecret } from "../../server/webhooks/signature.ts";
+import { tidyWebhooks } from "../../server/webhooks/tidy.ts";
+import { silentLog } from "../support/silent-log.ts";
 import { until } from "../support/until.ts";
 import { verify } from "../support/webhook-receiver.ts";
 import { openDeliveries, secretKey, secrets } from "./support.ts";
@@ -53,11 +55,13 @@ test("a process killed between the answer and its recording delivers again, unde
 
 describe("while an attempt is under way", () => {
   test("its endpoint can be deleted: nothing is left of it, and other deliveries go on", async () => {
-    const { db, start, receive, subscribe, endpoint, held, answer, untilDelivery, log } = await openHeld();
+    const { db, clock, start, receive, subscribe, endpoint, held, answer, untilDelivery, log } = await openHeld();
     start();
     await endpoint.publish();
     await until(() => held.length === 1);
-    expect(await deleteEndpoint(db, endpoint.workspaceId, endpoint.id)).toBe(true);
+    expect(await deleteEndpoint(db, endpoint.workspaceId, endpoint.id, clock.now())).toBe(true);
+    const tidy = tidyWebhooks({ db, clock, keptDays: 30 });
+    await tidy({}, { attempt: 1, isLastAttempt: true, signal: new AbortController().signal, log: silentLog });
     answer(204);
     const other = await subscribe((await receive()).url);
     await other.publish();

@@ -69,6 +69,25 @@ describe("a delivery", () => {
     expect(new Set(receiver.received.map(({ id }) => id))).toEqual(new Set(stored));
   });
 
+  test("is told of as before when the session that listens was cut", async () => {
+    const { database, db, start, receive, subscribe, untilDelivery } = await openDeliveries();
+    const endpoint = await subscribe((await receive()).url);
+    start();
+    const session = await openSession(database.url, "cutting");
+    const listening = async () =>
+      (await session.query("select pid from pg_stat_activity where datname = current_database() and application_name = 'webhook deliveries' and query like 'listen%'")).rows[0]?.pid;
+    const before = await until(listening);
+    await session.query("select pg_terminate_backend($1)", [before]);
+    await until(async () => {
+      const now = await listening();
+      return now !== undefined && now !== before;
+    });
+    await session.end();
+    await endpoint.publish();
+    await untilDelivery(endpoint.id, ({ status }) => status === "delivered");
+    expect(await db.selectFrom("webhook_delivery").select("status").execute()).toEqual([{ status: "delivered" }]);
+  });
+
   test("that is broken off by a stop is due again at once and arrives after the restart", async () => {
     const { clock, start, receive, subscribe, log, untilDelivery } = await openDeliveries(10_000);
     const receiver = await receive((_received, response, count) => {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { sql } from "kysely";
 import { publish } from "../../server/webhooks/publish.ts";
 import { deliverAgain } from "../../server/webhooks/queries-deliveries.ts";
+import { countEndpoints, deleteEndpoint, findEndpoint, updateEndpoint } from "../../server/webhooks/queries.ts";
 import { tidyWebhooks } from "../../server/webhooks/tidy.ts";
 import { silentLog } from "../support/silent-log.ts";
 import { jobCompleted, openDeliveries } from "./support.ts";
@@ -86,4 +87,22 @@ test("a process that stops breaks it off between two batches", async () => {
   const signal = AbortSignal.abort(new Error("The process stops."));
   await expect(tidyWebhooks({ db, clock, keptDays: 30 })({}, { ...context, signal })).rejects.toThrow("The process stops.");
   expect(await counts()).toEqual({ events: 1, deliveries: 2, attempts: 2 });
+});
+
+test("a deleted endpoint is gone at once, with nothing more sent; what was sent to it is forgotten in batches, and others stay", async () => {
+  const { db, clock, one, other, end, counts, tidy } = await open();
+  await db.transaction().execute(async (trx) => {
+    for (let event = 0; event < 1_100; event += 1) await publish(trx, jobCompleted(one.workspaceId));
+  });
+  await end(1, [one.id]);
+  expect(await deleteEndpoint(db, one.workspaceId, other.id, clock.now())).toBe(true);
+  expect(await deleteEndpoint(db, one.workspaceId, other.id, clock.now())).toBe(false);
+  expect(await findEndpoint(db, one.workspaceId, other.id)).toBeUndefined();
+  expect(await updateEndpoint(db, one.workspaceId, other.id, { enabled: true }, clock.now())).toBeUndefined();
+  expect(await countEndpoints(db, one.workspaceId)).toBe(1);
+  expect(await one.publish()).toBe(1);
+  await Promise.all([tidy(), tidy()]);
+  expect(await counts()).toEqual({ events: 1_101, deliveries: 1_101, attempts: 1_100 });
+  const left = await db.selectFrom("webhook_endpoint").select("id").execute();
+  expect(left).toEqual([{ id: one.id }]);
 });

@@ -9,11 +9,15 @@ create table webhook_endpoint (
   host text not null,
   events text[] not null check (cardinality(events) > 0),
   enabled boolean not null default true,
+  -- Gone for everybody but the job that deletes what was sent to it: with millions of deliveries that takes longer than a request may.
+  deleted_at timestamptz,
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  check (deleted_at is null or not enabled)
 );
 create index webhook_endpoint_list on webhook_endpoint (workspace_id, created_at, id);
-create unique index webhook_endpoint_of_view on webhook_endpoint (view_id) where view_id is not null;
+create unique index webhook_endpoint_of_view on webhook_endpoint (view_id) where view_id is not null and deleted_at is null;
+create index webhook_endpoint_deleted on webhook_endpoint (id) where deleted_at is not null;
 
 -- What an endpoint's deliveries are signed with: every secret here that has not expired signs.
 create table webhook_secret (
