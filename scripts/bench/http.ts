@@ -1,6 +1,6 @@
 /**
  * What the request path costs: requests a second of the service beside a bare node:http server that sends the same bytes, both in
- * processes of their own. Every request of the service is authenticated and counted (two queries), validated, its answer checked and
+ * processes of their own. Every request of the service is authenticated and counted (one statement), validated, its answer checked and
  * logged. `npm run bench -- http [seconds]`
  */
 import { fork } from "node:child_process";
@@ -27,7 +27,7 @@ const cluster = await openTestCluster();
 await migrate(cluster.url);
 const { db, pool, close } = connect({ url: cluster.url, applicationName: "bench" });
 await pool.query("insert into workspace default values");
-// A key for each request under way: those of one key would wait for each other at its counter, which no real key's limit lets happen.
+// A key for each request under way, as many callers have, each with a counter of its own.
 await pool.query("insert into app_user (id, email, workspace_id) select 'user_' || n, n || '@workspace.example', 1 from generate_series(1, $1::int) as n", [AT_ONCE]);
 await pool.query("insert into company (domain, name) select 'c' || n || '.example', 'Company ' || n from generate_series(1, 1000) as n");
 await pool.query("insert into workspace_account (workspace_id, company_id, source) select 1, id, 'sample' from company");
