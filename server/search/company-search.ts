@@ -5,6 +5,7 @@ import { checkCandidates } from "./check-candidates.ts";
 import { deriveQuery } from "./derive-query.ts";
 import { deriveQueryByModel, matchReasonsByModel } from "./language-model-tasks.ts";
 import { matchReasons } from "./reasons/match-reason.ts";
+import { matchSubject } from "./reasons/match-subject.ts";
 import { rank, type RankedCompany, type RankingQuery } from "./rank.ts";
 import type { RankingIndex } from "./ranking-index.ts";
 import type { CompanyFilter, CompanySearch, CompanyText, LookalikeRanking, LookalikeSearch, MatchSubject, SearchControl } from "./search.ts";
@@ -80,6 +81,8 @@ async function findLookalikes(services: SearchServices, request: LookalikeSearch
   if (!agentic) control.onRanked?.(matches);
   // Not while the scan runs: these milliseconds would take a core from it, and the caller has the matches' rows to read meanwhile.
   const derivedQuery = seeds.length === 0 ? null : (byModel ?? deriveQuery(state.model, seeds));
+  // So are the match reasons' own preparations, which are kept: who wants the matches early asks for reasons next.
+  if (control.onRanked) matchSubject(state.model, { query: request.query, seeds });
   if (!agentic) return { matches, derivedQuery, agenticMethod: null };
   const looksFor = derivedQuery === null ? generateQuery(state.model, { query: request.query, seeds }) : [request.query, derivedQuery].filter(Boolean).join(", ");
   const checked = await checkCandidates({ ...services, model: state.model, languageModelSignal: inTime(signal) }, looksFor, found, request.limit, control);
