@@ -1,4 +1,7 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
 import type pg from "pg";
+import { Client } from "undici";
 import { readConfig } from "../../server/config.ts";
 import { createLog } from "../../server/log.ts";
 import { startService, type Service } from "../../server/main.ts";
@@ -38,12 +41,43 @@ export async function fillCatalogue(client: pg.Client, companies: number): Promi
   return spent;
 }
 
+const settingsOf = (databaseUrl: string): Record<string, string> => ({
+  PORT: "0", DATABASE_URL: databaseUrl, SECRET_KEY, LOG_LEVEL: "error", SAMPLE_DATA: "0", WORKERS: "1",
+  RATE_LIMIT_READS: "1000000", RATE_LIMIT_COSTLY: "1000000", START_CREDITS: "100000000",
+});
+
+/** A service in a process of its own. */
+export type ForkedService = {
+  /** The body of an answer of 200; throws at any other. */
+  get: (path: string) => Promise<string>;
+  stop: () => Promise<void>;
+};
+
+/** Starts the whole service in a process of its own, and waits until it searches. */
+export async function forkSearchService(databaseUrl: string): Promise<ForkedService> {
+  const env = { ...process.env, ...settingsOf(databaseUrl), NODE_ENV: "production" };
+  const service = fork(new URL("http-service.ts", import.meta.url), { env, stdio: ["ignore", "ignore", "inherit", "ipc"] });
+  const [address]: string[] = await once(service, "message");
+  if (address === undefined) throw new Error("the service did not tell its address");
+  const client = new Client(address);
+  const get = async (path: string): Promise<string> => {
+    const { statusCode, body } = await client.request({ method: "GET", path, headers: { "X-API-Key": API_KEY } });
+    const text = await body.text();
+    if (statusCode !== 200) throw new Error(`${path} answered ${statusCode}: ${text}`);
+    return text;
+  };
+  while (!(await fetch(`${address}/readyz`)).ok) await new Promise((resolve) => setTimeout(resolve, 100));
+  const stop = async (): Promise<void> => {
+    await client.close();
+    service.kill();
+    await once(service, "exit");
+  };
+  return { get, stop };
+}
+
 /** The whole service, workers included, on a database. */
 export async function startSearchService(databaseUrl: string): Promise<Service> {
-  const settings = readConfig({
-    PORT: "0", DATABASE_URL: databaseUrl, SECRET_KEY, LOG_LEVEL: "error", SAMPLE_DATA: "0", WORKERS: "1",
-    RATE_LIMIT_READS: "1000000", RATE_LIMIT_COSTLY: "1000000", START_CREDITS: "100000000",
-  });
+  const settings = readConfig(settingsOf(databaseUrl));
   if ("mistakes" in settings) throw new Error(settings.mistakes.join(" "));
   return startService(settings.config, createLog("error"));
 }

@@ -1,5 +1,6 @@
 /**
- * Search over a million companies, end to end over HTTP, beside the bare vector scan. `npm run bench -- search [companies]`.
+ * Search over a million companies, end to end over HTTP, beside the bare vector scan. `npm run bench -- search [companies]`. Where single
+ * requests are timed the service is a process of its own, as it is for its callers, that has answered some already.
  * Targets: lookalikes at most 2.5 times the bare scan plus fetching the rows, traits at most 3 times the bare scan, event loop delay p99 under
  * 50 ms with 50 lookalike requests at once, a new company searchable within 5 s. A catalogue of this benchmark's stays in the database that
  * BENCH_DATABASE_URL names, and is then not made again.
@@ -13,7 +14,7 @@ import { vectorRows } from "../../server/search/serving/decode-entries.ts";
 import { readEntriesAfter } from "../../server/search/serving/queries.ts";
 import { openTestCluster } from "../../test/support/cluster.ts";
 import { machine, milliseconds, printTable, ratio, timeInTurns } from "./measure.ts";
-import { API_KEY, fillCatalogue, startSearchService, untilReady } from "./search-service.ts";
+import { API_KEY, fillCatalogue, forkSearchService, startSearchService, untilReady, type ForkedService } from "./search-service.ts";
 
 const companies = Number(process.argv[2] ?? 1_000_000);
 
@@ -35,10 +36,12 @@ printTable("memory for a million companies", [{
   "vector part MB": Math.round((started.vectorBytes * million) / 2 ** 20), "times plain int8": (started.vectorBytes / (companies * 256)).toFixed(2),
   "lexical part MB": Math.round((started.lexicalBytes * million) / 2 ** 20),
 }]);
-await measureRequests();
 await measureConcurrency();
 await measureChange();
 await service.stop();
+const forked = await forkSearchService(cluster.url);
+await measureRequests(forked);
+await forked.stop();
 await client.end();
 await cluster.close();
 process.exit(0);
@@ -88,26 +91,28 @@ async function bareScan(): Promise<{ search: MemoryVectorSearch; queries: Float3
   return { search, queries };
 }
 
-async function measureRequests(): Promise<void> {
+async function measureRequests({ get }: ForkedService): Promise<void> {
   const { search, queries } = await bareScan();
   const texts = (await client.query<{ one_liner: string }>("select one_liner from company where id % 9973 = 1 limit 60")).rows.map((row) => row.one_liner.split(" ").slice(1, 6).join(" "));
   const traits = (run: number, limit: number): Promise<string> =>
-    get(`/api/v1/account/search-by-traits?query=${encodeURIComponent(texts[run % texts.length]!)}&limit=${limit}`).then((response) => response.text());
+    get(`/api/v1/account/search-by-traits?query=${encodeURIComponent(texts[run % texts.length]!)}&limit=${limit}`);
   let found: number[] = [];
-  const timed = await timeInTurns(60, {
-    "bare scan, top 100": async (run) => {
+  const works = {
+    "bare scan, top 100": async (run: number) => {
       found = (await search.search({ vector: queries[run % queries.length]!, limit: 100 })).map(({ companyId }) => companyId);
     },
     "fetching 100 rows": () => client.query("select * from company where id = any($1)", [found]),
-    "GET search-lookalikes, limit 10": (run) => get(lookalikes(run, 10)).then((response) => response.text()),
-    "GET search-lookalikes, limit 100": (run) => get(lookalikes(run + 1_000, 100)).then((response) => response.text()),
-    "GET search-lookalikes, limit 100, filtered": (run) => get(`${lookalikes(run + 2_000, 100)}&locations=SWE&max_employees=100`).then((response) => response.text()),
-    "GET search-by-traits, limit 25": (run) => traits(run, 25),
-    "GET search-by-traits, limit 100": (run) => traits(run + 30, 100),
-  });
+    "GET search-lookalikes, limit 10": (run: number) => get(lookalikes(run, 10)),
+    "GET search-lookalikes, limit 100": (run: number) => get(lookalikes(run + 1_000, 100)),
+    "GET search-lookalikes, limit 100, filtered": (run: number) => get(`${lookalikes(run + 2_000, 100)}&locations=SWE&max_employees=100`),
+    "GET search-by-traits, limit 25": (run: number) => traits(run, 25),
+    "GET search-by-traits, limit 100": (run: number) => traits(run + 30, 100),
+  };
+  for (let run = 0; run < 100; run++) await get(lookalikes(run + 5_000, 100));
+  const timed = await timeInTurns(60, works);
   await search.close();
-  const scan = timed["bare scan, top 100"]!.median;
-  const withRows = scan + timed["fetching 100 rows"]!.median;
+  const scan = timed["bare scan, top 100"].median;
+  const withRows = scan + timed["fetching 100 rows"].median;
   printTable("requests", Object.entries(timed).map(([what, { median, fastest }]) => ({
     what, "median ms": milliseconds(median), "fastest ms": milliseconds(fastest),
     ratio: what.includes("lookalikes") ? `${ratio(median / withRows)} of scan and rows (2.5)` : what.includes("traits") ? `${ratio(median / scan)} of scan (3)` : "",
