@@ -48,6 +48,8 @@ describe("cleaning a company's text", () => {
 describe("cleaning a query", () => {
   test("words that speak of searching are dropped", () => {
     expect(cleanQuery("companies building adtech products")).toEqual(["adtech"]);
+    expect(cleanQuery("Which companies would you recommend that work in marine insurance, please?")).toEqual(["marine", "insurance"]);
+    expect(cleanQuery("I am looking for listed companies that are active in the field of marine insurance")).toEqual(["marine", "insurance"]);
   });
 
   test("a query of nothing but such words keeps them", () => {

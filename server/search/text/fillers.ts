@@ -40,4 +40,6 @@ export const stopWords: ReadonlySet<string> = wordSet(functionWords);
 export const fillers: ReadonlySet<string> = new Set([...wordSet(`${functionWords} ${companyWords}`), ...nameSuffixes]);
 
 /** Words a query may carry that speak of the search itself. They are left out of queries beside the fillers. */
-export const queryFillers: ReadonlySet<string> = wordSet("find show list search lookup active area areas field industry industries sector sectors space");
+export const queryFillers: ReadonlySet<string> = wordSet(
+  "find show list listed search searching lookup active area areas field industry industries sector sectors space please recommend recommended suggest seek seeking interested tell give wanted",
+);
