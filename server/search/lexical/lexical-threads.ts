@@ -8,7 +8,7 @@ export type LexicalThreadTask =
   | { kind: "blocks"; blocks: readonly IndexedBlock[] }
   | { kind: "score"; id: number; query: LexicalQuery; limit: number; filter: CodedFilter | null; nextBlock: Int32Array };
 
-type Waiting = { parts: LexicalPart[]; resolve: (parts: LexicalPart[]) => void; reject: (error: Error) => void };
+type Waiting = { parts: LexicalPart[]; asked: number; resolve: (parts: LexicalPart[]) => void; reject: (error: Error) => void };
 
 /** The threads that score lexical blocks. Messages reach them in order, so a query sees exactly the blocks shared before it. */
 export class LexicalThreads {
@@ -32,14 +32,18 @@ export class LexicalThreads {
     for (const worker of this.#workers) worker.postMessage({ kind: "blocks", blocks } satisfies LexicalThreadTask);
   }
 
-  /** What each thread found in its share of the blocks. */
+  /**
+   * What each thread asked found in its share of the blocks. All vectors are scanned at the same time, on every core: half of the threads
+   * are asked then, for more only get in the scan's way. A filter leaves the scan little to do, and all are asked.
+   */
   score(query: LexicalQuery, limit: number, filter: CodedFilter | null): Promise<LexicalPart[]> {
     if (this.#failure !== undefined) return Promise.reject(this.#failure);
     const id = ++this.#lastId;
     const nextBlock = new Int32Array(new SharedArrayBuffer(4));
     return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { parts: [], resolve, reject });
-      for (const worker of this.#workers) {
+      const asked = this.#workers.slice(0, filter === null ? Math.ceil(this.#workers.length / 2) : this.#workers.length);
+      this.#waiting.set(id, { parts: [], asked: asked.length, resolve, reject });
+      for (const worker of asked) {
         worker.ref();
         worker.postMessage({ kind: "score", id, query, limit, filter, nextBlock } satisfies LexicalThreadTask);
       }
@@ -55,7 +59,7 @@ export class LexicalThreads {
     const waiting = this.#waiting.get(id);
     if (waiting === undefined) return;
     waiting.parts.push(part);
-    if (waiting.parts.length < this.#workers.length) return;
+    if (waiting.parts.length < waiting.asked) return;
     this.#waiting.delete(id);
     if (this.#waiting.size === 0) for (const worker of this.#workers) worker.unref();
     waiting.resolve(waiting.parts);

@@ -56,8 +56,7 @@ export class CatalogueIndex {
     this.source = stored.source;
     this.madeFor = stored.companies;
     this.#vectors = vectors;
-    // Vectors are scanned at the same time: more threads than cores only get in each other's way.
-    this.#lexical = new LexicalIndex(Math.max(1, Math.ceil(options.threads / 2)));
+    this.#lexical = new LexicalIndex(options.threads);
     this.#counter = new GramCounter(this.#lexical.dictionary);
     this.#since = since;
     this.state = {
