@@ -1,4 +1,4 @@
-import { isTellingNoun, shownAs } from "../text/noun-phrases.ts";
+import { mayTell, shownAs } from "../text/noun-phrases.ts";
 import { isOwnName, textWords, wordAt, type CompanyWords, type TextWords } from "./company-words.ts";
 import type { Topic } from "./topic.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -8,12 +8,12 @@ export type NearestWords = { company: string; topic: string | null };
 
 /** Of the opening this much is compared, in characters. */
 const longestOpening = 200;
-/** As many words are tried until one is a noun: asking what a word is takes .1 ms the first time. */
+/** As many words are tried until one may be a noun. */
 const mostTried = 4;
 
 /**
- * The noun that adds most to the likeness of the company's description and the topic: what it is ranked by. Another word where no noun is
- * among the first few; null when no word adds anything.
+ * The word that adds most to the likeness of the company's description and the topic: what it is ranked by, a noun if one is
+ * among the first few. Null when no word adds anything.
  */
 export const nearestWords = (topic: Topic, { text, name, opening }: CompanyWords, vocabulary: Vocabulary): NearestWords | null =>
   nearestIn(topic, name, textWords(text.slice(0, Math.min(opening, longestOpening)), vocabulary), vocabulary) ??
@@ -25,7 +25,7 @@ const nearestIn = (topic: Topic, name: string, words: TextWords, vocabulary: Voc
   for (let at = nextBest(topic, name, words, tried); at >= 0 && tried.length < mostTried; at = nextBest(topic, name, words, tried)) {
     if (chosen < 0) chosen = at;
     tried.push(words.numbers[at]!);
-    if (!isTellingNoun(vocabulary.normals[words.numbers[at]!]!)) continue;
+    if (!mayTell(vocabulary.normals[words.numbers[at]!]!)) continue;
     chosen = at;
     break;
   }
