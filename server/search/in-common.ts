@@ -1,5 +1,5 @@
 import { Matrix } from "ml-matrix";
-import { crossProduct, multiplyDense, orthonormalise, symmetricEigen } from "./model/dense-algebra.ts";
+import { crossProduct, multiplyDense, symmetricEigen } from "./model/dense-algebra.ts";
 import { toUnit } from "./model/embed.ts";
 import { normalNumbers, randomNumbers } from "./model/random.ts";
 import { dense, type DenseMatrix } from "./model/sparse.ts";
@@ -60,18 +60,33 @@ const byRows = (vectors: readonly Float32Array[], mean: Float32Array): DenseMatr
   return matrix;
 };
 
-const toMatrix = ({ rows, columns, values }: DenseMatrix): Matrix => Matrix.from1DArray(rows, columns, values);
-const toDense = (matrix: Matrix): DenseMatrix => ({ rows: matrix.rows, columns: matrix.columns, values: Float32Array.from(matrix.to1DArray()) });
+/**
+ * Columns of the same span at right angles, by Gram and Schmidt's method. One that the others already span becomes zero: companies may all
+ * have one vector, or lie in a plane.
+ */
+const orthonormal = (matrix: Matrix): Matrix => {
+  const columns: Float64Array[] = [];
+  for (let column = 0; column < matrix.columns; column += 1) {
+    const vector = Float64Array.from(matrix.getColumn(column));
+    const before = Math.hypot(...vector);
+    for (const other of [...columns, ...columns]) {
+      const along = vector.reduce((sum, value, at) => sum + value * other[at]!, 0);
+      for (let at = 0; at < vector.length; at += 1) vector[at]! -= along * other[at]!;
+    }
+    const after = Math.hypot(...vector);
+    columns.push(after > before * 1e-5 ? vector.map((value) => value / after) : vector.fill(0));
+  }
+  return new Matrix(columns.map((column) => Array.from(column))).transpose();
+};
 
 /** The principal directions of centred rows by subspace iteration, each shrunk until they differ along it no more than along the next one. */
 const leadingDirections = (rows: DenseMatrix, count: number): InCommon["directions"] => {
   const random = normalNumbers(randomNumbers(1));
-  const start = dense(rows.columns, count + oversample);
-  let basis = orthonormalise({ ...start, values: start.values.map(random) });
-  for (let pass = 0; pass < passes; pass += 1) basis = orthonormalise(toDense(crossProduct(rows, multiplyDense(rows, toMatrix(basis)))));
-  const projected = multiplyDense(rows, toMatrix(basis));
+  let basis = orthonormal(Matrix.from1DArray(rows.columns, count + oversample, Array.from({ length: rows.columns * (count + oversample) }, random)));
+  for (let pass = 0; pass < passes; pass += 1) basis = orthonormal(crossProduct(rows, multiplyDense(rows, basis)));
+  const projected = multiplyDense(rows, basis);
   const { values, vectors } = symmetricEigen(crossProduct(projected, projected));
-  const found = toMatrix(multiplyDense(basis, vectors));
+  const found = basis.mmul(vectors);
   const least = Math.max(values[count]!, 0);
   return Array.from({ length: count }, (_, at) => ({
     vector: Float32Array.from(found.getColumn(at)),

@@ -70,6 +70,17 @@ describe("where there are few companies", () => {
     }
   });
 
+  test("companies that all have one vector, or lie in a plane, are compared all the same", () => {
+    const one = Array.from({ length: 400 }, () => toUnit(Float32Array.from({ length: dimensions }, (_, at) => at + 1)));
+    const plane = Array.from({ length: 400 }, (_each, row) => toUnit(Float32Array.from({ length: dimensions }, (_, at) => (at === 0 ? 3 : at === 1 ? Math.sin(row) : 0))));
+    for (const companies of [one, plane]) {
+      const inCommon = learnInCommon(companies);
+      const told = towards(inCommon, toUnit(apart(inCommon, toUnit(Float32Array.from({ length: dimensions }, (_, at) => (at < 4 ? 1 : 0))))));
+      expect(dot(told, told)).toBeCloseTo(1, 3);
+      expect(inCommon.directions.every(({ vector, kept }) => vector.every(Number.isFinite) && kept >= 0.4 && kept <= 1)).toBe(true);
+    }
+  });
+
   test("the same sample teaches the same", () => {
     expect(learnInCommon(catalogue(300))).toEqual(learnInCommon(catalogue(300)));
   });
