@@ -17,8 +17,8 @@ export interface PgvectorDatabases {
 
 /**
  * The most results the HNSW index is asked for, excluded companies included: what a search of the service takes from each of its
- * rankings. Of a million generated companies it finds .997 of the top 100 in 35 ms, .89 of 1,000 in 42 and .84 of 2,000 in 84, where
- * looking at every row takes 390 (pgvector 0.8.0, Postgres 15). Never under a filter: with one that 2 % pass it finds .66 to .83
+ * rankings. Of a million generated companies it finds .98 to .997 of the top 100 in 15 to 35 ms, .89 of 1,000 in 42 and .84 of 2,000 in 84, where
+ * looking at every row takes 270 to 390 (pgvector 0.8.0, Postgres 15). Never under a filter: with one that 2 % pass it finds .66 to .83
  * and takes as long as looking at the rows that pass, or ten times that.
  */
 const HNSW_LIMIT = 2_000;
