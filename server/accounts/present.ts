@@ -1,7 +1,7 @@
 import { canonicalFundingStage } from "../companies/funding-stages.ts";
 import type { Schema } from "../http/contract.ts";
 import type { selectAccount } from "./queries.ts";
-import type { AccountRow } from "./queries-list.ts";
+import type { AccountRow } from "./queries-page-columns.ts";
 
 type CompanyFacts = Pick<Schema["AccountListItem"], "name" | "industry" | "employee_count" | "funding_stage" | "hq_country">;
 

@@ -1,20 +1,7 @@
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 import { prepared } from "../db/driver.ts";
-import type { AccountRow } from "./queries-list.ts";
-
-/** Read with each row, which costs nothing, instead of in a round trip of its own. */
-export interface PageRow extends AccountRow {
-  /** All accounts of the workspace, filters aside. */
-  total_count: number;
-}
-
-/** What is read for each account of a page: `a` is the workspace's account, `c` its company. */
-export function pageColumns(workspaceId: number): RawBuilder<unknown> {
-  return sql`c.id, c.domain, c.name, c.industry, c.employee_count, c.funding_stage, c.hq_country, c.one_liner,
-    a.is_imported, a.is_present_in_crm, a.added_at, a.insights_count,
-    (select account_count from workspace_account_total where workspace_id = ${workspaceId}) as total_count`;
-}
+import { type PageRow, pageColumns } from "./queries-page-columns.ts";
 
 // In the statement's own text, because Postgres takes a limit it is not told for a tenth of the workspace.
 const FIRST_PAGE_SIZES = [50, 100, 500];

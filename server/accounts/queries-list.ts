@@ -4,23 +4,8 @@ import type { Schema } from "../http/contract.ts";
 import type { AccountFilters } from "./filters.ts";
 import type { PageAnchors } from "./page-anchors.ts";
 import { accountConditions } from "./queries-filters.ts";
-import { type PageRow, pageColumns, selectFirstPage, type UsualList } from "./queries-first-page.ts";
-
-/** A workspace's account with the facts of its company. */
-export interface AccountRow {
-  id: number;
-  domain: string;
-  name: string;
-  industry: string | null;
-  employee_count: number | null;
-  funding_stage: string | null;
-  hq_country: string | null;
-  one_liner: string | null;
-  is_imported: boolean;
-  is_present_in_crm: boolean;
-  added_at: Date;
-  insights_count: number;
-}
+import { selectFirstPage, type UsualList } from "./queries-first-page.ts";
+import { type AccountRow, type PageRow, pageColumns } from "./queries-page-columns.ts";
 
 /** One page of accounts and how many there are in all. */
 export interface AccountPage {
