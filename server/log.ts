@@ -15,22 +15,14 @@ export interface LogOutput extends DestinationStream {
 
 /** The standard output, where lines arrive within a tenth of a second; errors, and what is left when the process exits, at once. */
 export function standardOutput(): LogOutput {
-  const output = pino.destination({ dest: 1, sync: true });
+  const output = pino.destination({ dest: 1, sync: true, minLength: MOST_KEPT, periodicFlush: LONGEST_KEPT_MS });
   // The terminal was closed: the service stops, and must not fail at saying so.
   output.on("error", () => undefined);
-  let kept = "";
-  let timer: NodeJS.Timeout | undefined;
-  const flush = (): void => {
-    clearTimeout(timer);
-    timer = undefined;
-    if (kept !== "") output.write(kept);
-    kept = "";
-  };
+  const flush = (): void => output.flushSync();
   process.once("exit", flush);
   const write = (line: string): void => {
-    kept += line;
-    if (kept.length >= MOST_KEPT || URGENT.test(line)) flush();
-    else timer ??= setTimeout(flush, LONGEST_KEPT_MS).unref();
+    output.write(line);
+    if (URGENT.test(line)) flush();
   };
   return { write, flush };
 }
