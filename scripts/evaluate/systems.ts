@@ -3,7 +3,8 @@ import { queryFromSeeds, queryFromSeedsAndText, queryFromText } from "../../serv
 import { checkCandidates } from "../../server/search/check-candidates.ts";
 import { MemoryIndex } from "../../server/search/memory-index.ts";
 import { trainModel } from "../../server/search/model/train.ts";
-import { rank, type RankedCompany, type RankingQuery } from "../../server/search/rank.ts";
+import { rank, type RankedCompany } from "../../server/search/rank.ts";
+import type { RankingQuery } from "../../server/search/ranking-query.ts";
 import type { CompanyText } from "../../server/search/search.ts";
 import { cleanCompany } from "../../server/search/text/clean.ts";
 import { fuseByRank, textOf, trainBaselines } from "./baselines.ts";

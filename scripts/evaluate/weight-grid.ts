@@ -1,4 +1,5 @@
-import { lookalikeWeights, rank, traitWeights, type RankingWeights } from "../../server/search/rank.ts";
+import { rank } from "../../server/search/rank.ts";
+import { lookalikeWeights, traitWeights, type RankingWeights } from "../../server/search/ranking-query.ts";
 import type { MemoryIndex } from "../../server/search/memory-index.ts";
 import { crossValidate, leaveOneCorpusOut, type HeldOut, type ScoreGrid } from "./cross-validate.ts";
 import { meanScore, scoreRanking, type Score } from "./metrics.ts";

@@ -2,8 +2,7 @@ import { embedCompany, embedWords, toUnit } from "./model/embed.ts";
 import type { SearchModel } from "./model/search-model.ts";
 import type { GramDictionary } from "./lexical/gram-dictionary.ts";
 import { seedQuery, traitQuery } from "./lexical/query.ts";
-import { lookalikeWeights, traitWeights } from "./rank.ts";
-import type { RankingQuery } from "./rank.ts";
+import { lookalikeWeights, traitWeights, type RankingQuery } from "./ranking-query.ts";
 import { cleanCompany, cleanQuery } from "./text/clean.ts";
 import type { CompanyText } from "./text/clean.ts";
 

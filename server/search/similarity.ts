@@ -1,4 +1,4 @@
-import type { RankingWeights } from "./rank.ts";
+import type { RankingWeights } from "./ranking-query.ts";
 
 /** Standard deviations above the catalogue's average that give a similarity of a half: one company in forty stands there or higher. */
 const half = 3;

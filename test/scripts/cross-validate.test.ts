@@ -4,7 +4,7 @@ import { scoreRanking, type Score } from "../../scripts/evaluate/metrics.ts";
 import type { CorpusCompany, JudgedQuery } from "../../scripts/evaluate/read-files.ts";
 import { trainService } from "../../scripts/evaluate/systems.ts";
 import { scoreGrid, weightGrid } from "../../scripts/evaluate/weight-grid.ts";
-import { traitWeights } from "../../server/search/rank.ts";
+import { traitWeights } from "../../server/search/ranking-query.ts";
 
 const scores = (...ndcg: number[]): Score[] => ndcg.map((value) => ({ ndcg: value, recall: 0 }));
 

@@ -6,7 +6,8 @@ import { GramDictionary } from "../../server/search/lexical/gram-dictionary.ts";
 import { seedQuery, traitQuery } from "../../server/search/lexical/query.ts";
 import { MemoryIndex } from "../../server/search/memory-index.ts";
 import { trainModel } from "../../server/search/model/train.ts";
-import { rank, standardised, withFeedback } from "../../server/search/rank.ts";
+import { standardised } from "../../server/search/arms.ts";
+import { rank, withFeedback } from "../../server/search/rank.ts";
 import { cleanCompany } from "../../server/search/text/clean.ts";
 import { madeUpCompanies } from "./support.ts";
 
