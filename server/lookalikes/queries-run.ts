@@ -12,8 +12,6 @@ export interface ClaimedJob {
   readonly request: LookalikeRequest;
   readonly seedDomains: readonly string[];
   readonly limit: number;
-  readonly derivedQuery: string | null;
-  readonly agenticMethod: string | null;
   readonly pageCount: number;
   readonly processed: number;
 }
@@ -34,8 +32,7 @@ export async function claimJob(db: Db, id: string): Promise<(ClaimedJob & { stan
       started_at = coalesce(started_at, now()), queued_at = coalesce(queued_at, now()), updated_at = now()
     where id = ${id} and finished_at is null
     returning id, claim_number as claim, workspace_id as "workspaceId", request,
-      resolved_seed_domains as "seedDomains", requested_limit as "limit", derived_query as "derivedQuery",
-      agentic_method as "agenticMethod", page_count as "pageCount", processed, status as standing`.execute(db);
+      resolved_seed_domains as "seedDomains", requested_limit as "limit", page_count as "pageCount", processed, status as standing`.execute(db);
   const row = rows[0];
   return row && { ...row, seedDomains: row.seedDomains ?? [] };
 }

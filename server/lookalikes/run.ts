@@ -46,10 +46,10 @@ export const runBulkLookalikes = ({ db, search }: BulkServices): JobHandler<"loo
 async function carryOut(db: Db, search: CompanySearch, job: ClaimedJob, watch: ProgressWatch): Promise<void> {
   const [kept, seeds] = await Promise.all([readRanking(db, job.id), resolveSeeds(db, job.workspaceId, job.seedDomains)]);
   const subject = { query: job.request.query, seeds: seeds.companies };
-  if (kept) return writeAllPages(db, search, job, { ...subject, derivedQuery: job.derivedQuery }, kept, watch);
+  if (kept) return writeAllPages(db, search, job, subject, kept, watch);
   const ranking = await rank(search, job, seeds, watch);
   const fresh = { matches: ranking.matches, lastWritten: null };
-  await writeAllPages(db, search, job, { ...subject, derivedQuery: ranking.derivedQuery }, fresh, watch, saveRanking(db, job, ranking));
+  await writeAllPages(db, search, job, subject, fresh, watch, saveRanking(db, job, ranking));
 }
 
 function rank(search: CompanySearch, job: ClaimedJob, { companies: seeds, excludedCompanyIds }: Seeds, watch: ProgressWatch): Promise<LookalikeRanking> {

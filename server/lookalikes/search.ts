@@ -6,7 +6,7 @@ import type { Handler, Schema } from "../http/contract.ts";
 import type { CompanyMatch, CompanySearch, LookalikeRanking } from "../search/search.ts";
 import { onceEach, withSpare } from "./once-each.ts";
 import { presentLookalike, textOf } from "./present.ts";
-import { readCompanies, type ResultCompany } from "./queries.ts";
+import { readCompanies } from "./queries.ts";
 import { readRequest, type LookalikeRequest } from "./request.ts";
 import { resolveSeeds, type Seeds } from "./seeds.ts";
 
@@ -20,8 +20,7 @@ export const searchLookalikes = (search: CompanySearch): Handler<"Lookalikes_sea
     const message = "None of the seed domains belongs to a company of the catalogue.";
     return context.problem(400, "NO_SEED_RESOLVED", message, { unresolved_seed_domains: seeds.unresolved });
   }
-  const { ranking, companies } = await find(db, search, request, seeds, fields.limit, signal);
-  const results = await present(search, request, seeds, ranking, companies, signal);
+  const { ranking, results } = await find(db, search, request, seeds, fields.limit, signal);
   signal.throwIfAborted();
 
   const price = results.length * prices.lookalike_company.credits;
@@ -54,7 +53,7 @@ export const searchLookalikes = (search: CompanySearch): Handler<"Lookalikes_sea
   );
 };
 
-/** Ranks, and reads the rows of the best `limit` while the search still derives a query from the seeds. */
+/** Ranks, and reads the rows of the best `limit` and asks for their reasons while the search still derives a query from the seeds. */
 async function find(
   db: Db,
   search: CompanySearch,
@@ -62,28 +61,20 @@ async function find(
   { companies: seeds, excludedCompanyIds }: Seeds,
   limit: number,
   signal: AbortSignal,
-): Promise<{ ranking: LookalikeRanking; companies: ResultCompany[] }> {
-  let reading: Promise<ResultCompany[]> | undefined;
-  const read = (matches: readonly CompanyMatch[]): Promise<ResultCompany[]> => readCompanies(db, matches.map(({ companyId }) => companyId));
+): Promise<{ ranking: LookalikeRanking; results: Schema["Lookalike"][] }> {
+  const present = async (matches: readonly CompanyMatch[]): Promise<Schema["Lookalike"][]> => {
+    const rows = await readCompanies(db, matches.map(({ companyId }) => companyId));
+    const companies = rows.filter(onceEach()).slice(0, limit);
+    const reasons = await search.matchReasons({ query, seeds }, companies.map(textOf), signal);
+    const scores = new Map(matches.map(({ companyId, score }) => [companyId, score]));
+    return companies.map((company, place) => presentLookalike(company, scores.get(company.id) ?? 0, reasons[place] ?? ""));
+  };
+  let presenting: ReturnType<typeof present> | undefined;
   const onRanked = (matches: readonly CompanyMatch[]): void => {
-    reading = read(matches);
-    // Awaited when the search has answered; if it fails before, nobody asks for the rows.
-    reading.catch(() => undefined);
+    presenting = present(matches);
+    // Awaited when the search has answered; if it fails before, nobody asks for the results.
+    presenting.catch(() => undefined);
   };
   const ranking = await search.lookalikes({ query, searchType, filter, seeds, excludedCompanyIds, limit: withSpare(limit) }, { signal, onRanked });
-  const companies = await (reading ?? read(ranking.matches));
-  return { ranking, companies: companies.filter(onceEach()).slice(0, limit) };
-}
-
-async function present(
-  search: CompanySearch,
-  { query }: LookalikeRequest,
-  { companies: seeds }: Seeds,
-  { matches, derivedQuery }: LookalikeRanking,
-  companies: readonly ResultCompany[],
-  signal: AbortSignal,
-): Promise<Schema["Lookalike"][]> {
-  const reasons = await search.matchReasons({ query, seeds, derivedQuery }, companies.map(textOf), signal);
-  const scores = new Map(matches.map(({ companyId, score }) => [companyId, score]));
-  return companies.map((company, place) => presentLookalike(company, scores.get(company.id) ?? 0, reasons[place] ?? ""));
+  return { ranking, results: await (presenting ?? present(ranking.matches)) };
 }

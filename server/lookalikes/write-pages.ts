@@ -1,19 +1,11 @@
 import type { Db } from "../db/connect.ts";
-import type { CompanySearch } from "../search/search.ts";
+import type { CompanySearch, MatchSubject } from "../search/search.ts";
 import { ahead } from "./ahead.ts";
 import { PAGE_SIZE, presentLookalike, textOf } from "./present.ts";
 import type { ProgressWatch } from "./progress.ts";
 import { writePages, type ClaimedJob, type KeptRanking, type PreparedPage, type Standing } from "./queries-run.ts";
 import { readResults, type FoundCompany } from "./read-results.ts";
-import type { SeedCompany } from "./queries-seeds.ts";
 import { whenReady } from "./when-ready.ts";
-
-/** What match reasons are made for. */
-export interface JobSubject {
-  readonly query: string | null;
-  readonly seeds: readonly SeedCompany[];
-  readonly derivedQuery: string | null;
-}
 
 // The first page at once, then 1,000 companies a statement: one commit for each, and a chance to stop after each.
 const FIRST_LOT = PAGE_SIZE + 10;
@@ -29,7 +21,7 @@ export async function writeAllPages(
   db: Db,
   search: CompanySearch,
   job: ClaimedJob,
-  subject: JobSubject,
+  subject: MatchSubject,
   ranking: KeptRanking,
   watch: ProgressWatch,
   saving?: Promise<Standing | undefined>,
@@ -53,7 +45,7 @@ export async function writeAllPages(
 async function* preparePages(
   search: CompanySearch,
   job: ClaimedJob,
-  subject: JobSubject,
+  subject: MatchSubject,
   lots: AsyncGenerator<FoundCompany[], void, void>,
   watch: ProgressWatch,
 ): AsyncGenerator<PreparedPage[], void, void> {
@@ -78,7 +70,7 @@ async function* preparePages(
   if (waiting.length > 0) yield await prepare(waiting.length);
 }
 
-async function toPages(search: CompanySearch, subject: JobSubject, found: readonly FoundCompany[], firstPage: number, signal: AbortSignal): Promise<PreparedPage[]> {
+async function toPages(search: CompanySearch, subject: MatchSubject, found: readonly FoundCompany[], firstPage: number, signal: AbortSignal): Promise<PreparedPage[]> {
   // A language model takes seconds a page: it writes the reasons people look at, of the first page.
   const reasons = await search.matchReasons({ ...subject, onlyRules: firstPage > 0 }, found.map(({ company }) => textOf(company)), signal);
   const results = found.map(({ company, score }, place) => presentLookalike(company, score, reasons[place] ?? ""));

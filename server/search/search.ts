@@ -24,11 +24,9 @@ export interface MatchSubject {
   readonly query: string | null;
   /** The companies whose like is sought, in any order. */
   readonly seeds: readonly CompanyText[];
-  /** As `lookalikes` answered it. */
-  readonly derivedQuery: string | null;
 }
 
-export interface LookalikeSearch extends Omit<MatchSubject, "derivedQuery"> {
+export interface LookalikeSearch extends MatchSubject {
   readonly searchType: "semantic" | "agentic";
   readonly filter: CompanyFilter;
   readonly excludedCompanyIds: readonly number[];
@@ -62,7 +60,7 @@ export interface SearchControl {
   readonly onProgress?: (progress: SearchProgress) => void;
   /**
    * Told the matches of a lookalike search as soon as they are known, while the query that stands for its seeds is still being
-   * derived: 2 to 4 ms in which their rows can be read.
+   * derived: 2 to 4 ms in which their rows can be read, and match reasons be asked for.
    */
   readonly onRanked?: (matches: readonly CompanyMatch[]) => void;
 }

@@ -15,7 +15,7 @@ const FRAGILE_THREAD = `
     else parentPort.postMessage({ kind: "answer", id, value: { count: 1, text: "a reason" } });
   });`;
 
-const subject = { query: "things", seeds: [], derivedQuery: null };
+const subject = { query: "things", seeds: [] };
 const traits = { query: "things", filter: {}, excludedCompanyIds: [], limit: 1 };
 
 let host: SearchHost | undefined;
