@@ -21,20 +21,24 @@ const LOWEST = -3.4e38;
 /** The `limit` best of what the threads found, best first, equal scores by company id. A histogram cuts off the rest before sorting. */
 export function bestFirst(index: SharedIndex, finds: Finds[], limit: number): BestCompanies {
   const { firstBin, kept } = firstBinWorthSorting(finds, limit);
-  const rows = new Uint32Array(kept);
+  const { float64 } = index.views();
+  // Read in the order of the scan, which is nearly that of the rows: in the order of the scores 10,000 of them take .5 ms more.
+  const companyIds = new Float64Array(kept);
+  const places = new Uint32Array(kept);
   const scores = new Float32Array(kept);
   let at = 0;
   for (const found of finds) {
     for (let i = 0; i < found.rows.length; i++) {
       if (found.scores[i]! < LOWEST || binOf(found.scores[i]!) < firstBin) continue;
-      rows[at] = found.rows[i]!;
+      places[at] = at;
+      companyIds[at] = float64[companyIdAddress(index.layout, found.rows[i]!) / 8]!;
       scores[at++] = found.scores[i]! + 0; // -0 sorts with 0
     }
   }
   const keys = new Uint32Array(scores.buffer);
   for (let i = 0; i < kept; i++) keys[i] = descending(keys[i]!);
-  radixSort(keys, rows);
-  return unpack(index, keys, rows, Math.min(limit, kept));
+  radixSort(keys, places);
+  return unpack(keys, places, companyIds, Math.min(limit, kept));
 }
 
 /** Bits of a float32 as an unsigned number that grows as the float falls; it is its own inverse. */
@@ -60,20 +64,19 @@ function firstBinWorthSorting(finds: Finds[], limit: number): { firstBin: number
 
 const binOf = (score: number): number => Math.max(0, Math.min(CUT_BINS - 1, Math.floor((score + 1.1) * CUT_SCALE)));
 
-function unpack(index: SharedIndex, keys: Uint32Array, rows: Uint32Array, count: number): BestCompanies {
-  const { float64 } = index.views();
-  const idAt = (place: number): number => float64[companyIdAddress(index.layout, rows[place]!) / 8]!;
+/** The best of sorted keys as scores, with their companies; equal ones by company id. */
+function unpack(keys: Uint32Array, places: Uint32Array, idsByPlace: Float64Array, count: number): BestCompanies {
   const companyIds = new Float64Array(count);
   const bits = new Uint32Array(count);
-  for (let place = 0; place < count; place++) {
-    bits[place] = descending(keys[place]!);
-    companyIds[place] = idAt(place);
+  for (let at = 0; at < count; at++) {
+    bits[at] = descending(keys[at]!);
+    companyIds[at] = idsByPlace[places[at]!]!;
   }
   for (let start = 0; start < count; ) {
     let end = start + 1;
     while (end < keys.length && keys[end] === keys[start]) end++;
     if (end - start > 1) {
-      const ids = Float64Array.from({ length: end - start }, (_, i) => idAt(start + i)).sort();
+      const ids = Float64Array.from(places.subarray(start, end), (place) => idsByPlace[place]!).sort();
       companyIds.set(ids.subarray(0, count - start), start);
     }
     start = end;
