@@ -76,6 +76,32 @@ describe("a statement", () => {
     expect(rows).toEqual([{ uses: 2 }]);
   });
 
+  it("that was prepared is refused when its columns have changed since", async () => {
+    await sql`create temporary table changing (value integer)`.execute(connection.db);
+    await sql`insert into changing values (7)`.execute(connection.db);
+    const read = () => sql`${prepared} select value from changing`.execute(connection.db);
+    expect((await read()).rows).toEqual([{ value: 7 }]);
+    expect((await read()).rows).toEqual([{ value: 7 }]);
+    await sql`alter table changing alter column value type text`.execute(connection.db);
+    await expect(read()).rejects.toThrow("cached plan must not change result type");
+  });
+
+  it("gets its own rows when several are sent without waiting for each other", async () => {
+    const read = (transaction: Db, value: number) => [
+      sql`${prepared} select ${value}::int as number, 'n' as kind`.execute(transaction),
+      sql`${prepared} select ${String(value)}::text as text`.execute(transaction),
+    ];
+    const answers = await connection.db.transaction().execute((transaction) => Promise.all([1, 2, 3].flatMap((value) => read(transaction, value))));
+    expect(answers.map(({ rows }) => rows)).toEqual([1, 2, 3].flatMap((value) => [[{ number: value, kind: "n" }], [{ text: String(value) }]]));
+  });
+
+  it("that fails names where it was asked for", async () => {
+    const failing = async function whoAsked() {
+      await sql`select 1 / 0`.execute(connection.db);
+    };
+    await expect(failing()).rejects.toMatchObject({ code: "22012", stack: expect.stringContaining("whoAsked") });
+  });
+
   it("tells how many rows it changed", async () => {
     await add(connection.db, "a.example");
     await add(connection.db, "b.example");
