@@ -1,4 +1,5 @@
 import { canonicalFundingStage } from "../companies/funding-stages.ts";
+import { timestampText } from "../db/timestamp-text.ts";
 import type { Schema } from "../http/contract.ts";
 import type { selectAccount } from "./queries.ts";
 import type { AccountRow } from "./queries-page-columns.ts";
@@ -37,7 +38,7 @@ export function presentListItem(row: AccountRow): Schema["AccountListItem"] {
     one_liner: row.one_liner,
     is_imported: row.is_imported,
     is_present_in_crm: row.is_present_in_crm,
-    added_at: row.added_at.toISOString(),
+    added_at: timestampText(row.added_at),
   };
 }
 

@@ -12,7 +12,8 @@ export interface AccountRow {
   one_liner: string | null;
   is_imported: boolean;
   is_present_in_crm: boolean;
-  added_at: Date;
+  /** As text of Postgres: see `timestampText`. */
+  added_at: string;
   insights_count: number;
 }
 
@@ -25,6 +26,6 @@ export interface PageRow extends AccountRow {
 /** What is read for each account of a page: `a` is the workspace's account, `c` its company. */
 export function pageColumns(workspaceId: number): RawBuilder<unknown> {
   return sql`c.id, c.domain, c.name, c.industry, c.employee_count, c.funding_stage, c.hq_country, c.one_liner,
-    a.is_imported, a.is_present_in_crm, a.added_at, a.insights_count,
+    a.is_imported, a.is_present_in_crm, a.added_at::text as added_at, a.insights_count,
     (select account_count from workspace_account_total where workspace_id = ${workspaceId}) as total_count`;
 }
