@@ -24,6 +24,7 @@ import { requestIdFrom } from "./request-id.ts";
 import { requestTarget, type RequestTarget } from "./request-target.ts";
 import { type OperationServices, runOperation } from "./run-operation.ts";
 import { send } from "./send.ts";
+import { whenAtHand } from "./when-at-hand.ts";
 
 /** What the HTTP part is made of. */
 export interface AppServices {
@@ -124,13 +125,18 @@ async function answer(
   if (route instanceof Refusal) return route;
   observed.operation = route.route.operationId;
   const clientAddress = context.ip;
-  const admitted = await admitRequest(services, route.route, context.req.headers, clientAddress, requestId);
+  const handler = handlers.get(route.route.operationId);
+  if (!handler) throw new Error(`No handler for ${route.route.operationId}`);
+  const read = () => readInput(route, target.query, context.req, services.bodyLimits, requestId, handler.findFaults);
+  const admission = admitRequest(services, route.route, context.req.headers, clientAddress, requestId);
+  const early = whenAtHand(context.req, read);
+  // What is wrong with the request of somebody who is not let in concerns nobody.
+  early.catch(() => undefined);
+  const admitted = await admission;
   if (admitted instanceof Refusal) return admitted;
   context.set({ ...admitted.headers, ...deprecationHeaders(route.route) });
   observed.workspaceId = admitted.caller?.workspaceId;
-  const handler = handlers.get(route.route.operationId);
-  if (!handler) throw new Error(`No handler for ${route.route.operationId}`);
-  const ready = await readInput(route, target.query, context.req, services.bodyLimits, requestId, handler.findFaults);
+  const ready = (await early) ?? (await read());
   if (ready instanceof Refusal) return ready;
   return runOperation(operationServices, handler, {
     route: route.route,

@@ -33,7 +33,14 @@ export async function readBody(request: IncomingMessage, limits: BodyLimits): Pr
   const type = request.headers["content-type"];
   if (!type || !JSON_TYPE.test(type)) return { kind: "unsupported", found: type ?? "no content type" };
   if (announced > limits.bytes) return { kind: "too-large", limit: limits.bytes };
-  return collect(request, limits);
+  return request.complete ? bodyAtHand(request, limits) : collect(request, limits);
+}
+
+/** A body that has come whole by now, as most do together with their headers, is taken without waiting to be told of its end. */
+function bodyAtHand(request: IncomingMessage, limits: BodyLimits): BodyOutcome {
+  const body: Buffer | null = request.read();
+  if (body === null) return { kind: "empty" };
+  return body.length > limits.bytes ? { kind: "too-large", limit: limits.bytes } : decode([body]);
 }
 
 function collect(request: IncomingMessage, limits: BodyLimits): Promise<BodyOutcome> {

@@ -42,6 +42,25 @@ describe("a body that cannot be read", () => {
     expect(answer).toMatchObject({ status: 413, body: { error_code: "PAYLOAD_TOO_LARGE", details: { maximum_bytes: 100_000 } } });
   });
 
+  test("the same is found in a body that comes with its headers, in a long one, and in one that comes later", async () => {
+    const text = '{"pagination":{"limit":"x"}}';
+    const later = new ReadableStream({
+      start: async (controller) => {
+        for (const part of [text.slice(0, 9), text.slice(9)]) {
+          await new Promise((resolve) => setTimeout(resolve, 20));
+          controller.enqueue(new TextEncoder().encode(part));
+        }
+        controller.close();
+      },
+    });
+    const headers = { "X-API-Key": app.key, "Content-Type": "application/json" };
+    const inPieces = await fetch(app.address + LIST, { method: "POST", headers, body: later, duplex: "half" });
+    const [short, long] = [await body(text), await body(text + " ".repeat(2_000))];
+    expect(short).toMatchObject({ status: 422, body: { detail: [{ loc: ["body", "pagination", "limit"] }] } });
+    expect(long).toMatchObject({ status: 422, body: short.body });
+    expect([inPieces.status, await inPieces.json()]).toEqual([422, short.body]);
+  });
+
   test("bytes that are not UTF-8 are 400", async () => {
     const response = await fetch(app.address + "/api/v1/agent/sign-up", {
       method: "POST",
@@ -173,6 +192,12 @@ describe("what leads nowhere", () => {
       expect(answer).toMatchObject({ status: 401, body: { error_code: "UNAUTHORIZED" } });
       expect(answer.headers.get("www-authenticate")).toContain("Bearer");
     }
+  });
+
+  test("who is not let in is not told what else is wrong with the request", async () => {
+    const headers = { "X-API-Key": "wrong" };
+    expect((await app.send("GET", `${LOOKALIKES}?limit=x`, { headers })).status).toBe(401);
+    expect((await app.send("POST", LIST, { text: "{", headers })).status).toBe(401);
   });
 
   test("a sane request id is kept, another is replaced", async () => {
