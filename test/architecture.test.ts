@@ -7,7 +7,7 @@ const client = readSources("client");
 const scripts = readSources("scripts");
 
 /** Folders of server/ that are no family. */
-const SHARED = ["adapters", "companies", "config", "db", "http", "jobs", "ports", "text"];
+const SHARED = ["adapters", "companies", "company-filter", "config", "db", "http", "jobs", "ports", "text"];
 
 /** What a family offers to the others. Everything else of it is its own. */
 const PUBLIC_FILES = [
@@ -65,8 +65,13 @@ describe("who may import whom", () => {
     }
   });
 
-  it("adapters import their ports and nothing else of ours", () => {
-    const allowed = /^server\/(adapters|ports)\//;
+  it("the company filter imports ports and nothing else of ours", () => {
+    const allowed = /^server\/(company-filter|ports)\//;
+    expect(offences(inFolder(server, "server/company-filter/"), (imported) => isOurs(imported) && !allowed.test(imported))).toEqual([]);
+  });
+
+  it("adapters import their ports, the company filter and nothing else of ours", () => {
+    const allowed = /^server\/(adapters|company-filter|ports)\//;
     expect(offences(inFolder(server, "server/adapters/"), (imported) => isOurs(imported) && !allowed.test(imported))).toEqual([]);
   });
 
@@ -77,7 +82,7 @@ describe("who may import whom", () => {
 
   it("a family uses its own files, the shared ones, and of another family only its public file", () => {
     const families = server.filter(({ path }) => folderOf(path) !== "" && !SHARED.includes(folderOf(path)));
-    const allowed = /^server\/(ports|db|companies|text|config)\/|^server\/http\/(admit|contract|pagination|problems)\.ts$|^server\/jobs\/(enqueue|payloads|pools|registry)\.ts$|^server\/[^/]+\.ts$|^generated\//;
+    const allowed = /^server\/(ports|db|companies|company-filter|text|config)\/|^server\/http\/(admit|contract|pagination|problems)\.ts$|^server\/jobs\/(enqueue|payloads|pools|registry)\.ts$|^server\/[^/]+\.ts$|^generated\//;
     const isOffence = (imported: string, file: SourceFile): boolean =>
       isOurs(imported) && folderOf(imported) !== folderOf(file.path) && !allowed.test(imported) && !PUBLIC_FILES.includes(imported);
     expect(offences(families, isOffence)).toEqual([]);

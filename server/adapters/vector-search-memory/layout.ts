@@ -3,6 +3,8 @@
  * segments.assembly.ts says the same to the kernel.
  */
 
+import { FILTER_BYTES } from "../../company-filter/attribute-codes.ts";
+
 const SEGMENT_BITS = 14;
 export const SEGMENT_ROWS = 1 << SEGMENT_BITS;
 /** Rows a thread takes at a time. Their high nibbles (512 KB at 256 dimensions) stay in a core's cache for every query of a batch. */
@@ -16,7 +18,6 @@ export const CANDIDATES = 65_536;
 const COLLECTOR_ROWS = 16 + BINS * 4;
 export const COLLECTOR_SCORES = COLLECTOR_ROWS + CANDIDATES * 4;
 export const COLLECTOR_BYTES = COLLECTOR_SCORES + CANDIDATES * 4;
-const FILTER_BYTES = 16 + 32 + 32;
 /** Candidates a thread takes at a time for rescoring. */
 export const CHUNK_CANDIDATES = 512;
 const PAGE = 65_536;

@@ -1,8 +1,4 @@
-import type { VectorFilter } from "../../ports/vector-search.ts";
 import type { SharedIndex } from "./shared.ts";
-import type { ValueCodes } from "./value-codes.ts";
-
-const MOST_EMPLOYEES = 2 ** 31 - 1;
 
 /**
  * Writes a query the way the scan reads it: rotated like the rows, once in 8 bits for the coarse scan and once in 14 for rescoring,
@@ -46,18 +42,4 @@ function rotateQuery(index: SharedIndex, thread: number, vector: Float32Array): 
   float32.set(vector, scratch / 4);
   kernel.prepareQuery(scratch, layout.dimensions, layout.signs);
   return float32.subarray(scratch / 4, scratch / 4 + layout.dimensions);
-}
-
-/** Writes a filter the way `selectRows` reads it. Answers false when it restricts nothing. */
-export function writeFilter(index: SharedIndex, filter: VectorFilter | undefined, stages: ValueCodes, countries: ValueCodes, slot: number): boolean {
-  if (filter === undefined) return false;
-  const { int32, uint8 } = index.views();
-  const at = index.layout.filter(slot);
-  const bySize = filter.minEmployees !== undefined || filter.maxEmployees !== undefined;
-  // Unknown sizes are stored as -1: below every bound, so that they pass only where size does not matter.
-  int32[at / 4] = bySize ? Math.min(filter.minEmployees ?? 0, MOST_EMPLOYEES) : -1;
-  int32[at / 4 + 1] = Math.min(filter.maxEmployees ?? MOST_EMPLOYEES, MOST_EMPLOYEES);
-  uint8.set(stages.allowed(filter.fundingStages), at + 16);
-  uint8.set(countries.allowed(filter.headquartersCountries), at + 48);
-  return bySize || (filter.fundingStages?.length ?? 0) > 0 || (filter.headquartersCountries?.length ?? 0) > 0;
 }

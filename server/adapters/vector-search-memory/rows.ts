@@ -1,16 +1,14 @@
+import { AttributeCodes } from "../../company-filter/attribute-codes.ts";
 import type { CompanyAttributes } from "../../ports/vector-search.ts";
 import { CompanyRows } from "./company-rows.ts";
 import { companyIdAddress, rowAddress, SEGMENT_ROWS } from "./layout.ts";
 import type { SharedIndex } from "./shared.ts";
-import { ValueCodes } from "./value-codes.ts";
 
 const PAGE = 65_536;
-const MOST_EMPLOYEES = 2 ** 31 - 1;
 
 /** The main thread's side of the rows: which are taken by whom, their attributes, and the memory they lie in. */
 export class Rows {
-  readonly stages = new ValueCodes("funding stage");
-  readonly countries = new ValueCodes("headquarters country");
+  readonly codes = new AttributeCodes();
   readonly #index: SharedIndex;
   readonly #rowOf: CompanyRows;
   readonly #free: number[] = [];
@@ -69,9 +67,10 @@ export class Rows {
     const row = held >= 0 ? held : this.#take(companyId);
     const at = rowAddress(this.#index.layout, row);
     const { int32, uint8 } = this.#index.views();
-    int32[at.employees / 4] = Math.min(attributes.employeeCount ?? -1, MOST_EMPLOYEES);
-    uint8[at.stage] = this.stages.codeOf(attributes.fundingStage);
-    uint8[at.country] = this.countries.codeOf(attributes.headquartersCountry);
+    const { employees, stage, country } = this.codes.code(attributes);
+    int32[at.employees / 4] = employees;
+    uint8[at.stage] = stage;
+    uint8[at.country] = country;
     return row;
   }
 

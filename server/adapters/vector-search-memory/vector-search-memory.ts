@@ -4,7 +4,7 @@ import {
 } from "../../ports/vector-search.ts";
 import { bindKernel, compileKernel } from "./kernel.ts";
 import { BATCH_QUERIES, BLOCK_ROWS, CONTROL, layoutOf } from "./layout.ts";
-import { writeFilter, writeQuery } from "./query.ts";
+import { writeQuery } from "./query.ts";
 import { Rows } from "./rows.ts";
 import { ScanThreads } from "./scan-threads.ts";
 import { type PassQuery, type SharedIndex, shareIndex } from "./shared.ts";
@@ -115,18 +115,20 @@ export class MemoryVectorSearch implements VectorSearch {
 
   async #runPass(searches: WaitingSearch[]): Promise<void> {
     const { kernel, layout } = this.#index;
-    const { int32 } = this.#index.views();
+    const { int32, uint8 } = this.#index.views();
     const control = layout.control / 4;
     int32.fill(0, control, control + 32);
     const queries = searches.map((search, slot): PassQuery => {
       const { vector, limit, exclude, filter } = search.request;
       writeQuery(this.#index, this.#mainThread, vector, slot);
       for (let thread = 0; thread < layout.threads; thread++) kernel.resetCollector(layout.collector(slot, thread));
+      const coded = filter === undefined ? null : this.#rows.codes.codeFilter(filter);
+      if (coded !== null) uint8.set(coded, layout.filter(slot));
       search.cancelRunning = () => Atomics.store(int32, control + CONTROL.cancelled + slot, 1);
       return {
         limit: limit + (exclude?.length ?? 0),
         margin: this.#coarseError() * MARGIN,
-        filtered: writeFilter(this.#index, filter, this.#rows.stages, this.#rows.countries, slot),
+        filtered: coded !== null,
       };
     });
     await this.#threads.run({ kind: "scan", queries, rowCount: this.#rows.used });

@@ -1,5 +1,6 @@
+import { restricts } from "../../company-filter/restricts.ts";
 import {
-  MAX_VECTOR_SEARCH_LIMIT, type VectorFilter, type VectorMatch, type VectorRows, type VectorSearch, type VectorSearchRequest,
+  MAX_VECTOR_SEARCH_LIMIT, type VectorMatch, type VectorRows, type VectorSearch, type VectorSearchRequest,
 } from "../../ports/vector-search.ts";
 import * as statements from "./statements.ts";
 
@@ -60,7 +61,7 @@ export class PgvectorSearch implements VectorSearch {
       throw new RangeError(`limit and excluded companies together are ${limit + exclude.length}, not 1 to ${MAX_VECTOR_SEARCH_LIMIT}`);
     }
     signal?.throwIfAborted();
-    const useIndex = limit + exclude.length <= HNSW_LIMIT && !restricts(request.filter);
+    const useIndex = limit + exclude.length <= HNSW_LIMIT && !restricts(request.filter ?? {});
     const hnsw = useIndex ? this.#databases.hnsw : undefined;
     const statement = statements.searchRows(this.#table, this.dimensions, asText(vector), request, hnsw !== undefined);
     const rows = await this.#query(statement, signal, hnsw);
@@ -106,9 +107,6 @@ export class PgvectorSearch implements VectorSearch {
     if (vector.length !== this.dimensions) throw new RangeError(`a vector of ${vector.length} numbers where ${this.dimensions} are held`);
   }
 }
-
-const restricts = (filter: VectorFilter = {}): boolean =>
-  Object.values(filter).some((value) => value !== undefined && !(Array.isArray(value) && value.length === 0));
 
 /** A vector of unit length in pgvector's notation. */
 function asText(vector: Float32Array): string {

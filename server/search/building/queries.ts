@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { FilterAttributes } from "../lexical/indexed-block.ts";
+import type { CompanyAttributes } from "../../ports/vector-search.ts";
 import type { CompanyText } from "../text/clean.ts";
 
 /** A connection of the building thread's own. */
@@ -82,7 +82,7 @@ export async function* readAllTexts(session: Session, pageSize: number): AsyncGe
 }
 
 /** A company whose entry is to be made. */
-export type CompanyToEmbed = CompanyText & FilterAttributes & { id: number; changedXid: string };
+export type CompanyToEmbed = CompanyText & CompanyAttributes & { id: number; changedXid: string };
 
 const TO_EMBED = `select c.id, c.name, c.one_liner, c.description, c.employee_count as "employeeCount", c.funding_stage as "fundingStage",
   c.hq_country as "headquartersCountry", c.changed_xid::text as "changedXid" from company c`;

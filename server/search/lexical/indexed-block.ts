@@ -1,11 +1,10 @@
+import type { AttributeCodes } from "../../company-filter/attribute-codes.ts";
+import type { CompanyAttributes } from "../../ports/vector-search.ts";
 import { buildBlock, type LexicalBlock } from "./block.ts";
 import type { GramCounts } from "./company-grams.ts";
 
-/** What searches filter by; null is unknown. */
-export type FilterAttributes = { employeeCount: number | null; fundingStage: string | null; headquartersCountry: string | null };
-
 /** A company as the lexical index takes it. */
-export type LexicalEntry = FilterAttributes & { companyId: number; grams: GramCounts };
+export type LexicalEntry = CompanyAttributes & { companyId: number; grams: GramCounts };
 
 /** Postings of some companies and what else threads need to know of each, in arrays they share. Rows rise with the company id. */
 export type IndexedBlock = {
@@ -20,32 +19,6 @@ export type IndexedBlock = {
   countries: Uint8Array;
 };
 
-/** One-byte codes for the values of an attribute, given out as values appear; 0 is unknown. */
-export class AttributeCodes {
-  readonly #codes = new Map<string, number>();
-
-  codeOf(value: string | null): number {
-    if (value === null) return 0;
-    const code = this.#codes.get(value) ?? this.#codes.size + 1;
-    if (code > 255) throw new RangeError(`More than 255 different values; ${value} has no code left.`);
-    this.#codes.set(value, code);
-    return code;
-  }
-
-  /** A bit for each of the 256 codes, set where it is allowed; everything is where no values are given. */
-  allowed(values: readonly string[] | undefined): Uint8Array {
-    const bits = new Uint8Array(32);
-    if (!values?.length) return bits.fill(255);
-    for (const value of values) {
-      const code = this.#codes.get(value);
-      if (code !== undefined) bits[code >> 3]! |= 1 << (code & 7);
-    }
-    return bits;
-  }
-}
-
-/** More than any company has: the largest number the index stores. */
-export const mostEmployees = 2 ** 31 - 1;
 const sharedBytes = (length: number): SharedArrayBuffer => new SharedArrayBuffer(Math.max(length, 8));
 
 /** Builds a block from entries in the order of their company ids. */
@@ -53,14 +26,15 @@ export const buildIndexedBlock = (
   entries: readonly LexicalEntry[],
   grams: number,
   averageLength: number,
-  codes: { stages: AttributeCodes; countries: AttributeCodes },
+  codes: AttributeCodes,
 ): IndexedBlock => {
   const block = emptyColumns(entries.length);
   entries.forEach((entry, row) => {
     block.companyIds[row] = entry.companyId;
-    block.employees[row] = Math.min(entry.employeeCount ?? -1, mostEmployees);
-    block.stages[row] = codes.stages.codeOf(entry.fundingStage);
-    block.countries[row] = codes.countries.codeOf(entry.headquartersCountry);
+    const { employees, stage, country } = codes.code(entry);
+    block.employees[row] = employees;
+    block.stages[row] = stage;
+    block.countries[row] = country;
   });
   return { ...block, postings: buildBlock(entries.map((entry) => entry.grams), grams, averageLength) };
 };

@@ -1,11 +1,12 @@
+import { AttributeCodes, type CodedFilter } from "../../company-filter/attribute-codes.ts";
 import type { LexicalTop } from "../ranking-index.ts";
 import type { CompanyFilter } from "../search.ts";
 import { bestScores } from "../best-scores.ts";
 import { blockRows } from "./block.ts";
 import { lengthOf } from "./company-grams.ts";
 import { GramDictionary } from "./gram-dictionary.ts";
-import { AttributeCodes, blockBytes, buildIndexedBlock, mergeBlocks, mostEmployees, rowOf, type IndexedBlock, type LexicalEntry } from "./indexed-block.ts";
-import { LexicalKernel, type CodedFilter } from "./lexical-kernel.ts";
+import { blockBytes, buildIndexedBlock, mergeBlocks, rowOf, type IndexedBlock, type LexicalEntry } from "./indexed-block.ts";
+import { LexicalKernel } from "./lexical-kernel.ts";
 import { LexicalThreads } from "./lexical-threads.ts";
 import type { LexicalQuery } from "./query.ts";
 
@@ -23,7 +24,7 @@ export class LexicalIndex {
   readonly dictionary = new GramDictionary();
   readonly #threads: LexicalThreads;
   readonly #kernel = new LexicalKernel();
-  readonly #codes = { stages: new AttributeCodes(), countries: new AttributeCodes() };
+  readonly #codes = new AttributeCodes();
   #loaded: IndexedBlock[] = [];
   #small: IndexedBlock[] = [];
   readonly #latest = new Map<number, LexicalEntry>();
@@ -71,7 +72,7 @@ export class LexicalIndex {
 
   /** The best companies by a query, and the spread of all allowed companies' scores. */
   async top(query: LexicalQuery, limit: number, filter: CompanyFilter | null): Promise<LexicalTop> {
-    const parts = await this.#threads.score(query, limit, this.#coded(filter));
+    const parts = await this.#threads.score(query, limit, filter && this.#codes.codeFilter(filter));
     const companyIds = parts.flatMap((part) => Array.from(part.companyIds));
     const scores = new Float32Array(companyIds.length);
     parts.reduce((at, part) => (scores.set(part.scores, at), at + part.scores.length), 0);
@@ -87,7 +88,7 @@ export class LexicalIndex {
     const key = JSON.stringify([size, filter]);
     const known = this.#samples.get(key);
     if (known !== undefined) return known;
-    const sample = this.#takeSample(size, this.#coded(filter));
+    const sample = this.#takeSample(size, filter && this.#codes.codeFilter(filter));
     if (this.#samples.size > 100) this.#samples.clear();
     this.#samples.set(key, sample);
     return sample;
@@ -155,19 +156,5 @@ export class LexicalIndex {
   #changed(): void {
     this.#samples.clear();
     this.#threads.share(this.#blocks);
-  }
-
-  #coded(filter: CompanyFilter | null): CodedFilter | null {
-    if (filter === null) return null;
-    const { minEmployees, maxEmployees, fundingStages, headquartersCountries } = filter;
-    const bySize = minEmployees !== undefined || maxEmployees !== undefined;
-    if (!bySize && !fundingStages?.length && !headquartersCountries?.length) return null;
-    return {
-      // Unknown sizes are -1: below every bound.
-      minEmployees: bySize ? Math.min(minEmployees ?? 0, mostEmployees) : -1,
-      maxEmployees: Math.min(maxEmployees ?? mostEmployees, mostEmployees),
-      stages: this.#codes.stages.allowed(fundingStages),
-      countries: this.#codes.countries.allowed(headquartersCountries),
-    };
   }
 }

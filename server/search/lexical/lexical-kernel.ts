@@ -1,11 +1,9 @@
 import { readFileSync } from "node:fs";
+import type { CodedFilter } from "../../company-filter/attribute-codes.ts";
 import { blockRows } from "./block.ts";
 import type { IndexedBlock } from "./indexed-block.ts";
 
-/** A filter by codes: bounds of the employee count, and a bit for every allowed code; see AttributeCodes. */
-export type CodedFilter = { minEmployees: number; maxEmployees: number; stages: Uint8Array; countries: Uint8Array };
-
-/** The functions of lexical.wasm. Addresses are bytes in its memory; lexical.assembly.ts and filter.assembly.ts document each. */
+/** The functions of lexical.wasm. Addresses are bytes in its memory; lexical.assembly.ts and mark.assembly.ts document each. */
 type LexicalFunctions = {
   BINS: WebAssembly.Global;
   markRows(filter: number, employees: number, stages: number, countries: number, present: number, rows: number, counted: number): void;
@@ -87,9 +85,7 @@ export class LexicalKernel {
       this.#bytes.set(stages, stagesAt);
       this.#bytes.set(countries, countriesAt);
       this.#numbers.set(employees, employeesAt / 4);
-      this.#numbers.set([filter.minEmployees, filter.maxEmployees], filterAt / 4);
-      this.#bytes.set(filter.stages, filterAt + 16);
-      this.#bytes.set(filter.countries, filterAt + 48);
+      this.#bytes.set(filter, filterAt);
       this.#run.markRows(filterAt, employeesAt, stagesAt, countriesAt, presentAt, rows, countedAt);
     }
     this.counted.fill(0, rows, rows + beyond);

@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
+import type { CodedFilter } from "../../company-filter/attribute-codes.ts";
 import type { IndexedBlock } from "./indexed-block.ts";
-import type { CodedFilter } from "./lexical-kernel.ts";
 import type { LexicalQuery } from "./query.ts";
 import type { LexicalPart } from "./score-blocks.ts";
 

@@ -1,4 +1,4 @@
-export { countOnes, markRows } from "./filter.assembly";
+export { countOnes, markRows } from "./mark.assembly";
 
 // The walk over a block's scores, four at a time: in JavaScript it takes ten times as long as the scoring itself.
 

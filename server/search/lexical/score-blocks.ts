@@ -1,6 +1,7 @@
+import type { CodedFilter } from "../../company-filter/attribute-codes.ts";
 import { impactStep, scoreBlock } from "./block.ts";
 import type { IndexedBlock } from "./indexed-block.ts";
-import { LexicalKernel, type CodedFilter } from "./lexical-kernel.ts";
+import { LexicalKernel } from "./lexical-kernel.ts";
 import type { LexicalQuery } from "./query.ts";
 import { TopScores } from "./top-scores.ts";
 

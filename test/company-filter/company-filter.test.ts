@@ -1,0 +1,76 @@
+import fc from "fast-check";
+import { afterAll, expect, test } from "vitest";
+import { MemoryVectorSearch } from "../../server/adapters/vector-search-memory/vector-search-memory.ts";
+import { AttributeCodes } from "../../server/company-filter/attribute-codes.ts";
+import { restricts } from "../../server/company-filter/restricts.ts";
+import type { CompanyAttributes, VectorFilter } from "../../server/ports/vector-search.ts";
+import { companyGrams } from "../../server/search/lexical/company-grams.ts";
+import { LexicalIndex } from "../../server/search/lexical/lexical-index.ts";
+
+/** As many values as have codes, and a number of companies that is no multiple of the sixteen tested at a time. */
+const values = 255;
+const companies = Array.from({ length: 2 * values + 13 }, (_, at): CompanyAttributes => ({
+  employeeCount: at % 7 === 0 ? null : at === 1 ? 3_000_000_000 : (at * 37) % 300,
+  fundingStage: at % 11 === 0 ? null : `stage ${at % values}`,
+  headquartersCountry: at % 13 === 0 ? null : `country ${(at * 2) % values}`,
+}));
+
+const isAmong = (value: string | null, allowed: readonly string[] | undefined): boolean => !allowed?.length || (value !== null && allowed.includes(value));
+const passes = ({ employeeCount, fundingStage, headquartersCountry }: CompanyAttributes, filter: VectorFilter): boolean =>
+  (filter.minEmployees === undefined || (employeeCount !== null && employeeCount >= filter.minEmployees)) &&
+  (filter.maxEmployees === undefined || (employeeCount !== null && employeeCount <= filter.maxEmployees)) &&
+  isAmong(fundingStage, filter.fundingStages) &&
+  isAmong(headquartersCountry, filter.headquartersCountries);
+
+const someOf = (value: string): fc.Arbitrary<string[] | undefined> =>
+  fc.option(fc.array(fc.integer({ min: 0, max: values }).map((number) => `${value} ${number}`), { maxLength: 200 }), { nil: undefined });
+const filters: fc.Arbitrary<VectorFilter> = fc.record({
+  minEmployees: fc.option(fc.integer({ min: 0, max: 300 }), { nil: undefined }),
+  maxEmployees: fc.option(fc.integer({ min: 0, max: 300 }), { nil: undefined }),
+  fundingStages: someOf("stage"),
+  headquartersCountries: someOf("country"),
+});
+
+const vectors = new MemoryVectorSearch(64, 2);
+const letters = new LexicalIndex(1);
+afterAll(() => Promise.all([vectors.close(), letters.close()]));
+
+test("the index of vectors and that of letters let the same companies pass, whichever values a filter names", async () => {
+  const companyIds = companies.map((_, at) => at);
+  await vectors.upsert({ companyIds, vectors: new Float32Array(companies.length * 64).fill(1), attributes: companies });
+  const grams = companyGrams({ name: ["payments"], first: ["payments"] }, letters.dictionary);
+  letters.load(companies.map((of, companyId) => ({ ...of, companyId, grams })));
+  await fc.assert(fc.asyncProperty(filters, async (filter) => {
+    const right = companyIds.filter((at) => passes(companies[at]!, filter));
+    const found = await vectors.search({ vector: new Float32Array(64).fill(1), limit: companies.length, filter });
+    expect(found.map(({ companyId }) => companyId)).toEqual(right);
+    expect(letters.sample(companies.length, filter)).toEqual(right);
+  }), { numRuns: 200 });
+});
+
+test.each<[string, VectorFilter]>([
+  ["no condition", {}],
+  ["conditions left out", { minEmployees: undefined, fundingStages: undefined }],
+  ["empty lists", { fundingStages: [], headquartersCountries: [] }],
+])("a filter of %s restricts nothing", (_, filter) => {
+  expect(restricts(filter)).toBe(false);
+  expect(new AttributeCodes().codeFilter(filter)).toBeNull();
+});
+
+test.each<[string, VectorFilter]>([
+  ["a lower bound of zero", { minEmployees: 0 }],
+  ["an upper bound", { maxEmployees: 5 }],
+  ["a value nobody has", { fundingStages: ["Series Z"], headquartersCountries: [] }],
+])("a filter of %s restricts", (_, filter) => {
+  expect(restricts(filter)).toBe(true);
+  expect(new AttributeCodes().codeFilter(filter)).not.toBeNull();
+});
+
+test("a value that finds no code left is refused by name, the ones before keep theirs", () => {
+  const codes = new AttributeCodes();
+  const stageOf = (value: number): number => codes.code({ employeeCount: null, fundingStage: `stage ${value}`, headquartersCountry: null }).stage;
+  const given = Array.from({ length: values }, (_, value) => stageOf(value));
+  expect(new Set(given).size).toBe(values);
+  expect(() => stageOf(values)).toThrow(new RangeError("more than 255 values of funding stage: stage 255 has no code left"));
+  expect(Array.from({ length: values }, (_, value) => stageOf(value))).toEqual(given);
+});
