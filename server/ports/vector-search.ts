@@ -56,11 +56,13 @@ export interface CompanyAttributes {
 /** All given conditions must hold. An absent one, or an empty list, restricts nothing. */
 export interface VectorFilter {
   /** Inclusive. */
-  minEmployees?: number;
+  readonly minEmployees?: number;
   /** Inclusive. */
-  maxEmployees?: number;
-  fundingStages?: readonly string[];
-  headquartersCountries?: readonly string[];
+  readonly maxEmployees?: number;
+  /** Labels as they are stored, such as `Series A`. */
+  readonly fundingStages?: readonly string[];
+  /** ISO 3166-1 alpha-3, upper case. */
+  readonly headquartersCountries?: readonly string[];
 }
 
 export interface VectorSearchRequest {

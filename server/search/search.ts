@@ -1,3 +1,5 @@
+import type { VectorFilter } from "../ports/vector-search.ts";
+
 /** Finds companies by what they do. What other families may use of the search. */
 export interface CompanySearch {
   /**
@@ -42,17 +44,8 @@ export interface TraitSearch {
   readonly limit: number;
 }
 
-/** All given conditions must hold. An absent one restricts nothing. */
-export interface CompanyFilter {
-  /** Inclusive. */
-  readonly minEmployees?: number;
-  /** Inclusive. */
-  readonly maxEmployees?: number;
-  /** Labels as they are stored, such as `Series A`. */
-  readonly fundingStages?: readonly string[];
-  /** ISO 3166-1 alpha-3, upper case. */
-  readonly headquartersCountries?: readonly string[];
-}
+/** Which companies may be found. */
+export type CompanyFilter = VectorFilter;
 
 export interface SearchControl {
   readonly signal?: AbortSignal;

@@ -74,3 +74,15 @@ test("a value that finds no code left is refused by name, the ones before keep t
   expect(() => stageOf(values)).toThrow(new RangeError("more than 255 values of funding stage: stage 255 has no code left"));
   expect(Array.from({ length: values }, (_, value) => stageOf(value))).toEqual(given);
 });
+
+test("a company refused for its value leaves nothing behind", async () => {
+  const search = new MemoryVectorSearch(4, 1);
+  const add = (from: number, count: number) => search.upsert({
+    companyIds: Array.from({ length: count }, (_, at) => from + at), vectors: new Float32Array(count * 4).fill(1),
+    attributes: Array.from({ length: count }, (_, at) => ({ employeeCount: null, fundingStage: null, headquartersCountry: `country ${from + at}` })),
+  });
+  await add(0, values);
+  await expect(add(values, 1)).rejects.toThrow("no code left");
+  expect(await search.size()).toBe(values);
+  await search.close();
+});

@@ -63,11 +63,12 @@ export class Rows {
 
   /** Finds or takes a row and writes its attributes. The vector is the threads' part. */
   put(companyId: number, attributes: CompanyAttributes): number {
+    // First, because a value too many is refused: no row must be taken for it.
+    const { employees, stage, country } = this.codes.code(attributes);
     const held = this.#rowOf.find(companyId);
     const row = held >= 0 ? held : this.#take(companyId);
     const at = rowAddress(this.#index.layout, row);
     const { int32, uint8 } = this.#index.views();
-    const { employees, stage, country } = this.codes.code(attributes);
     int32[at.employees / 4] = employees;
     uint8[at.stage] = stage;
     uint8[at.country] = country;

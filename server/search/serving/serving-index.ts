@@ -1,4 +1,4 @@
-import { MAX_VECTOR_SEARCH_LIMIT, type VectorFilter, type VectorSearch } from "../../ports/vector-search.ts";
+import { MAX_VECTOR_SEARCH_LIMIT, type VectorSearch } from "../../ports/vector-search.ts";
 import { sampledCompanies, learnInCommon, type InCommon } from "../in-common.ts";
 import type { LexicalIndex } from "../lexical/lexical-index.ts";
 import type { LexicalQuery } from "../lexical/query.ts";
@@ -17,7 +17,7 @@ export class ServingIndex implements RankingIndex<CompanyFilter> {
   }
 
   async denseTop(vector: Float32Array, limit: number, filter: CompanyFilter | null, signal?: AbortSignal): Promise<ScoredCompanies> {
-    const matches = await this.#vectors.search({ vector, limit: Math.min(limit, MAX_VECTOR_SEARCH_LIMIT), ...(filter && { filter: filter satisfies VectorFilter }), ...(signal && { signal }) });
+    const matches = await this.#vectors.search({ vector, limit: Math.min(limit, MAX_VECTOR_SEARCH_LIMIT), ...(filter && { filter }), ...(signal && { signal }) });
     const scores = new Float32Array(matches.length);
     matches.forEach(({ score }, at) => (scores[at] = score));
     return { companyIds: matches.map(({ companyId }) => companyId), scores };
