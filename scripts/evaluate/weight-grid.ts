@@ -9,7 +9,7 @@ import { shown, type AskedOf } from "./systems.ts";
 
 /** Weights to choose among. The dense arm's is 1: only ratios matter. The service's own must be among them. */
 export const weightGrid: readonly RankingWeights[] = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.8, 1].flatMap((lexical) =>
-  [0, 0.15, 0.3, 0.45, 0.6, 0.8, 1].map((feedback) => ({ lexical, dense: 1, feedback })),
+  [0, 0.15, 0.3, 0.5, 0.7, 0.85, 1].map((feedback) => ({ lexical, dense: 1, feedback })),
 );
 
 const folding = { folds: 5, repeats: 20, seed: 1 };

@@ -1,7 +1,7 @@
 import { askArms, lexicalShares, placesOf, standardised } from "./arms.ts";
-import { bestScores } from "./best-scores.ts";
-import { apart, lessMean, spreadAlong, towards, type InCommon } from "./in-common.ts";
-import { toUnit } from "./model/embed.ts";
+import { bestPlaces, bestScores } from "./best-scores.ts";
+import { feedbackRounds, placesFedBack, withFeedback } from "./feedback.ts";
+import { lessMean, spreadAlong, towards, type InCommon } from "./in-common.ts";
 import type { RankingIndex, ScoredCompanies } from "./ranking-index.ts";
 import type { RankingQuery, RankingWeights } from "./ranking-query.ts";
 
@@ -17,8 +17,8 @@ export type RankOptions<Filter> = {
 
 /** Candidates taken from each arm. All of 42,000 instead change trait nDCG by under .001 and lookalike by .004. */
 const leastCandidates = 2_000;
-/** Feedback: the centre of this many best companies is added to the query, and ranked again. Five or twenty do no better. */
-const feedbackCompanies = 10;
+/** So many best candidates are ranked again by feedback, or twice as many as are asked for. Of 300 or all the first hundred are the same. */
+const leastRankedAgain = 600;
 
 /**
  * A condition is met this many standard deviations above the average company: about one company in fifty meets a usual one. Where so many
@@ -30,36 +30,33 @@ const conditionLeast = 0.5;
 /** Beyond this many it is met fully and adds no more, else restaurants themselves would lead "like stripe.com, for restaurants". */
 const conditionFull = 4;
 
-/** What fused scores are made of beside the query: the companies, and what all have in common. */
-type Candidates = { companyIds: readonly number[]; inCommon: InCommon; alongMean: Float32Array };
+/** Companies to rank: their products with the mean's direction, and what letters and a condition add to their scores. */
+type Candidates = { companyIds: readonly number[]; alongMean: Float32Array; shares: Float32Array };
 
-/** The companies that meet a condition by its scores, and what that adds to their own. */
-const meetingCondition = ({ companyIds, alongMean, inCommon }: Candidates, scores: Float32Array, shares: Float32Array, weights: RankingWeights): { ranked: Candidates; shares: Float32Array } => {
+const selected = ({ companyIds, alongMean, shares }: Candidates, places: readonly number[]): Candidates => ({
+  companyIds: places.map((at) => companyIds[at]!),
+  alongMean: Float32Array.from(places, (at) => alongMean[at]!),
+  shares: Float32Array.from(places, (at) => shares[at]!),
+});
+
+/** The companies that meet a condition by its scores, which are added to their own. */
+const meetingCondition = (candidates: Candidates, scores: Float32Array, weights: RankingWeights): Candidates => {
   const unit = weights.dense + weights.lexical;
   const best = scores.reduce((most, score) => Math.max(most, score), 0);
   const least = Math.max(conditionLeast * unit, Math.min(conditionMet * unit, conditionShare * best));
-  const places = Uint32Array.from(companyIds.keys()).filter((at) => scores[at]! >= least);
-  return {
-    ranked: { companyIds: Array.from(places, (at) => companyIds[at]!), inCommon, alongMean: Float32Array.from(places, (at) => alongMean[at]!) },
-    shares: Float32Array.from(places, (at) => shares[at]! + Math.min(scores[at]!, conditionFull * unit)),
-  };
+  const places = candidates.companyIds.flatMap((_, at) => (scores[at]! >= least ? [at] : []));
+  const meeting = selected(candidates, places);
+  places.forEach((place, at) => (meeting.shares[at]! += Math.min(scores[place]!, conditionFull * unit)));
+  return meeting;
 };
 
-/** The query vector moved towards the centre of the best companies; the vector itself when none of them has one. */
-export const withFeedback = (vector: Float32Array, best: readonly (Float32Array | null)[], weight: number): Float32Array => {
-  const centre = new Float32Array(vector.length);
-  for (const other of best) if (other !== null) for (let at = 0; at < centre.length; at += 1) centre[at]! += other[at]!;
-  toUnit(centre);
-  return toUnit(vector.map((value, at) => value + weight * centre[at]!));
-};
-
-/** Fused scores of the companies: `shares` and what the meaning adds, their standardised nearness to `told`. */
+/** Fused scores of the companies: their shares and what the meaning adds, their standardised nearness to `told`. */
 const fuse = async <Filter>(
   index: RankingIndex<Filter>,
-  { companyIds, inCommon, alongMean }: Candidates,
+  inCommon: InCommon,
+  { companyIds, alongMean, shares }: Candidates,
   weight: number,
   told: Float32Array,
-  shares: Float32Array,
 ): Promise<Float32Array> => {
   const vector = towards(inCommon, told);
   const scores = await index.denseScores(vector, companyIds);
@@ -71,34 +68,37 @@ const fuse = async <Filter>(
 
 /**
  * Ranks companies by meaning and letters together, the meaning by what tells the query apart from the allowed companies as a whole. Each
- * arm's scores are standardised over the allowed companies and added; the centre of the best ten then joins the query vector, and the
- * candidates are ranked once more by it. A condition's score is added to a company's, and those that do not meet it are left out, so that
- * fewer than `limit` may come.
+ * arm's scores are standardised over the allowed companies and added; what the best have before those next to them then joins the query
+ * vector, and the best candidates are ranked again by it, twice. A condition's score is added to a company's, and those that do not meet it
+ * are left out, so that fewer than `limit` may come.
  */
 export const rank = async <Filter>(index: RankingIndex<Filter>, query: RankingQuery, options: RankOptions<Filter>): Promise<RankedCompany[]> => {
   const { limit, filter, exclude = new Set<number>(), signal } = options;
-  const candidates = Math.max(leastCandidates, limit + exclude.size);
+  const { weights } = query;
+  const most = Math.max(leastCandidates, limit + exclude.size);
   const inCommon = await index.inCommon(filter);
   const [arms, condition] = await Promise.all([
-    askArms(index, query, inCommon, candidates, filter, signal),
-    query.condition === undefined ? null : askArms(index, query.condition, inCommon, candidates, filter, signal),
+    askArms(index, query, inCommon, most, filter, signal),
+    query.condition === undefined ? null : askArms(index, query.condition, inCommon, most, filter, signal),
   ]);
   const places = placesOf(condition === null ? [arms] : [arms, condition], exclude);
   const companyIds = [...places.keys()];
   // Where nobody is allowed there is no mean to ask by.
   const alongMean = inCommon.meanLength > 0 ? await index.denseScores(inCommon.meanDirection, companyIds) : new Float32Array(companyIds.length);
-  const all: Candidates = { companyIds, inCommon, alongMean };
-  let met = { ranked: all, shares: lexicalShares(arms, places) };
+  let candidates: Candidates = { companyIds, alongMean, shares: lexicalShares(arms, places) };
   if (condition !== null) {
-    const meeting = await fuse(index, all, condition.part.weights.dense, condition.told, lexicalShares(condition, places));
-    met = meetingCondition(all, meeting, met.shares, condition.part.weights);
+    const asked = { companyIds, alongMean, shares: lexicalShares(condition, places) };
+    candidates = meetingCondition(candidates, await fuse(index, inCommon, asked, condition.part.weights.dense, condition.told), condition.part.weights);
   }
-  const { ranked, shares } = met;
-  const rankBy = async (told: Float32Array, most: number): Promise<ScoredCompanies> =>
-    bestScores(ranked.companyIds, await fuse(index, ranked, query.weights.dense, told, shares), most);
-  const before = await rankBy(arms.told, feedbackCompanies);
-  const best = (await index.vectorsOf(before.companyIds)).map((vector) => (vector === null ? null : apart(inCommon, vector)));
-  signal?.throwIfAborted();
-  const after = await rankBy(withFeedback(arms.told, best, query.weights.feedback), limit);
-  return after.companyIds.map((companyId, at) => ({ companyId, score: after.scores[at]! }));
+  const before = await fuse(index, inCommon, candidates, weights.dense, arms.told);
+  const again = bestPlaces(candidates.companyIds, before, Math.max(leastRankedAgain, 2 * limit));
+  candidates = selected(candidates, again);
+  let found: ScoredCompanies = { companyIds: [...candidates.companyIds], scores: Float32Array.from(again, (at) => before[at]!) };
+  for (const best of feedbackRounds) {
+    signal?.throwIfAborted();
+    const told = await withFeedback(index, inCommon, arms.told, found, best, weights.feedback);
+    const scores = await fuse(index, inCommon, candidates, weights.dense, told);
+    found = bestScores(candidates.companyIds, scores, Math.max(limit, placesFedBack));
+  }
+  return found.companyIds.slice(0, limit).map((companyId, at) => ({ companyId, score: found.scores[at]! }));
 };

@@ -6,9 +6,9 @@ export type RankingPart = { vector: Float32Array; lexical: LexicalQuery; weights
 /** A search; with a `condition` it holds only companies that meet that too. */
 export type RankingQuery = RankingPart & { condition?: RankingPart };
 
-/** Weights of the two arms' standardised scores, and of the centre of the best companies when it joins the query. */
+/** Weights of the two arms' standardised scores, and of what the best companies have before those next to them when it joins the query. */
 export type RankingWeights = { lexical: number; dense: number; feedback: number };
 
 /** Weights found by nested cross-validation; see scripts/evaluate/README.md. */
-export const traitWeights: RankingWeights = { lexical: 0.4, dense: 1, feedback: 0.6 };
-export const lookalikeWeights: RankingWeights = { lexical: 0.1, dense: 1, feedback: 0.6 };
+export const traitWeights: RankingWeights = { lexical: 0.4, dense: 1, feedback: 0.7 };
+export const lookalikeWeights: RankingWeights = { lexical: 0.1, dense: 1, feedback: 0.7 };

@@ -7,7 +7,8 @@ import { seedQuery, traitQuery } from "../../server/search/lexical/query.ts";
 import { MemoryIndex } from "../../server/search/memory-index.ts";
 import { trainModel } from "../../server/search/model/train.ts";
 import { standardised } from "../../server/search/arms.ts";
-import { rank, withFeedback } from "../../server/search/rank.ts";
+import { movedTowards } from "../../server/search/feedback.ts";
+import { rank } from "../../server/search/rank.ts";
 import { cleanCompany } from "../../server/search/text/clean.ts";
 import { madeUpCompanies } from "./support.ts";
 
@@ -117,8 +118,14 @@ test("standardised scores are deviations from the mean, and 0 where all are equa
   expect(standardised(7, { mean: 7, deviation: 0 })).toBe(0);
 });
 
-test("feedback moves a query towards the centre of the best and keeps it when there is none", () => {
-  const moved = withFeedback(Float32Array.of(1, 0), [Float32Array.of(0, 1), null], 0.6);
-  expect(moved[1]! / moved[0]!).toBeCloseTo(0.6, 5);
-  expect([...withFeedback(Float32Array.of(1, 0), [null], 0.6)]).toEqual([1, 0]);
+test("feedback moves a query towards the best, away from those near them, and keeps it where there are none", () => {
+  const none = Float32Array.of(0, 0, 0);
+  const query = Float32Array.of(1, 0, 0);
+  const best = Float32Array.of(0, 1, 0);
+  const towardsBest = movedTowards(query, best, none, 0.4, 0.6);
+  expect(towardsBest[1]! / towardsBest[0]!).toBeCloseTo(0.6, 5);
+  const fromNear = movedTowards(query, best, Float32Array.of(0, 0, 1), 0.4, 0.6);
+  expect(fromNear[1]).toBeGreaterThan(0);
+  expect(fromNear[2]).toBeLessThan(0);
+  expect([...movedTowards(query, none, none, 0.4, 0.6)]).toEqual([1, 0, 0]);
 });
