@@ -1,7 +1,6 @@
 import { Kysely } from "kysely";
 import pg from "pg";
 import { pipelinedDialect } from "./driver.ts";
-import { RowClient } from "./row-messages.ts";
 import type { DB } from "./tables.ts";
 
 /** The query builder over this service's tables; a transaction is one too, so query functions take either. */
@@ -60,7 +59,6 @@ export function connect(options: ConnectOptions): Connection {
     keepAlive: true,
     types,
     pipeline: true,
-    Client: RowClient,
   });
   const connected = new Set<pg.PoolClient>();
   let closing = false;

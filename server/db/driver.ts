@@ -25,8 +25,7 @@ export const prepared = sql.raw(MARK);
 
 /**
  * Kysely's dialect for pg, with two round trips less than the one it comes with: prepared statements, and a `begin`
- * that is sent together with the statement after it. The pool's clients must be a
- * `RowClient` with `pipeline` set.
+ * that is sent together with the statement after it. The pool's clients must have `pipeline` set.
  */
 export function pipelinedDialect(pool: pg.Pool): Dialect {
   return {

@@ -39,24 +39,6 @@ describe("rows are what pg itself reads", () => {
     expect(ours).toEqual(pgs);
     expect(again).toEqual(pgs);
   });
-
-  it("also when they come in many pieces", async () => {
-    const { ours, again, pgs } = await readThrice(
-      "select n, case when n % 7 = 0 then null else repeat(case when n % 3 = 0 then 'ü' else 'u' end, n % 400) end as text, n % 2 = 0 as even from generate_series(1, 5000) as n",
-    );
-    expect(ours).toEqual(pgs);
-    expect(again).toEqual(pgs);
-  });
-
-  it("also when one of them is larger than everything that arrives at once", async () => {
-    const { ours, pgs } = await readThrice("select n, repeat('ö', 1500000) as text from generate_series(1, 2) as n");
-    expect(ours).toEqual(pgs);
-  });
-
-  it("and queries of the pool that go past the query builder get theirs", async () => {
-    const { rows } = await connection.pool.query("select 'Zürich' as text, null as nothing, $1::int as number", [3]);
-    expect(rows).toEqual([{ text: "Zürich", nothing: null, number: 3 }]);
-  });
 });
 
 it.each([
