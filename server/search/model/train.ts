@@ -1,6 +1,7 @@
 import { releaseAlgebra } from "./algebra-kernel.ts";
 import { multiplyDense } from "./dense-algebra.ts";
 import { cooccurrence, positiveMutualInformation, sentenceEnd } from "./cooccurrence.ts";
+import { tellApart } from "./contrast.ts";
 import { agreementMap } from "./paired-view.ts";
 import { truncatedSvd } from "./randomised-svd.ts";
 import { sampleCompanies } from "./sample-companies.ts";
@@ -8,6 +9,7 @@ import { quantiseRows, searchModel } from "./search-model.ts";
 import type { SearchModel } from "./search-model.ts";
 import { dense } from "./sparse.ts";
 import type { DenseMatrix } from "./sparse.ts";
+import { rowsOf, sumWords, toUnitRows } from "./word-sums.ts";
 import { buildVocabulary } from "./vocabulary.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { toUnit } from "./embed.ts";
@@ -72,21 +74,6 @@ const weighWords = (vectors: DenseMatrix, vocabulary: Vocabulary): DenseMatrix =
   return vectors;
 };
 
-/** Unit vectors of one part of each text, by rows. */
-const embedAll = (parts: readonly (readonly string[])[], vocabulary: Vocabulary, words: DenseMatrix): DenseMatrix => {
-  const embedded = dense(parts.length, words.columns);
-  parts.forEach((part, row) => {
-    const sum = embedded.values.subarray(row * words.columns, (row + 1) * words.columns);
-    for (const word of part) {
-      const from = vocabulary.index.get(word);
-      if (from === undefined) continue;
-      for (let at = 0; at < words.columns; at += 1) sum[at]! += words.values[from * words.columns + at]!;
-    }
-    toUnit(sum);
-  });
-  return embedded;
-};
-
 const emptyModel = (dimensions: number): SearchModel =>
   searchModel({ dimensions, companies: 0, words: [], documents: new Uint32Array(), vectors: new Int8Array(), scales: new Float32Array() });
 
@@ -102,8 +89,8 @@ const widen = (matrix: DenseMatrix, columns: number): DenseMatrix => {
 
 /**
  * Trains the search model on a catalogue: word vectors from which words stand together, then the map under which first sentences and the
- * rest of the same company's text agree best. Deterministic for the same companies in the same order, options and seed.
- * Half a minute for 42,000 companies on one core. Rejects with the signal's reason when aborted.
+ * rest of the same company's text agree best, then word by word what tells companies apart. Deterministic for the same companies in the same
+ * order, options and seed. Half a minute for 42,000 companies on one core. Rejects with the signal's reason when aborted.
  */
 export const trainModel = async (
   companies: AsyncIterable<CompanyText> | Iterable<CompanyText>,
@@ -126,10 +113,14 @@ export const trainModel = async (
   const svd = await truncatedSvd(information, wordDimensions, { seed, onStep: (fraction) => step("word vectors", fraction) });
   const words = weighWords(svd.vectors, vocabulary);
   const paired = texts.filter((text) => text.rest.length > 0);
-  const first = embedAll(paired.map((text) => text.first), vocabulary, words);
-  const rest = embedAll(paired.map((text) => text.rest.flat()), vocabulary, words);
-  await step("agreement", 0.3);
-  const mapped = multiplyDense(words, agreementMap(first, rest, dimensions, ridge));
+  const first = rowsOf(paired.map((text) => text.first), vocabulary);
+  const rest = rowsOf(paired.map((text) => text.rest.flat()), vocabulary);
+  const views = [first, rest].map((parts) => sumWords(words, parts)) as [DenseMatrix, DenseMatrix];
+  views.forEach(toUnitRows);
+  await step("agreement", 0.2);
+  const mapped = multiplyDense(words, agreementMap(...views, dimensions, ridge));
+  await step("agreement", 0.5);
+  await tellApart(mapped, first, rest, { seed, onStep: (fraction) => step("agreement", 0.5 + fraction / 2) });
   releaseAlgebra();
   await step("agreement", 1);
   const { vectors, scales } = quantiseRows(widen(mapped, dimensions).values, dimensions);

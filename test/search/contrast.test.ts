@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import { tellApart } from "../../server/search/model/contrast.ts";
+import { normalNumbers, randomNumbers } from "../../server/search/model/random.ts";
+import { dense, type DenseMatrix } from "../../server/search/model/sparse.ts";
+import { sumWords, toUnitRows, type WordRows } from "../../server/search/model/word-sums.ts";
+
+const [trades, wordsOfTrade, columns] = [8, 20, 16];
+const batch = 64;
+
+const startingVectors = (): DenseMatrix => {
+  const words = dense(trades * wordsOfTrade + 1, columns);
+  const random = normalNumbers(randomNumbers(5));
+  for (let at = 0; at < words.values.length; at += 1) words.values[at] = random();
+  return words;
+};
+
+/** Companies that speak of one trade in words of their own choice, and of what everyone speaks of (the last word). */
+const companies = (count: number, seed: number): { first: WordRows; rest: WordRows } => {
+  const random = randomNumbers(seed);
+  const part = (trade: number): number[] => [
+    ...Array.from({ length: 4 }, () => trade * wordsOfTrade + Math.floor(random() * wordsOfTrade)),
+    trades * wordsOfTrade,
+  ];
+  const all = Array.from({ length: count }, () => Math.floor(random() * trades)).map((trade) => [part(trade), part(trade)] as const);
+  return { first: all.map(([first]) => first), rest: all.map(([, rest]) => rest) };
+};
+
+/** Mean cosine of a first sentence with the rest of its own text, less that with the rest of the next company's. */
+const margin = (words: DenseMatrix, { first, rest }: { first: WordRows; rest: WordRows }): number => {
+  const [a, b] = [sumWords(words, first), sumWords(words, rest)];
+  toUnitRows(a);
+  toUnitRows(b);
+  const cosine = (row: number, other: number): number =>
+    a.values.subarray(row * columns, (row + 1) * columns).reduce((sum, value, at) => sum + value * b.values[other * columns + at]!, 0);
+  return first.reduce((sum, _, row) => sum + cosine(row, row) - cosine(row, (row + 1) % first.length), 0) / first.length;
+};
+
+describe("contrast", () => {
+  test("brings first sentences nearer to the rest of their own text, also of companies it did not see", async () => {
+    const words = startingVectors();
+    const unseen = companies(400, 2);
+    const before = margin(words, unseen);
+    const { first, rest } = companies(2_000, 1);
+    await tellApart(words, first, rest, { seed: 1, batch });
+    expect(margin(words, unseen)).toBeGreaterThan(before + 0.05);
+  });
+
+  test("gives the same vectors for the same companies and seed", async () => {
+    const learn = async (): Promise<Float32Array> => {
+      const words = startingVectors();
+      const { first, rest } = companies(200, 1);
+      await tellApart(words, first, rest, { seed: 1, batch });
+      return words.values;
+    };
+    expect(await learn()).toEqual(await learn());
+  });
+
+  test("leaves the vectors as they are where companies are fewer than a batch, or have no words left", async () => {
+    const words = startingVectors();
+    const { first, rest } = companies(batch + 10, 1);
+    const silent = rest.map((part, at) => (at < 20 ? [] : part));
+    await tellApart(words, first, silent, { seed: 1, batch });
+    expect(words.values).toEqual(startingVectors().values);
+  });
+});
