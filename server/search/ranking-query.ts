@@ -10,5 +10,5 @@ export type RankingQuery = RankingPart & { condition?: RankingPart };
 export type RankingWeights = { lexical: number; dense: number; feedback: number };
 
 /** Weights found by nested cross-validation; see scripts/evaluate/README.md. */
-export const traitWeights: RankingWeights = { lexical: 0.2, dense: 1, feedback: 0.7 };
+export const traitWeights: RankingWeights = { lexical: 0.3, dense: 1, feedback: 0.7 };
 export const lookalikeWeights: RankingWeights = { lexical: 0.1, dense: 1, feedback: 0.7 };
