@@ -4,7 +4,7 @@ import type { RankingIndex, ScoredCompanies } from "./ranking-index.ts";
 
 /**
  * The centre of so many best companies joins the query, round by round: few can be trusted until the query has been fed back once. One
- * round gains half as much, three no more than two; see scripts/evaluate/README.md.
+ * round gains half to three quarters as much, three no more than two; see scripts/evaluate/README.md.
  */
 export const feedbackRounds: readonly number[] = [3, 10];
 /**
