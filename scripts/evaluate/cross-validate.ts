@@ -1,4 +1,4 @@
-import { randomNumbers } from "../../server/search/model/random.ts";
+import { randomNumbers, shuffled } from "../../server/search/model/random.ts";
 import { meanScore, type Score } from "./metrics.ts";
 
 /** What a way of choosing settings gives on queries that had no part in the choice. */
@@ -37,15 +37,6 @@ const scoreHeldOut = (grid: ScoreGrid, parts: readonly (readonly number[])[]): C
     all.scores.push(...heldOut.map((query) => grid[setting]![query]!));
   });
   return all;
-};
-
-const shuffled = (size: number, random: () => number): number[] => {
-  const order = Array.from({ length: size }, (_, at) => at);
-  for (let at = size - 1; at > 0; at -= 1) {
-    const other = Math.floor(random() * (at + 1));
-    [order[at], order[other]] = [order[other]!, order[at]!];
-  }
-  return order;
 };
 
 const deviation = (values: readonly number[]): number => {

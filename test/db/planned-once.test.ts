@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { selectFirstPage } from "../../server/accounts/queries-first-page.ts";
 import { countRequests } from "../../server/agent-keys/queries-admission.ts";
 import { spend } from "../../server/credits/ledger.ts";
-import { connect, type Db } from "../../server/db/connect.ts";
+import { connect, type Connection, type Db } from "../../server/db/connect.ts";
 import { readCompanies } from "../../server/lookalikes/queries.ts";
 import { readSeedsAndExcluded } from "../../server/lookalikes/queries-seeds.ts";
 import { createTestDatabase } from "../support/database.ts";
@@ -13,6 +13,7 @@ import { createTestDatabase } from "../support/database.ts";
 const PLANNED_FOR_VALUES = 5;
 const RUNS = 12;
 
+let connection: Connection;
 let db: Db;
 beforeAll(async () => {
   const database = await createTestDatabase();
@@ -23,8 +24,10 @@ beforeAll(async () => {
   await sql`insert into credit_balance (workspace_id, balance) values (1, 1000)`.execute(database.db);
   await sql`vacuum analyze company`.execute(database.db);
   // One connection, which holds the plans.
-  db = connect({ url: database.url, applicationName: "test", poolSize: 1 }).db;
+  connection = connect({ url: database.url, applicationName: "test", poolSize: 1 });
+  db = connection.db;
 });
+afterAll(() => connection.close());
 
 const requestWithoutKey = { keyHmac: Buffer.from("none"), actingUserId: null, limit: "reads", limitWithoutKey: "unauthorized", clientNetwork: "192.0.2.0" };
 

@@ -4,6 +4,8 @@ import { buildBlock, impactOf, impactStep, scoreBlock } from "../../server/searc
 import { companyGrams, lengthOf } from "../../server/search/lexical/company-grams.ts";
 import { GramDictionary } from "../../server/search/lexical/gram-dictionary.ts";
 import { seedQuery, traitQuery } from "../../server/search/lexical/query.ts";
+import { learnInCommon } from "../../server/search/in-common.ts";
+import type { RankingIndex } from "../../server/search/ranking-index.ts";
 import { MemoryIndex } from "../../server/search/memory-index.ts";
 import { trainModel } from "../../server/search/model/train.ts";
 import { standardised } from "../../server/search/arms.ts";
@@ -128,4 +130,21 @@ test("feedback moves a query towards the best, away from those near them, and ke
   expect(fromNear[1]).toBeGreaterThan(0);
   expect(fromNear[2]).toBeLessThan(0);
   expect([...movedTowards(query, none, none, 0.4, 0.6)]).toEqual([1, 0, 0]);
+});
+
+test("letters alone bring every company they find; beside a direction their best join", async () => {
+  const found = 1_500;
+  const index: RankingIndex<null> = {
+    denseTop: async () => ({ companyIds: [], scores: new Float32Array() }),
+    denseScores: async (_vector, companyIds) => new Float32Array(companyIds.length),
+    vectorsOf: async (companyIds) => companyIds.map(() => null),
+    lexicalTop: async () => ({ companyIds: Array.from({ length: found }, (_, at) => at), scores: Float32Array.from({ length: found }, (_, at) => found - at), mean: 1, deviation: 1 }),
+    inCommon: async () => learnInCommon([]),
+  };
+  const ask = async (vector: Float32Array) => {
+    const query = { vector, lexical: { grams: new Uint32Array(), weights: new Float32Array() }, weights: { lexical: 1, dense: 1, feedback: 1 } };
+    return (await rank(index, query, { limit: 2_000, filter: null })).map(({ companyId }) => companyId);
+  };
+  expect(await ask(new Float32Array(2))).toEqual(Array.from({ length: found }, (_, at) => at));
+  expect(await ask(Float32Array.of(1, 0))).toEqual(Array.from({ length: 500 }, (_, at) => at));
 });

@@ -1,6 +1,6 @@
 import { Matrix } from "ml-matrix";
 import { crossProduct, multiplyDense } from "./dense-algebra.ts";
-import { randomNumbers } from "./random.ts";
+import { randomNumbers, shuffled } from "./random.ts";
 import { dense, type DenseMatrix } from "./sparse.ts";
 import { sumWords, toUnitRows, type WordRows } from "./word-sums.ts";
 
@@ -66,15 +66,6 @@ const learnBatch = (words: DenseMatrix, first: WordRows, rest: WordRows, step: n
   moveWords(words, rest, b, lengthsB, asDense(crossProduct(slope, a)), step);
 };
 
-const dealt = (size: number, random: () => number): number[] => {
-  const order = Array.from({ length: size }, (_, at) => at);
-  for (let at = size - 1; at > 0; at -= 1) {
-    const other = Math.floor(random() * (at + 1));
-    [order[at], order[other]] = [order[other]!, order[at]!];
-  }
-  return order;
-};
-
 const scaleToMeanLength = (words: DenseMatrix): void => {
   let sum = 0;
   for (let row = 0; row < words.rows; row += 1) sum += Math.hypot(...words.values.subarray(row * words.columns, (row + 1) * words.columns));
@@ -93,7 +84,7 @@ export const tellApart = async (words: DenseMatrix, first: WordRows, rest: WordR
   const steps = Math.floor(known.length / batch);
   if (steps === 0) return;
   scaleToMeanLength(words);
-  const order = dealt(known.length, randomNumbers(seed)).map((at) => known[at]!);
+  const order = shuffled(known.length, randomNumbers(seed)).map((at) => known[at]!);
   for (let step = 0; step < steps; step += 1) {
     const members = order.slice(step * batch, (step + 1) * batch);
     learnBatch(words, members.map((at) => first[at]!), members.map((at) => rest[at]!), rate * (1 - step / steps));

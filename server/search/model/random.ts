@@ -12,3 +12,13 @@ export const randomNumbers = (seed: number): (() => number) => {
 /** Numbers of the standard normal distribution (Box and Muller) from a source of uniform ones. */
 export const normalNumbers = (uniform: () => number): (() => number) => () =>
   Math.sqrt(-2 * Math.log(1 - uniform())) * Math.cos(2 * Math.PI * uniform());
+
+/** The numbers below `size` in random order, each order as likely as any other (Fisher and Yates). */
+export const shuffled = (size: number, random: () => number): number[] => {
+  const order = Array.from({ length: size }, (_, at) => at);
+  for (let at = size - 1; at > 0; at -= 1) {
+    const other = Math.floor(random() * (at + 1));
+    [order[at], order[other]] = [order[other]!, order[at]!];
+  }
+  return order;
+};
