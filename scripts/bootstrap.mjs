@@ -15,7 +15,9 @@ const [name, ...rest] = process.argv.slice(2);
 const isChild = process.env.BOOTSTRAPPED === "1";
 delete process.env.BOOTSTRAPPED;
 
-const script = [`${name}/main.ts`, `${name}.ts`].map((file) => join(root, "scripts", file)).find((file) => existsSync(file));
+const script = [`${name}/main.ts`, `${name}.ts`]
+  .map((file) => join(root, "scripts", file))
+  .find((file) => existsSync(file));
 if (script === undefined) {
   fail(`There is no scripts/${name}/main.ts to run. \`npm run\` lists the names.`);
 }
@@ -61,7 +63,9 @@ function packagesOf(file) {
 function bundledNode() {
   const node = join(root, "node_modules", `node-${process.platform}-${process.arch}`, "bin", "node");
   if (existsSync(node) && spawnSync(node, ["--version"]).status === 0) return node;
-  fail(`This needs Node ${NEEDED} or newer, and this is Node ${process.versions.node}. Get one from https://nodejs.org and run the command again.`);
+  fail(
+    `This needs Node ${NEEDED} or newer, and this is Node ${process.versions.node}. Get one from https://nodejs.org and run the command again.`,
+  );
 }
 
 /** In this very process: signals and the exit code need no forwarding. */

@@ -46,12 +46,16 @@ export async function startApi(services: Services): Promise<Api> {
     log,
     metrics: createMetrics(services.metrics),
     readinessChecks: readinessChecks(services),
-    rateLimits: { reads: config.readsPerMinute, costly: config.costlyPerMinute, unauthorized: config.unauthorizedPerMinute },
+    rateLimits: {
+      reads: config.readsPerMinute,
+      costly: config.costlyPerMinute,
+      unauthorized: config.unauthorizedPerMinute,
+    },
     bodyLimits: BODY_LIMITS,
     trustedProxies: config.trustedProxies,
     handlerTimeoutMs: HANDLER_TIMEOUT_MS,
     now: () => clock.now(),
-    production: process.env["NODE_ENV"] === "production",
+    production: process.env.NODE_ENV === "production",
     draining: () => draining,
     stopping: stopping.signal,
   });

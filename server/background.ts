@@ -2,8 +2,8 @@ import type pg from "pg";
 import { sendCode } from "./agent-keys/code-mail.ts";
 import { tidyCodes } from "./agent-keys/tidy.ts";
 import { deleteExpiredRequests } from "./http/queries.ts";
-import type { JobHandlers } from "./jobs/registry.ts";
 import { createJobMetrics } from "./jobs/metrics.ts";
+import type { JobHandlers } from "./jobs/registry.ts";
 import { tidyJobs } from "./jobs/tidy.ts";
 import { startWorkers } from "./jobs/worker.ts";
 import { rescueBulkLookalikes } from "./lookalikes/rescue.ts";
@@ -26,8 +26,21 @@ export interface Background {
 /** Runs background jobs and delivers webhooks; any number of processes may do so on one database. */
 export async function startBackground(services: Services): Promise<Background> {
   const { connection, databaseUrl, http, secrets, clock, log, metrics } = services;
-  const workers = await startWorkers({ url: databaseUrl, handlers: jobHandlers(services), log, metrics: createJobMetrics(metrics) });
-  const deliverer = startDeliverer({ db: connection.db, databaseUrl, http, secrets, clock, log, metrics: createDeliveryMetrics(metrics) });
+  const workers = await startWorkers({
+    url: databaseUrl,
+    handlers: jobHandlers(services),
+    log,
+    metrics: createJobMetrics(metrics),
+  });
+  const deliverer = startDeliverer({
+    db: connection.db,
+    databaseUrl,
+    http,
+    secrets,
+    clock,
+    log,
+    metrics: createDeliveryMetrics(metrics),
+  });
   return {
     pool: workers.pool,
     stop: async () => {
@@ -45,6 +58,10 @@ function jobHandlers({ config, databaseUrl, connection: { db }, secrets, mail, c
     "jobs.tidy": tidyJobs({ db }),
     "lookalikes.run": runBulkLookalikes({ db, search }),
     "lookalikes.rescue": rescueBulkLookalikes({ db }),
-    ...searchJobs({ db, entry: new URL("./search-building-thread.ts", import.meta.url), workerData: searchSettings(config, databaseUrl) }),
+    ...searchJobs({
+      db,
+      entry: new URL("./search-building-thread.ts", import.meta.url),
+      workerData: searchSettings(config, databaseUrl),
+    }),
   };
 }

@@ -22,7 +22,11 @@ export interface Service {
 }
 
 /** Runs the API and, unless WORKERS is 0, the background work beside it. */
-export async function startService(config: Config, log: Logger = createLog(config.logLevel), clock?: Clock): Promise<Service> {
+export async function startService(
+  config: Config,
+  log: Logger = createLog(config.logLevel),
+  clock?: Clock,
+): Promise<Service> {
   const services = await openServices(config, log, "api", clock);
   const background = config.workers ? await startBackground(services) : undefined;
   const api = await startApi(services);
@@ -32,7 +36,12 @@ export async function startService(config: Config, log: Logger = createLog(confi
     await services.close();
   };
   let stopped: Promise<void> | undefined;
-  return { address: api.address, port: api.port, searchStatus: services.searchStatus, stop: () => (stopped ??= stop()) };
+  return {
+    address: api.address,
+    port: api.port,
+    searchStatus: services.searchStatus,
+    stop: () => (stopped ??= stop()),
+  };
 }
 
 /** A running worker process. */
@@ -42,12 +51,19 @@ export interface Worker extends Pick<Service, "stop"> {
 }
 
 /** Runs background work alone. */
-export async function startWorker(config: Config, log: Logger = createLog(config.logLevel), clock?: Clock): Promise<Worker> {
+export async function startWorker(
+  config: Config,
+  log: Logger = createLog(config.logLevel),
+  clock?: Clock,
+): Promise<Worker> {
   const services = await openServices(config, log, "worker", clock);
   const background = await startBackground(services);
   observePools(services.metrics, { main: services.connection.pool, queue: background.pool });
   collectDefaultMetrics({ register: services.metrics });
-  const pages = config.workerPort === undefined ? undefined : await serveWorkerPages(config.host, config.workerPort, services.metrics);
+  const pages =
+    config.workerPort === undefined
+      ? undefined
+      : await serveWorkerPages(config.host, config.workerPort, services.metrics);
   const stop = async (): Promise<void> => {
     await Promise.all([background.stop(), pages?.stop()]);
     await services.close();

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { Gauge, type Registry } from "prom-client";
 import type { Logger } from "pino";
+import { Gauge, type Registry } from "prom-client";
 import type { Db } from "./db/connect.ts";
 import { jobs } from "./jobs/pools.ts";
 import { countJobs, type JobCount } from "./jobs/queries-queue.ts";
@@ -54,7 +54,8 @@ export function observeDatabase(registry: Registry, { db, log }: Sources): void 
     registers,
     collect: async function () {
       this.reset();
-      for (const { job, state, oldestSeconds } of known(await queued())) if (state === "ready") this.set({ job, pool: poolOf(job) }, oldestSeconds);
+      for (const { job, state, oldestSeconds } of known(await queued()))
+        if (state === "ready") this.set({ job, pool: poolOf(job) }, oldestSeconds);
     },
   });
 }
@@ -64,10 +65,16 @@ function setOrForget(gauge: Gauge, value: number | undefined): void {
   else gauge.set(value);
 }
 
-const isJob = (name: string): name is keyof typeof jobs => Object.hasOwn(jobs, name);
-const poolOf = (job: string): string => (isJob(job) ? jobs[job].pool : "none");
+function isJob(name: string): name is keyof typeof jobs {
+  return Object.hasOwn(jobs, name);
+}
+function poolOf(job: string): string {
+  return isJob(job) ? jobs[job].pool : "none";
+}
 /** A queue may hold jobs of another release, whose names are not for this one to tell. */
-const known = (counts: readonly JobCount[] | undefined): JobCount[] => (counts ?? []).filter(({ job }) => isJob(job));
+function known(counts: readonly JobCount[] | undefined): JobCount[] {
+  return (counts ?? []).filter(({ job }) => isJob(job));
+}
 
 /** The same answer for a while, and one reading at a time; undefined while it cannot be had. */
 function lately<Value>(read: () => Promise<Value>, log: Logger): () => Promise<Value | undefined> {

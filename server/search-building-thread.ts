@@ -1,12 +1,12 @@
 // The thread that makes search models and entries, for one job.
 import { parentPort, workerData } from "node:worker_threads";
-import { withBuilding, type BuildingTask } from "./search/building/build.ts";
+import { type BuildingTask, withBuilding } from "./search/building/build.ts";
 import { embedChanged } from "./search/building/embed.ts";
 import { EmbeddingFailed } from "./search/building/make-entries.ts";
 import { rebuild } from "./search/building/rebuild.ts";
 import type { BuildingEnd } from "./search/jobs.ts";
 import { TRAINED } from "./search/serving/catalogue-index.ts";
-import { openEmbeddings, openVectors, vectorsAreKept, type SearchSettings } from "./search-settings.ts";
+import { openEmbeddings, openVectors, type SearchSettings, vectorsAreKept } from "./search-settings.ts";
 
 const { task, ...settings }: SearchSettings & { task: BuildingTask } = workerData;
 const stopping = new AbortController();
@@ -26,11 +26,14 @@ parentPort?.postMessage(await build());
 
 async function build(): Promise<BuildingEnd> {
   try {
-    await withBuilding(task.kind, options, (building) => (task.kind === "rebuild" ? rebuild(building) : embedChanged(building, task.modelId)));
+    await withBuilding(task.kind, options, (building) =>
+      task.kind === "rebuild" ? rebuild(building) : embedChanged(building, task.modelId),
+    );
     return { outcome: "done" };
   } catch (error) {
     if (stopping.signal.aborted) return { outcome: "stopped" };
-    if (error instanceof EmbeddingFailed) return { outcome: "failed", reason: error.message, dimensionsChanged: error.dimensionsChanged };
+    if (error instanceof EmbeddingFailed)
+      return { outcome: "failed", reason: error.message, dimensionsChanged: error.dimensionsChanged };
     throw error;
   }
 }

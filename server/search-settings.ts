@@ -15,25 +15,62 @@ export interface SearchSettings {
 }
 
 const settingNames = [
-  "vectorSearch", "embeddingsUrl", "embeddingsModel", "embeddingsKey", "languageModelUrl", "languageModelModel", "languageModelKey",
+  "vectorSearch",
+  "embeddingsUrl",
+  "embeddingsModel",
+  "embeddingsKey",
+  "languageModelUrl",
+  "languageModelModel",
+  "languageModelKey",
 ] as const;
 type SettingName = (typeof settingNames)[number];
 
 export function searchSettings(config: Config, databaseUrl: string): SearchSettings {
-  const { vectorSearch, embeddingsUrl, embeddingsModel, embeddingsKey, languageModelUrl, languageModelModel, languageModelKey } = config;
-  return { databaseUrl, config: { vectorSearch, embeddingsUrl, embeddingsModel, embeddingsKey, languageModelUrl, languageModelModel, languageModelKey } };
+  const {
+    vectorSearch,
+    embeddingsUrl,
+    embeddingsModel,
+    embeddingsKey,
+    languageModelUrl,
+    languageModelModel,
+    languageModelKey,
+  } = config;
+  return {
+    databaseUrl,
+    config: {
+      vectorSearch,
+      embeddingsUrl,
+      embeddingsModel,
+      embeddingsKey,
+      languageModelUrl,
+      languageModelModel,
+      languageModelKey,
+    },
+  };
 }
 
 /** The endpoint that makes vectors, where one is set. */
-export function openEmbeddings({ config: { embeddingsUrl, embeddingsModel, embeddingsKey } }: SearchSettings): Embeddings | undefined {
+export function openEmbeddings({
+  config: { embeddingsUrl, embeddingsModel, embeddingsKey },
+}: SearchSettings): Embeddings | undefined {
   if (!embeddingsUrl || !embeddingsModel) return undefined;
-  return new EmbeddingsEndpoint({ url: embeddingsUrl, model: embeddingsModel, ...(embeddingsKey && { key: embeddingsKey }) });
+  return new EmbeddingsEndpoint({
+    url: embeddingsUrl,
+    model: embeddingsModel,
+    ...(embeddingsKey && { key: embeddingsKey }),
+  });
 }
 
 /** The language model, where one is set. */
-export function openLanguageModel({ config: { languageModelUrl, languageModelModel, languageModelKey } }: SearchSettings): LanguageModel | undefined {
+export function openLanguageModel({
+  config: { languageModelUrl, languageModelModel, languageModelKey },
+}: SearchSettings): LanguageModel | undefined {
   if (!languageModelUrl || !languageModelModel) return undefined;
-  return new LanguageModelEndpoint({ url: languageModelUrl, model: languageModelModel, ...(languageModelKey && { key: languageModelKey }) });
+  return new LanguageModelEndpoint({
+    url: languageModelUrl,
+    model: languageModelModel,
+    ...(languageModelKey && { key: languageModelKey }),
+  });
 }
 
 /** Sources of vectors that can be served, the wanted one first: until an endpoint's are ready, those trained here go on. */
@@ -42,10 +79,14 @@ export function sourcesOf(embeddings: Embeddings | undefined): string[] {
 }
 
 /** Where vectors are searched. */
-export function openVectors({ config, databaseUrl }: SearchSettings, threads: number): (dimensions: number, modelId: number) => Promise<VectorSearch> {
+export function openVectors(
+  { config, databaseUrl }: SearchSettings,
+  threads: number,
+): (dimensions: number, modelId: number) => Promise<VectorSearch> {
   if (config.vectorSearch === "memory") return async (dimensions) => new MemoryVectorSearch(dimensions, threads);
   const method = config.vectorSearch === "pgvector-hnsw" ? "hnsw" : "exact";
-  return (dimensions, modelId) => openPgvectorSearch(databaseUrl, { dimensions, method, table: `search_vector_${modelId}` });
+  return (dimensions, modelId) =>
+    openPgvectorSearch(databaseUrl, { dimensions, method, table: `search_vector_${modelId}` });
 }
 
 /** Whether vectors outlive the process that stored them. */

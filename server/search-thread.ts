@@ -2,7 +2,14 @@
 import { availableParallelism } from "node:os";
 import { parentPort, workerData } from "node:worker_threads";
 import { serveThread } from "./search/serving/serve-thread.ts";
-import { openEmbeddings, openLanguageModel, openVectors, sourcesOf, vectorsAreKept, type SearchSettings } from "./search-settings.ts";
+import {
+  openEmbeddings,
+  openLanguageModel,
+  openVectors,
+  type SearchSettings,
+  sourcesOf,
+  vectorsAreKept,
+} from "./search-settings.ts";
 
 const settings: SearchSettings = workerData;
 const threads = availableParallelism();

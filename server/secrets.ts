@@ -1,9 +1,23 @@
-import { createCipheriv, createDecipheriv, createHmac, createSecretKey, hkdfSync, type KeyObject, randomBytes } from "node:crypto";
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+} from "node:crypto";
 
 /** What a derived key is for; a value protected for one purpose is worth nothing for another. */
-export type Purpose = "api-key" | "verification-code" | "webhook-secret" | "integration-credentials" | "page-cursor" | "stored-answer";
+export type Purpose =
+  | "api-key"
+  | "verification-code"
+  | "webhook-secret"
+  | "integration-credentials"
+  | "page-cursor"
+  | "stored-answer";
 
-export type Secrets = {
+export interface Secrets {
   /** HMAC-SHA256 (32 bytes), for finding or comparing a value without keeping it. `parts` are kept apart by length. */
   hmac: (purpose: Purpose, ...parts: string[]) => Buffer;
   /**
@@ -13,7 +27,7 @@ export type Secrets = {
   encrypt: (purpose: Purpose, plain: string, boundTo: string) => string;
   /** @throws when the text was altered, belongs elsewhere, or was encrypted under another SECRET_KEY. */
   decrypt: (purpose: Purpose, encrypted: string, boundTo: string) => string;
-};
+}
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
@@ -56,6 +70,9 @@ function decrypt(key: KeyObject, encrypted: string, boundTo: string, purpose: Pu
       .setAuthTag(sealed.subarray(-TAG_BYTES));
     return Buffer.concat([decipher.update(sealed.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()]).toString("utf8");
   } catch (cause) {
-    throw new Error(`A stored ${purpose} cannot be decrypted: it was altered, or SECRET_KEY is not the one it was stored under.`, { cause });
+    throw new Error(
+      `A stored ${purpose} cannot be decrypted: it was altered, or SECRET_KEY is not the one it was stored under.`,
+      { cause },
+    );
   }
 }

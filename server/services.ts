@@ -5,7 +5,7 @@ import { outboxMail } from "./adapters/mail-outbox.ts";
 import { smtpMail } from "./adapters/mail-smtp.ts";
 import { createPublicHttp } from "./adapters/public-http.ts";
 import type { Config } from "./config.ts";
-import { connect, type Connection } from "./db/connect.ts";
+import { type Connection, connect } from "./db/connect.ts";
 import { observeDatabase } from "./metrics.ts";
 import { openDatabase } from "./open-database.ts";
 import type { Clock } from "./ports/clock.ts";
@@ -44,7 +44,12 @@ const POOL_SIZE = 20;
 const systemClock: Clock = { now: () => new Date() };
 
 /** Opens the database, migrated, and everything else that families and jobs are given. */
-export async function openServices(config: Config, log: Logger, applicationName: string, clock: Clock = systemClock): Promise<Services> {
+export async function openServices(
+  config: Config,
+  log: Logger,
+  applicationName: string,
+  clock: Clock = systemClock,
+): Promise<Services> {
   const database = await openDatabase(config, (message) => log.info(message));
   const connection = connect({
     url: database.url,
@@ -55,7 +60,11 @@ export async function openServices(config: Config, log: Logger, applicationName:
   const secrets = createSecrets(secretKey(config));
   const mail = config.mailUrl ? smtpMail({ url: config.mailUrl }) : outboxMail(join(config.dataDirectory, "outbox"));
   const http = createPublicHttp({ allowLoopback: config.allowLoopbackWebhooks });
-  const search = startSearchHost({ entry: new URL("./search-thread.ts", import.meta.url), workerData: searchSettings(config, database.url), log });
+  const search = startSearchHost({
+    entry: new URL("./search-thread.ts", import.meta.url),
+    workerData: searchSettings(config, database.url),
+    log,
+  });
   const metrics = new Registry();
   observeDatabase(metrics, { db: connection.db, log });
   const close = async (): Promise<void> => {
@@ -63,5 +72,18 @@ export async function openServices(config: Config, log: Logger, applicationName:
     await connection.close();
     await database.stop();
   };
-  return { config, log, clock, databaseUrl: database.url, connection, secrets, mail, http, search, metrics, searchStatus: () => search.status(), close };
+  return {
+    config,
+    log,
+    clock,
+    databaseUrl: database.url,
+    connection,
+    secrets,
+    mail,
+    http,
+    search,
+    metrics,
+    searchStatus: () => search.status(),
+    close,
+  };
 }

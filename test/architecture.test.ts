@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { longFunctions, readSources, silencedPlaces, type SourceFile } from "./support/source-files.ts";
+import { longFunctions, readSources, type SourceFile, silencedPlaces } from "./support/source-files.ts";
 
 const server = readSources("server");
 const generated = readSources("generated");
@@ -34,7 +34,9 @@ const MOST_FUNCTION_LINES = 60;
 const LISTS = ["server/db/tables.ts"];
 
 function offences(files: readonly SourceFile[], isOffence: (imported: string, file: SourceFile) => boolean): string[] {
-  return files.flatMap((file) => file.imports.filter((imported) => isOffence(imported, file)).map((imported) => `${file.path} imports ${imported}`));
+  return files.flatMap((file) =>
+    file.imports.filter((imported) => isOffence(imported, file)).map((imported) => `${file.path} imports ${imported}`),
+  );
 }
 
 function isOurs(imported: string): boolean {
@@ -61,18 +63,24 @@ describe("who may import whom", () => {
 
   it("ports and the database layer import nothing of ours", () => {
     for (const folder of ["server/ports/", "server/db/"]) {
-      expect(offences(inFolder(server, folder), (imported) => isOurs(imported) && !imported.startsWith(folder))).toEqual([]);
+      expect(
+        offences(inFolder(server, folder), (imported) => isOurs(imported) && !imported.startsWith(folder)),
+      ).toEqual([]);
     }
   });
 
   it("the company filter imports ports and nothing else of ours", () => {
     const allowed = /^server\/(company-filter|ports)\//;
-    expect(offences(inFolder(server, "server/company-filter/"), (imported) => isOurs(imported) && !allowed.test(imported))).toEqual([]);
+    expect(
+      offences(inFolder(server, "server/company-filter/"), (imported) => isOurs(imported) && !allowed.test(imported)),
+    ).toEqual([]);
   });
 
   it("adapters import their ports, the company filter and nothing else of ours", () => {
     const allowed = /^server\/(adapters|company-filter|ports)\//;
-    expect(offences(inFolder(server, "server/adapters/"), (imported) => isOurs(imported) && !allowed.test(imported))).toEqual([]);
+    expect(
+      offences(inFolder(server, "server/adapters/"), (imported) => isOurs(imported) && !allowed.test(imported)),
+    ).toEqual([]);
   });
 
   it("only the entry points import adapters", () => {
@@ -82,15 +90,21 @@ describe("who may import whom", () => {
 
   it("a family uses its own files, the shared ones, and of another family only its public file", () => {
     const families = server.filter(({ path }) => folderOf(path) !== "" && !SHARED.includes(folderOf(path)));
-    const allowed = /^server\/(ports|db|companies|company-filter|text|config)\/|^server\/http\/(admit|contract|pagination|problems)\.ts$|^server\/jobs\/(enqueue|payloads|pools|registry)\.ts$|^server\/[^/]+\.ts$|^generated\//;
+    const allowed =
+      /^server\/(ports|db|companies|company-filter|text|config)\/|^server\/http\/(admit|contract|pagination|problems)\.ts$|^server\/jobs\/(enqueue|payloads|pools|registry)\.ts$|^server\/[^/]+\.ts$|^generated\//;
     const isOffence = (imported: string, file: SourceFile): boolean =>
-      isOurs(imported) && folderOf(imported) !== folderOf(file.path) && !allowed.test(imported) && !PUBLIC_FILES.includes(imported);
+      isOurs(imported) &&
+      folderOf(imported) !== folderOf(file.path) &&
+      !allowed.test(imported) &&
+      !PUBLIC_FILES.includes(imported);
     expect(offences(families, isOffence)).toEqual([]);
   });
 
   it("the request path knows no family", () => {
     const allowed = /^server\/(http|db|ports)\/|^generated\//;
-    expect(offences(inFolder(server, "server/http/"), (imported) => isOurs(imported) && !allowed.test(imported))).toEqual([]);
+    expect(
+      offences(inFolder(server, "server/http/"), (imported) => isOurs(imported) && !allowed.test(imported)),
+    ).toEqual([]);
   });
 
   it("Koa appears only in the request path", () => {
@@ -99,15 +113,26 @@ describe("who may import whom", () => {
   });
 
   it("SQL stands only where it is looked for", () => {
-    const elsewhere = server.filter(({ path }) => !SQL_FILE.test(path) && !path.startsWith("server/db/") && !path.startsWith("server/jobs/"));
+    const elsewhere = server.filter(
+      ({ path }) => !SQL_FILE.test(path) && !path.startsWith("server/db/") && !path.startsWith("server/jobs/"),
+    );
     const pgvector = /^server\/adapters\/vector-search-pgvector\//;
-    expect(elsewhere.filter(({ path, text }) => SQL.test(text) && !pgvector.test(path)).map(({ path }) => path)).toEqual([]);
+    expect(
+      elsewhere.filter(({ path, text }) => SQL.test(text) && !pgvector.test(path)).map(({ path }) => path),
+    ).toEqual([]);
   });
 
   it("the server has no barrel files", () => {
     // An AssemblyScript entry names what the module exports: the compiler wants it so.
     const sources = server.filter(({ path }) => !path.endsWith(".assembly.ts"));
-    const barrels = sources.filter(({ path, text }) => path.endsWith("/index.ts") || text.trim().split("\n").every((line) => /^(export .* from |\/\/|$)/.test(line)));
+    const barrels = sources.filter(
+      ({ path, text }) =>
+        path.endsWith("/index.ts") ||
+        text
+          .trim()
+          .split("\n")
+          .every((line) => /^(export .* from |\/\/|$)/.test(line)),
+    );
     expect(barrels.map(({ path }) => path)).toEqual([]);
   });
 });
@@ -117,9 +142,15 @@ it("every file of the server, the client and the scripts is used by another, or 
   const used = new Set(sources.flatMap(({ imports }) => imports));
   // Threads and WebAssembly are loaded by a URL, and commands are run by their path.
   const named = sources.map(({ text }) => text).join("\n");
-  const isRun = (path: string): boolean => /^scripts\/([^/]+\/main|bench\/[^/]+)\.ts$/.test(path) || path === "client/src/index.ts" || /\.(assembly|d)\.ts$/.test(path);
-  const isNamed = (path: string): boolean => new RegExp(`new URL\\("\\./${path.split("/").at(-1)?.replaceAll(".", "\\.")}"`).test(named);
-  expect(sources.map(({ path }) => path).filter((path) => !used.has(path) && !isRun(path) && !isNamed(path))).toEqual([]);
+  const isRun = (path: string): boolean =>
+    /^scripts\/([^/]+\/main|bench\/[^/]+)\.ts$/.test(path) ||
+    path === "client/src/index.ts" ||
+    /\.(assembly|d)\.ts$/.test(path);
+  const isNamed = (path: string): boolean =>
+    new RegExp(`new URL\\("\\./${path.split("/").at(-1)?.replaceAll(".", "\\.")}"`).test(named);
+  expect(sources.map(({ path }) => path).filter((path) => !used.has(path) && !isRun(path) && !isNamed(path))).toEqual(
+    [],
+  );
 });
 
 describe("what a file looks like", () => {
@@ -131,7 +162,11 @@ describe("what a file looks like", () => {
   });
 
   it(`no function is longer than ${MOST_FUNCTION_LINES} lines`, () => {
-    expect(written.flatMap((file) => longFunctions(file, MOST_FUNCTION_LINES)).map(({ where, lines }) => `${where}: ${lines}`)).toEqual([]);
+    expect(
+      written
+        .flatMap((file) => longFunctions(file, MOST_FUNCTION_LINES))
+        .map(({ where, lines }) => `${where}: ${lines}`),
+    ).toEqual([]);
   });
 
   it("the compiler is never told to look away", () => {
@@ -140,6 +175,8 @@ describe("what a file looks like", () => {
   });
 
   it("there is one double cast in the server, where handlers are mounted", () => {
-    expect(server.filter(({ text }) => /\bas unknown as\b/.test(text)).map(({ path }) => path)).toEqual(["server/http/mount.ts"]);
+    expect(server.filter(({ text }) => /\bas unknown as\b/.test(text)).map(({ path }) => path)).toEqual([
+      "server/http/mount.ts",
+    ]);
   });
 });

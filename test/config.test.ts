@@ -15,9 +15,19 @@ describe("settings", () => {
     const result = readConfig({ PORT: "", MAIL_URL: " " });
     expect(result).toHaveProperty("config");
     expect("config" in result && result.config).toMatchObject({
-      port: 8080, host: "127.0.0.1", dataDirectory: resolve(".data"), sampleData: true, workers: true, startCredits: 1000,
-      readsPerMinute: 120, costlyPerMinute: 30, allowLoopbackWebhooks: false, vectorSearch: "memory",
-      databaseUrl: undefined, mailUrl: undefined, logLevel: "info",
+      port: 8080,
+      host: "127.0.0.1",
+      dataDirectory: resolve(".data"),
+      sampleData: true,
+      workers: true,
+      startCredits: 1000,
+      readsPerMinute: 120,
+      costlyPerMinute: 30,
+      allowLoopbackWebhooks: false,
+      vectorSearch: "memory",
+      databaseUrl: undefined,
+      mailUrl: undefined,
+      logLevel: "info",
     });
   });
 
@@ -47,7 +57,11 @@ describe("settings", () => {
   });
 
   it("never show a wrong secret in the sentence", () => {
-    const sentences = mistakes({ SECRET_KEY: "hunter2", DATABASE_URL: "mysql://user:hunter2@host/db", MAIL_URL: "http://u:hunter2@h" });
+    const sentences = mistakes({
+      SECRET_KEY: "hunter2",
+      DATABASE_URL: "mysql://user:hunter2@host/db",
+      MAIL_URL: "http://u:hunter2@h",
+    });
     expect(sentences).toHaveLength(3);
     expect(sentences.join()).not.toContain("hunter2");
   });

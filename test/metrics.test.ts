@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { afterAll, describe, expect, test } from "vitest";
-import { enqueue } from "../server/jobs/enqueue.ts";
 import { readConfig } from "../server/config.ts";
+import { enqueue } from "../server/jobs/enqueue.ts";
 import { startWorker } from "../server/main.ts";
 import { createKeyOwner } from "./support/keys.ts";
-import { silentLog } from "./support/silent-log.ts";
 import { startTestService, TEST_SECRET_KEY } from "./support/service.ts";
+import { silentLog } from "./support/silent-log.ts";
 import { until } from "./support/until.ts";
 import { startWebhookReceiver } from "./support/webhook-receiver.ts";
 import { webhooksOf } from "./webhooks/service.ts";
@@ -13,15 +13,22 @@ import { webhooksOf } from "./webhooks/service.ts";
 const service = await startTestService({ ALLOW_LOOPBACK_WEBHOOKS: "1" });
 afterAll(service.stop);
 
-const read = async (address: string): Promise<string> => (await fetch(`${address}/metrics`)).text();
+async function read(address: string): Promise<string> {
+  return (await fetch(`${address}/metrics`)).text();
+}
 
 /** Metrics that are not Node's own, by their names. */
-const namesIn = (text: string): string[] =>
-  [...text.matchAll(/^# TYPE (\S+)/gm)].map((match) => match[1] ?? "").filter((name) => !/^(nodejs|process)_/.test(name));
+function namesIn(text: string): string[] {
+  return [...text.matchAll(/^# TYPE (\S+)/gm)]
+    .map((match) => match[1] ?? "")
+    .filter((name) => !/^(nodejs|process)_/.test(name));
+}
 
 const page = readFileSync(new URL("../README.md", import.meta.url), "utf8");
 const rows = (page.split(/<?!-- .?metrics -->/)[1] ?? "").split("\n").filter((line) => line.startsWith("| `"));
-const told = rows.map((row) => row.split("|").map((cell) => cell.trim())).map(([, name, labels]) => ({ name: name?.replaceAll("`", "") ?? "", labels: labels ?? "" }));
+const told = rows
+  .map((row) => row.split("|").map((cell) => cell.trim()))
+  .map(([, name, labels]) => ({ name: name?.replaceAll("`", "") ?? "", labels: labels ?? "" }));
 
 describe("the metrics", () => {
   test("are the ones that the page for those who run it tells of", async () => {
@@ -31,7 +38,9 @@ describe("the metrics", () => {
   test("count deliveries by outcome, without a word of whose they are", async () => {
     const owner = await createKeyOwner(service.database.db);
     const user = webhooksOf(service, owner);
-    const receiver = await startWebhookReceiver((_received, response, count) => response.writeHead(count === 1 ? 204 : 410).end());
+    const receiver = await startWebhookReceiver((_received, response, count) =>
+      response.writeHead(count === 1 ? 204 : 410).end(),
+    );
     const { webhook } = await user.create(receiver.url);
     for (const status of ["delivered", "failed"]) {
       const { delivery } = await user.test(webhook.id);
@@ -65,14 +74,23 @@ describe("the metrics", () => {
   });
 
   test("tell what the queue holds, by job and state", async () => {
-    await enqueue(service.database.db, "search.rebuild", { reason: "a test" }, { runAt: new Date(Date.now() + 3_600_000) });
+    await enqueue(
+      service.database.db,
+      "search.rebuild",
+      { reason: "a test" },
+      { runAt: new Date(Date.now() + 3_600_000) },
+    );
     // Read from the database every 5 s at most.
-    await until(async () => (await read(service.address)).includes('jobs{job="search.rebuild",pool="training",state="scheduled"} 1'));
+    await until(async () =>
+      (await read(service.address)).includes('jobs{job="search.rebuild",pool="training",state="scheduled"} 1'),
+    );
   });
 
   test("tell how long jobs take and how many connections are open", async () => {
     await enqueue(service.database.db, "requests.tidy", {});
-    await until(async () => (await read(service.address)).includes('job_duration_seconds_count{job="requests.tidy",outcome="succeeded"} 1'));
+    await until(async () =>
+      (await read(service.address)).includes('job_duration_seconds_count{job="requests.tidy",outcome="succeeded"} 1'),
+    );
     const text = await read(service.address);
     expect(text).toMatch(/database_connections\{pool="main",state="idle"\} \d/);
     expect(text).toMatch(/database_connections\{pool="queue",state="busy"\} \d/);
@@ -81,7 +99,12 @@ describe("the metrics", () => {
 });
 
 test("a worker process without an API tells the same on a port of its own, and that it lives", async () => {
-  const outcome = readConfig({ DATABASE_URL: service.database.url, SECRET_KEY: TEST_SECRET_KEY, SAMPLE_DATA: "0", WORKER_PORT: "0" });
+  const outcome = readConfig({
+    DATABASE_URL: service.database.url,
+    SECRET_KEY: TEST_SECRET_KEY,
+    SAMPLE_DATA: "0",
+    WORKER_PORT: "0",
+  });
   if ("mistakes" in outcome) throw new Error(outcome.mistakes.join(" "));
   const worker = await startWorker(outcome.config, silentLog);
   try {

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { startCommand } from "./support/command.ts";
 import { createTestDatabase } from "./support/database.ts";
-import { codeBlocks, commands, namedPaths, projectRoot, readReadmes, type Readme } from "./support/readme.ts";
+import { codeBlocks, commands, namedPaths, projectRoot, type Readme, readReadmes } from "./support/readme.ts";
 import { TEST_SECRET_KEY } from "./support/service.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "readme-"));
@@ -17,28 +17,41 @@ const readmes = readReadmes();
 type Holds = (command: string) => Promise<void>;
 
 /** Ends with 0 by itself and prints this. `more` is typed after it: what keeps the run small. */
-const prints = (text: string | RegExp, more = "", environment?: () => Promise<NodeJS.ProcessEnv>): Holds => async (command) => {
-  const { code, output } = await startCommand(command + more, await environment?.()).ended();
-  expect(output).toMatch(text);
-  expect(code).toBe(0);
-};
+function prints(text: string | RegExp, more = "", environment?: () => Promise<NodeJS.ProcessEnv>): Holds {
+  return async (command) => {
+    const { code, output } = await startCommand(command + more, await environment?.()).ended();
+    expect(output).toMatch(text);
+    expect(code).toBe(0);
+  };
+}
 
 /** Runs until it is stopped, has printed this by then, and ends with 0. */
-const serves = (text: string | RegExp, more = "", environment?: () => Promise<NodeJS.ProcessEnv>): Holds => async (command) => {
-  const running = startCommand(command + more, await environment?.());
-  await running.prints(text);
-  expect(await running.stop(), running.output()).toBe(0);
-};
+function serves(text: string | RegExp, more = "", environment?: () => Promise<NodeJS.ProcessEnv>): Holds {
+  return async (command) => {
+    const running = startCommand(command + more, await environment?.());
+    await running.prints(text);
+    expect(await running.stop(), running.output()).toBe(0);
+  };
+}
 
 /** Runs in a test of its own, or in `npm test` itself: that file has this text. */
-const heldBy = (file: string, text: string): Holds => async () => {
-  expect(readFileSync(join(projectRoot, file), "utf8")).toContain(text);
-};
+function heldBy(file: string, text: string): Holds {
+  return async () => {
+    expect(readFileSync(join(projectRoot, file), "utf8")).toContain(text);
+  };
+}
 
 /** Settings of a service on a database of its own. */
 async function ownDatabase(): Promise<NodeJS.ProcessEnv> {
   const { url } = await createTestDatabase();
-  return { DATABASE_URL: url, SECRET_KEY: TEST_SECRET_KEY, DATA_DIR: folder, PORT: "0", SAMPLE_DATA: "0", LOG_LEVEL: "info" };
+  return {
+    DATABASE_URL: url,
+    SECRET_KEY: TEST_SECRET_KEY,
+    DATA_DIR: folder,
+    PORT: "0",
+    SAMPLE_DATA: "0",
+    LOG_LEVEL: "info",
+  };
 }
 
 function file(name: string, content: string): string {
@@ -47,12 +60,24 @@ function file(name: string, content: string): string {
 }
 
 const companyFile = file("companies.csv", "domain,name\nnorthwind.example,Northwind\ncontoso.example,Contoso\n");
-const inFolder = (holds: Holds): Holds => (command) => holds(command.replace("companies.csv", companyFile));
+function inFolder(holds: Holds): Holds {
+  return (command) => holds(command.replace("companies.csv", companyFile));
+}
 
 const WORDS = ["payments", "freight", "robots", "clinics", "solar panels", "payroll"];
-const corpus = WORDS.flatMap((word) => [1, 2, 3, 4, 5].map((n) => ({ domain: `${word.replace(" ", "-")}-${n}.example`, name: `Company ${n}`, one_liner: `Sells ${word} to shops.`, description: null })));
+const corpus = WORDS.flatMap((word) =>
+  [1, 2, 3, 4, 5].map((n) => ({
+    domain: `${word.replace(" ", "-")}-${n}.example`,
+    name: `Company ${n}`,
+    one_liner: `Sells ${word} to shops.`,
+    description: null,
+  })),
+);
 const corpusFile = file("corpus.ndjson", corpus.map((company) => `${JSON.stringify(company)}\n`).join(""));
-const queryFile = file("queries.json", JSON.stringify({ queries: [{ id: "1", kind: "trait", query: "payroll", relevant: { "payroll-1.example": 3 } }] }));
+const queryFile = file(
+  "queries.json",
+  JSON.stringify({ queries: [{ id: "1", kind: "trait", query: "payroll", relevant: { "payroll-1.example": 3 } }] }),
+);
 
 const table: Record<string, Holds> = {
   "npm start": heldBy("test/scripts/start.test.ts", 'start(command = "npm", args = ["start"])'),
@@ -70,16 +95,24 @@ const table: Record<string, Holds> = {
   "npm run migrate": prints(/up to date/, "", ownDatabase),
   "npm run worker": serves('"msg":"working"', "", ownDatabase),
   "npm run ingest -- companies companies.csv": inFolder(prints(/2 companies are new/, "", ownDatabase)),
-  "npm run ingest -- companies companies.csv --dry-run": inFolder(prints("2 can be taken. Nothing was written", "", ownDatabase)),
+  "npm run ingest -- companies companies.csv --dry-run": inFolder(
+    prints("2 can be taken. Nothing was written", "", ownDatabase),
+  ),
   "npm run check:credits": prints(/every ledger sums to its balance/, "", ownDatabase),
   "npm run evaluate": prints(/nDCG@10/, ` -- --corpus ${corpusFile} --queries ${queryFile} --without-baselines`),
   "npm run bench": prints(/^ingest \[FILE \| companies\]$/m),
   "npm run bench -- ingest 50000": (command) => prints(/Ingest of new companies/)(command.replace("50000", "200")),
   "npm run bench -- all": heldBy("scripts/bench/main.ts", 'asked === "all"'),
   "npm run kernels": heldBy("test/kernels/kernels.test.ts", "compileKernel(kernel)"),
-  "npm run build --workspace client": heldBy("test/client/package.test.ts", 'run("npm", ["run", "build"], join(projectRoot, "client"))'),
+  "npm run build --workspace client": heldBy(
+    "test/client/package.test.ts",
+    'run("npm", ["run", "build"], join(projectRoot, "client"))',
+  ),
   "npm pack --workspace client": heldBy("test/client/package.test.ts", 'run("npm", ["pack", '),
-  "npm install ./account-intelligence-client-0.1.0.tgz": heldBy("test/client/package.test.ts", 'run("npm", ["install", '),
+  "npm install ./account-intelligence-client-0.1.0.tgz": heldBy(
+    "test/client/package.test.ts",
+    'run("npm", ["install", ',
+  ),
 };
 
 const written = [...new Set(readmes.flatMap(commands))];
@@ -101,13 +134,16 @@ describe("every command of the pages for readers", { timeout: 120_000 }, () => {
 it("every file and folder that a page names is there", () => {
   const missing = readmes.flatMap((readme) => {
     const places = [projectRoot, join(projectRoot, dirname(readme.path))];
-    return namedPaths(readme).filter((path) => !places.some((place) => existsSync(join(place, path)))).map((path) => `${readme.path}: ${path}`);
+    return namedPaths(readme)
+      .filter((path) => !places.some((place) => existsSync(join(place, path))))
+      .map((path) => `${readme.path}: ${path}`);
   });
   expect(missing).toEqual([]);
 });
 
 /** What the client's examples leave to the reader. */
-const GIVEN = "declare const baseUrl: string, request: Request; declare function store(results: unknown, cursor: string): Promise<void>;";
+const GIVEN =
+  "declare const baseUrl: string, request: Request; declare function store(results: unknown, cursor: string): Promise<void>;";
 
 /** The blocks of a page as one program: imports first, and each block after the first in a scope of its own. */
 function asProgram(readme: Readme): string {

@@ -10,7 +10,9 @@ export type Schema = components["schemas"];
 export type Method = "get" | "post" | "put" | "patch" | "delete";
 
 /** The paths that take a method. */
-export type PathsWith<M extends Method> = { [Path in keyof paths]: paths[Path] extends Record<M, object> ? Path : never }[keyof paths];
+export type PathsWith<M extends Method> = {
+  [Path in keyof paths]: paths[Path] extends Record<M, object> ? Path : never;
+}[keyof paths];
 
 type Success<Operation> = Operation extends { responses: { 200: { content: infer Content } } }
   ? Content extends { "application/json": infer Json }
@@ -35,7 +37,11 @@ export type Call<M extends Method> = <Path extends PathsWith<M>>(
 /** The types of event that webhooks are told of. */
 export type WebhookEventType = keyof webhooks;
 
-type EventBody<Item> = Item extends { post: { requestBody?: { content: { "application/json": infer Body } } } } ? Body : never;
+type EventBody<Item> = Item extends { post: { requestBody?: { content: { "application/json": infer Body } } } }
+  ? Body
+  : never;
 
 /** What a webhook receives; `type` tells which event it is. */
-export type WebhookEvent<Type extends WebhookEventType = WebhookEventType> = { [T in Type]: EventBody<webhooks[T]> }[Type];
+export type WebhookEvent<Type extends WebhookEventType = WebhookEventType> = {
+  [T in Type]: EventBody<webhooks[T]>;
+}[Type];

@@ -1,7 +1,7 @@
 import createFetchClient from "openapi-fetch";
 import type { Answer, Call, Method } from "./contract.ts";
 import { ApiError, ConnectionError, errorOf } from "./errors.ts";
-import { retryingFetch, type RetryOptions } from "./retry.ts";
+import { type RetryOptions, retryingFetch } from "./retry.ts";
 
 /** Where the service is and who calls. */
 export interface ClientOptions {
@@ -46,7 +46,10 @@ export function createClient(options: ClientOptions): Client {
   const raw = createFetchClient<UntypedPaths>({
     baseUrl: options.baseUrl.replace(/\/+$/, ""),
     // Some operations name the one header in the contract and some the other; a mock or gateway may insist on the one named.
-    headers: { ...(apiKey ? { "X-API-Key": apiKey, Authorization: `Bearer ${apiKey}` } : {}), ...(userId ? { "X-User-ID": userId } : {}) },
+    headers: {
+      ...(apiKey ? { "X-API-Key": apiKey, Authorization: `Bearer ${apiKey}` } : {}),
+      ...(userId ? { "X-User-ID": userId } : {}),
+    },
     fetch: retryingFetch(options.fetch ?? globalThis.fetch, timeoutMs, options.retry),
   });
   raw.use({
@@ -54,14 +57,24 @@ export function createClient(options: ClientOptions): Client {
       if (!response.ok) throw await errorOf(response);
     },
   });
-  const caller = (method: Method) => async (path: string, init?: UntypedInit): Promise<Answer<unknown>> => {
-    const { data, response } = await raw.request(method, path, { ...init, parseAs: "text" }).catch((error: unknown) => {
-      throw asConnectionError(error, init?.signal, path);
-    });
-    return { data: isJson(response) ? JSON.parse(data ?? "null") : data, response };
-  };
+  const caller =
+    (method: Method) =>
+    async (path: string, init?: UntypedInit): Promise<Answer<unknown>> => {
+      const { data, response } = await raw
+        .request(method, path, { ...init, parseAs: "text" })
+        .catch((error: unknown) => {
+          throw asConnectionError(error, init?.signal, path);
+        });
+      return { data: isJson(response) ? JSON.parse(data ?? "null") : data, response };
+    };
   // The contract's types are put on here: openapi-fetch sends what they describe, and the service answers by the same contract.
-  const typed = { get: caller("get"), post: caller("post"), put: caller("put"), patch: caller("patch"), delete: caller("delete") };
+  const typed = {
+    get: caller("get"),
+    post: caller("post"),
+    put: caller("put"),
+    patch: caller("patch"),
+    delete: caller("delete"),
+  };
   return typed as Client;
 }
 

@@ -13,7 +13,10 @@ export class ApiError extends Error {
   /** How long the service asks to wait before trying again. */
   readonly retryAfterSeconds: number | null;
 
-  constructor(message: string, fields: Pick<ApiError, "status" | "errorCode" | "details" | "requestId" | "retryAfterSeconds">) {
+  constructor(
+    message: string,
+    fields: Pick<ApiError, "status" | "errorCode" | "details" | "requestId" | "retryAfterSeconds">,
+  ) {
     super(message);
     this.status = fields.status;
     this.errorCode = fields.errorCode;

@@ -1,7 +1,25 @@
-export type { Answer, Call, components, operations, paths, Schema, WebhookEvent, WebhookEventType, webhooks } from "./contract.ts";
+export type {
+  Answer,
+  Call,
+  components,
+  operations,
+  paths,
+  Schema,
+  WebhookEvent,
+  WebhookEventType,
+  webhooks,
+} from "./contract.ts";
 export { type Client, type ClientOptions, createClient } from "./create-client.ts";
 export { ApiError, ConnectionError, ValidationError } from "./errors.ts";
-export { cancelJob, type FollowOptions, type LookalikeJobAnswer, type LookalikePage, pagesOfJob, submitLookalikeJob, waitForJob } from "./jobs.ts";
+export {
+  cancelJob,
+  type FollowOptions,
+  type LookalikeJobAnswer,
+  type LookalikePage,
+  pagesOfJob,
+  submitLookalikeJob,
+  waitForJob,
+} from "./jobs.ts";
 export { itemsOf, numberedPages, offsetPages } from "./pages.ts";
 export type { RetryOptions } from "./retry.ts";
 export { type VerifyOptions, verifyWebhook, type WebhookHeaders, WebhookVerificationError } from "./verify-webhook.ts";

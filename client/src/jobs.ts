@@ -27,12 +27,20 @@ export interface FollowOptions {
 }
 
 /** Starts a bulk lookalike search. Credits are reserved for the whole `limit`; only what is delivered is charged. */
-export async function submitLookalikeJob(client: Client, request: Schema["BulkLookalikeRequest"], signal?: AbortSignal): Promise<Schema["SubmitBulkLookalikeResponse"]> {
+export async function submitLookalikeJob(
+  client: Client,
+  request: Schema["BulkLookalikeRequest"],
+  signal?: AbortSignal,
+): Promise<Schema["SubmitBulkLookalikeResponse"]> {
   return (await client.post(JOBS, { body: request, ...(signal ? { signal } : {}) })).data;
 }
 
 /** Waits until a job has ended, whichever way: `status` of what it resolves to says how. */
-export async function waitForJob(client: Client, jobId: string, options: FollowOptions = {}): Promise<LookalikeJobAnswer> {
+export async function waitForJob(
+  client: Client,
+  jobId: string,
+  options: FollowOptions = {},
+): Promise<LookalikeJobAnswer> {
   const interval = growingInterval(options);
   for (;;) {
     const job = await look(client, jobId, undefined, options);
@@ -45,7 +53,11 @@ export async function waitForJob(client: Client, jobId: string, options: FollowO
  * A job's pages as they are written, in rank order, until the job has ended and all were read. `from` resumes at a
  * page: give the cursor of the first page not yet dealt with.
  */
-export async function* pagesOfJob(client: Client, jobId: string, options: FollowOptions & { from?: string } = {}): AsyncGenerator<LookalikePage, LookalikeJobAnswer, undefined> {
+export async function* pagesOfJob(
+  client: Client,
+  jobId: string,
+  options: FollowOptions & { from?: string } = {},
+): AsyncGenerator<LookalikePage, LookalikeJobAnswer, undefined> {
   let cursor = options.from;
   let delivered = false;
   let interval = growingInterval(options);
@@ -72,7 +84,12 @@ export async function cancelJob(client: Client, jobId: string): Promise<Schema["
   return (await client.post(`${JOBS}/{job_id}/cancel`, { params: { path: { job_id: jobId } } })).data;
 }
 
-async function look(client: Client, jobId: string, cursor: string | undefined, { signal, onProgress }: FollowOptions): Promise<LookalikeJobAnswer> {
+async function look(
+  client: Client,
+  jobId: string,
+  cursor: string | undefined,
+  { signal, onProgress }: FollowOptions,
+): Promise<LookalikeJobAnswer> {
   const { data } = await client.get(`${JOBS}/{job_id}`, {
     params: { path: { job_id: jobId }, query: cursor === undefined ? {} : { cursor } },
     ...(signal ? { signal } : {}),

@@ -32,7 +32,10 @@ export async function* numberedPages<Page extends ListAnswer>(
 }
 
 /** The items of pages, one after the other. */
-export async function* itemsOf<Page, Item>(pages: AsyncIterable<Page>, items: (page: Page) => readonly Item[]): AsyncGenerator<Item, void, undefined> {
+export async function* itemsOf<Page, Item>(
+  pages: AsyncIterable<Page>,
+  items: (page: Page) => readonly Item[],
+): AsyncGenerator<Item, void, undefined> {
   for await (const page of pages) yield* items(page);
 }
 

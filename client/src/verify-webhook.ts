@@ -3,7 +3,14 @@ import type { WebhookEvent } from "./contract.ts";
 /** A message that is not the service's, or too old to be trusted. `reason` says which check it failed. */
 export class WebhookVerificationError extends Error {
   override readonly name = "WebhookVerificationError";
-  readonly reason: "missing-header" | "bad-timestamp" | "too-old" | "too-new" | "bad-secret" | "no-matching-signature" | "not-an-event";
+  readonly reason:
+    | "missing-header"
+    | "bad-timestamp"
+    | "too-old"
+    | "too-new"
+    | "bad-secret"
+    | "no-matching-signature"
+    | "not-an-event";
 
   constructor(reason: WebhookVerificationError["reason"], message: string) {
     super(message);
@@ -40,7 +47,9 @@ export async function verifyWebhook(
   checkAge(timestamp, options);
   const bytes = typeof body === "string" ? new TextEncoder().encode(body) : new Uint8Array(body);
   const signed = join(new TextEncoder().encode(`${id}.${timestamp}.`), bytes);
-  const candidates = signatures.split(" ").flatMap((entry) => (entry.startsWith("v1,") ? [fromBase64(entry.slice(3))] : []));
+  const candidates = signatures
+    .split(" ")
+    .flatMap((entry) => (entry.startsWith("v1,") ? [fromBase64(entry.slice(3))] : []));
   for (const each of [secret].flat()) {
     const key = await importKey(each);
     for (const candidate of candidates) {
@@ -52,17 +61,23 @@ export async function verifyWebhook(
 }
 
 function header(headers: WebhookHeaders, name: string): string {
-  const value = headers instanceof Headers ? headers.get(name) : Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1];
+  const value =
+    headers instanceof Headers
+      ? headers.get(name)
+      : Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1];
   const single = typeof value === "object" && value !== null ? value[0] : value;
   if (!single) throw new WebhookVerificationError("missing-header", `The message has no ${name} header`);
   return single;
 }
 
 function checkAge(timestamp: string, { toleranceSeconds = 300, now = Date.now }: VerifyOptions): void {
-  if (!/^\d{1,12}$/.test(timestamp)) throw new WebhookVerificationError("bad-timestamp", "webhook-timestamp is not a number of seconds");
+  if (!/^\d{1,12}$/.test(timestamp))
+    throw new WebhookVerificationError("bad-timestamp", "webhook-timestamp is not a number of seconds");
   const age = now() / 1000 - Number(timestamp);
-  if (age > toleranceSeconds) throw new WebhookVerificationError("too-old", `The message was sent ${Math.round(age)} seconds ago`);
-  if (age < -toleranceSeconds) throw new WebhookVerificationError("too-new", `The message claims to be sent ${Math.round(-age)} seconds from now`);
+  if (age > toleranceSeconds)
+    throw new WebhookVerificationError("too-old", `The message was sent ${Math.round(age)} seconds ago`);
+  if (age < -toleranceSeconds)
+    throw new WebhookVerificationError("too-new", `The message claims to be sent ${Math.round(-age)} seconds from now`);
 }
 
 /** Node names the type of a key otherwise than browsers do. */
@@ -70,7 +85,8 @@ type HmacKey = Awaited<ReturnType<typeof crypto.subtle.importKey>>;
 
 async function importKey(secret: string): Promise<HmacKey> {
   const bytes = fromBase64(secret.replace(/^whsec_/, ""));
-  if (!bytes || bytes.length === 0) throw new WebhookVerificationError("bad-secret", "The secret is not `whsec_` and base64");
+  if (!bytes || bytes.length === 0)
+    throw new WebhookVerificationError("bad-secret", "The secret is not `whsec_` and base64");
   return crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, ["verify"]);
 }
 
@@ -91,7 +107,8 @@ function join(first: Uint8Array, second: Uint8Array): Uint8Array<ArrayBuffer> {
 
 function parseEvent(bytes: Uint8Array): WebhookEvent {
   const event: unknown = JSON.parse(new TextDecoder().decode(bytes));
-  if (!isEvent(event)) throw new WebhookVerificationError("not-an-event", "The body is signed but has no type and data");
+  if (!isEvent(event))
+    throw new WebhookVerificationError("not-an-event", "The body is signed but has no type and data");
   return event;
 }
 

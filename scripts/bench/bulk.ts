@@ -11,11 +11,11 @@ import { grant, reserve } from "../../server/credits/ledger.ts";
 import { openSession } from "../../server/db/connect.ts";
 import { migrate } from "../../server/db/migrate.ts";
 import { enqueue } from "../../server/jobs/enqueue.ts";
+import { createLog } from "../../server/log.ts";
 import { purposeOf } from "../../server/lookalikes/end.ts";
 import { readJobPage } from "../../server/lookalikes/queries.ts";
 import { insertJob } from "../../server/lookalikes/queries-submit.ts";
 import type { LookalikeRequest } from "../../server/lookalikes/request.ts";
-import { createLog } from "../../server/log.ts";
 import { openServices } from "../../server/services.ts";
 import { openTestCluster } from "../../test/support/cluster.ts";
 import { copyRows } from "./copy-rows.ts";
@@ -27,13 +27,17 @@ const LIMIT = Math.min(10_000, COMPANIES / 2);
 const RUNS = 7;
 const LOT = 20_000;
 
-const kept = process.env["BENCH_DATABASE_URL"];
+const kept = process.env.BENCH_DATABASE_URL;
 const cluster = kept ? { url: kept, close: async () => undefined } : await openTestCluster({ durable: true });
 await migrate(cluster.url);
 const session = await openSession(cluster.url, "bench");
 const catalogue = await session.query<{ count: number }>("select count(*) as count from company");
 if (catalogue.rows[0]?.count === 0) await generate();
-const settings = readConfig({ DATABASE_URL: cluster.url, SECRET_KEY: "a secret key for the benchmark, long enough", SAMPLE_DATA: "0" });
+const settings = readConfig({
+  DATABASE_URL: cluster.url,
+  SECRET_KEY: "a secret key for the benchmark, long enough",
+  SAMPLE_DATA: "0",
+});
 if ("mistakes" in settings) throw new Error(settings.mistakes.join(" "));
 const services = await openServices(settings.config, createLog("error"), "bench");
 const { db, pool } = services.connection;
@@ -49,7 +53,11 @@ await cluster.close();
 async function generate(): Promise<void> {
   const generator = new GeneratedCompanies(5);
   for (let made = 0; made < COMPANIES; made += LOT) {
-    await copyRows(session, `copy company (${generatedColumns.join(", ")}) from stdin`, generator.next(Math.min(LOT, COMPANIES - made)));
+    await copyRows(
+      session,
+      `copy company (${generatedColumns.join(", ")}) from stdin`,
+      generator.next(Math.min(LOT, COMPANIES - made)),
+    );
   }
   await session.query("vacuum analyze company");
 }
@@ -57,27 +65,49 @@ async function generate(): Promise<void> {
 async function openWorkspace(): Promise<{ workspaceId: number; userId: string }> {
   const { id } = await db.insertInto("workspace").defaultValues().returning("id").executeTakeFirstOrThrow();
   const user = `user_${randomUUID().replaceAll("-", "")}`;
-  await db.insertInto("app_user").values({ id: user, email: `${user}@workspace.example`, workspace_id: id }).execute();
+  await db
+    .insertInto("app_user")
+    .values({ id: user, email: `${user}@workspace.example`, workspace_id: id })
+    .execute();
   await grant(db, { workspaceId: id, reference: "bench", reason: "bench" }, 10_000_000);
   return { workspaceId: id, userId: user };
 }
 
 async function untilReady(): Promise<void> {
-  for (let status = services.searchStatus(); status.state !== "ready" || status.companies === 0; status = services.searchStatus()) await delay(250);
+  for (
+    let status = services.searchStatus();
+    status.state !== "ready" || status.companies === 0;
+    status = services.searchStatus()
+  )
+    await delay(250);
 }
 
 /** From the submission on, in milliseconds: the first page, the last page, and the end with its credits settled. */
-async function runJob(request: LookalikeRequest): Promise<{ id: string; firstPage: number; allPages: number; ended: number }> {
+async function runJob(
+  request: LookalikeRequest,
+): Promise<{ id: string; firstPage: number; allPages: number; ended: number }> {
   const start = performance.now();
   const id = `job_${randomUUID().replaceAll("-", "")}`;
   await db.transaction().execute(async (transaction) => {
     await reserve(transaction, purposeOf({ id, workspaceId, userId }), LIMIT);
-    await insertJob(transaction, { id, workspaceId, userId, request, seeds: { resolved: null, unresolved: null }, limit: LIMIT, isQueued: true });
+    await insertJob(transaction, {
+      id,
+      workspaceId,
+      userId,
+      request,
+      seeds: { resolved: null, unresolved: null },
+      limit: LIMIT,
+      isQueued: true,
+    });
     await enqueue(transaction, "lookalikes.run", { jobId: id }, { key: id });
   });
   let [firstPage, allPages] = [0, 0];
   for (;;) {
-    const job = await db.selectFrom("lookalike_job").select(["processed", "finished_at"]).where("id", "=", id).executeTakeFirstOrThrow();
+    const job = await db
+      .selectFrom("lookalike_job")
+      .select(["processed", "finished_at"])
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
     const now = performance.now() - start;
     if (job.processed > 0) firstPage ||= now;
     if (job.processed === LIMIT) allPages ||= now;
@@ -87,9 +117,17 @@ async function runJob(request: LookalikeRequest): Promise<{ id: string; firstPag
 }
 
 async function measure(): Promise<void> {
-  const { rows } = await session.query<{ one_liner: string }>("select one_liner from company order by id limit 1 offset 99");
-  const request: LookalikeRequest = { query: rows[0]?.one_liner.slice(0, 200) ?? "", searchType: "semantic", filter: {} };
-  const ranking = await time(RUNS, () => services.search.lookalikes({ ...request, seeds: [], excludedCompanyIds: [], limit: LIMIT }));
+  const { rows } = await session.query<{ one_liner: string }>(
+    "select one_liner from company order by id limit 1 offset 99",
+  );
+  const request: LookalikeRequest = {
+    query: rows[0]?.one_liner.slice(0, 200) ?? "",
+    searchType: "semantic",
+    filter: {},
+  };
+  const ranking = await time(RUNS, () =>
+    services.search.lookalikes({ ...request, seeds: [], excludedCompanyIds: [], limit: LIMIT }),
+  );
   await runJob(request);
   const jobs: Awaited<ReturnType<typeof runJob>>[] = [];
   for (let run = 0; run < RUNS; run += 1) jobs.push(await runJob(request));
@@ -97,24 +135,46 @@ async function measure(): Promise<void> {
   const copy = await timeCopy(jobId);
   const readFirst = await time(50, () => readJobPage(db, workspaceId, jobId, 0));
   const readLast = await time(50, () => readJobPage(db, workspaceId, jobId, Math.ceil(LIMIT / 100) - 1));
-  const median = (part: "firstPage" | "allPages" | "ended"): number => jobs.map((job) => job[part]).toSorted((first, second) => first - second)[Math.floor(RUNS / 2)] ?? 0;
+  const median = (part: "firstPage" | "allPages" | "ended"): number =>
+    jobs.map((job) => job[part]).toSorted((first, second) => first - second)[Math.floor(RUNS / 2)] ?? 0;
   const bare = ranking.median + copy.median;
   const row = (what: string, ms: number, beside = "", target = "") => ({ what, ms: milliseconds(ms), beside, target });
-  printTable(`${LIMIT.toLocaleString("en")} of ${COMPANIES.toLocaleString("en")} companies, median of ${RUNS}. ${machine()}`, [
-    row("bare ranking", ranking.median),
-    row("COPY of the same results", copy.median),
-    row("first page readable", median("firstPage"), `${ratio(median("firstPage") / bare)} of both`, "before the last is written"),
-    row("all pages readable", median("allPages"), `${ratio(median("allPages") / bare)} of both`, "at most 3x"),
-    row("ended, credits settled", median("ended"), `${ratio(median("ended") / bare)} of both`),
-    row("reading the first page", readFirst.median),
-    row("reading the last page", readLast.median, `${ratio(readLast.median / readFirst.median)} of the first`, "the same"),
-  ]);
+  printTable(
+    `${LIMIT.toLocaleString("en")} of ${COMPANIES.toLocaleString("en")} companies, median of ${RUNS}. ${machine()}`,
+    [
+      row("bare ranking", ranking.median),
+      row("COPY of the same results", copy.median),
+      row(
+        "first page readable",
+        median("firstPage"),
+        `${ratio(median("firstPage") / bare)} of both`,
+        "before the last is written",
+      ),
+      row("all pages readable", median("allPages"), `${ratio(median("allPages") / bare)} of both`, "at most 3x"),
+      row("ended, credits settled", median("ended"), `${ratio(median("ended") / bare)} of both`),
+      row("reading the first page", readFirst.median),
+      row(
+        "reading the last page",
+        readLast.median,
+        `${ratio(readLast.median / readFirst.median)} of the first`,
+        "the same",
+      ),
+    ],
+  );
 }
 
 async function timeCopy(jobId: string): Promise<{ median: number }> {
   const { rows } = await pool.query<{ place: number; result: string }>(
     `select (page_number * 100 + place)::integer as place, result::text from lookalike_job_page, json_array_elements(results) with ordinality as listed (result, place)
-     where job_id = $1 order by 1`, [jobId]);
+     where job_id = $1 order by 1`,
+    [jobId],
+  );
   await session.query("create temporary table bare_result (job_id text, place integer, result json)");
-  return time(RUNS, () => copyRows(session, "copy bare_result from stdin", rows.map(({ place, result }) => [jobId, place, result])));
+  return time(RUNS, () =>
+    copyRows(
+      session,
+      "copy bare_result from stdin",
+      rows.map(({ place, result }) => [jobId, place, result]),
+    ),
+  );
 }

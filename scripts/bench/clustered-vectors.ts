@@ -21,7 +21,10 @@ export class ClusteredVectors {
     const normal = normalNumbers(this.#uniform);
     this.#noise = Float32Array.from({ length: NOISE }, normal);
     this.#deviations = Float32Array.from({ length: dimensions }, (_, i) => 1 / Math.sqrt(1 + (8 * i) / dimensions));
-    this.#centres = Float32Array.from({ length: clusters * dimensions }, (_, i) => normal() * this.#deviations[i % dimensions]!);
+    this.#centres = Float32Array.from(
+      { length: clusters * dimensions },
+      (_, i) => normal() * this.#deviations[i % dimensions]!,
+    );
   }
 
   /** The next `count` vectors, one after the other. */

@@ -1,7 +1,11 @@
 import type pg from "pg";
 
 /** What pg's connection offers for COPY and its types leave out. */
-type CopyConnection = pg.Connection & { query(text: string): void; sendCopyFromChunk(chunk: Buffer): void; endCopyFrom(): void };
+type CopyConnection = pg.Connection & {
+  query(text: string): void;
+  sendCopyFromChunk(chunk: Buffer): void;
+  endCopyFrom(): void;
+};
 
 function canCopy(connection: pg.Connection): connection is CopyConnection {
   return "sendCopyFromChunk" in connection;
@@ -42,7 +46,11 @@ class Copy implements pg.Submittable {
 }
 
 /** `COPY … FROM STDIN` of rows in text format, by the protocol itself: the bare rate that other ways of writing are measured by. */
-export async function copyRows(client: pg.Client, statement: string, rows: readonly (readonly unknown[])[]): Promise<void> {
+export async function copyRows(
+  client: pg.Client,
+  statement: string,
+  rows: readonly (readonly unknown[])[],
+): Promise<void> {
   const data = Buffer.from(rows.map((row) => `${row.map(asText).join("\t")}\n`).join(""));
   await new Promise<void>((resolve, reject) => {
     client.query(new Copy(statement, data, (error) => (error ? reject(error) : resolve())));
@@ -52,5 +60,8 @@ export async function copyRows(client: pg.Client, statement: string, rows: reado
 function asText(value: unknown): string {
   if (value === null || value === undefined) return "\\N";
   const text = Array.isArray(value) ? `{${value.map((item) => JSON.stringify(item)).join(",")}}` : String(value);
-  return text.replace(/[\\\t\n\r]/g, (letter) => ({ "\\": "\\\\", "\t": "\\t", "\n": "\\n", "\r": "\\r" })[letter] ?? letter);
+  return text.replace(
+    /[\\\t\n\r]/g,
+    (letter) => ({ "\\": "\\\\", "\t": "\\t", "\n": "\\n", "\r": "\\r" })[letter] ?? letter,
+  );
 }

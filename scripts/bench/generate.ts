@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { machine, printTable, ratio, timeInTurns, type Timing } from "./measure.ts";
+import { machine, printTable, ratio, type Timing, timeInTurns } from "./measure.ts";
 
 const runs = Number(process.argv[2] ?? 7);
 const projectRoot = fileURLToPath(new URL("../..", import.meta.url));
@@ -20,8 +20,17 @@ function run(...commandLine: string[]): void {
 
 const timings = await timeInTurns(runs, {
   "tsp compile": () =>
-    run("node_modules/@typespec/compiler/cmd/tsp.js", "compile", "spec", "--config", "spec/tspconfig.yaml", "--option", `@typespec/openapi3.emitter-output-dir=${scratch}`),
-  "openapi-typescript": () => run("node_modules/openapi-typescript/bin/cli.js", join(scratch, "openapi.json"), "-o", join(scratch, "types.ts")),
+    run(
+      "node_modules/@typespec/compiler/cmd/tsp.js",
+      "compile",
+      "spec",
+      "--config",
+      "spec/tspconfig.yaml",
+      "--option",
+      `@typespec/openapi3.emitter-output-dir=${scratch}`,
+    ),
+  "openapi-typescript": () =>
+    run("node_modules/openapi-typescript/bin/cli.js", join(scratch, "openapi.json"), "-o", join(scratch, "types.ts")),
   "generate (all outputs)": () => run("scripts/generate/main.ts", "--check"),
 });
 rmSync(scratch, { recursive: true });
@@ -29,8 +38,16 @@ rmSync(scratch, { recursive: true });
 console.log(`${machine()}; ${runs} runs each, in turns`);
 printTable(
   "Generate beside the bare tools",
-  Object.entries(timings).map(([what, { median, fastest }]) => ({ what, "median ms": Math.round(median), "fastest ms": Math.round(fastest) })),
+  Object.entries(timings).map(([what, { median, fastest }]) => ({
+    what,
+    "median ms": Math.round(median),
+    "fastest ms": Math.round(fastest),
+  })),
 );
 const { "tsp compile": compile, "openapi-typescript": types, "generate (all outputs)": generate } = timings;
-const beside = (figure: keyof Timing): string => ratio(generate[figure] / (compile[figure] + types[figure]));
-console.log(`\ngenerate / (tsp compile + openapi-typescript): median ${beside("median")}, fastest ${beside("fastest")} (target 1.3x)`);
+function beside(figure: keyof Timing): string {
+  return ratio(generate[figure] / (compile[figure] + types[figure]));
+}
+console.log(
+  `\ngenerate / (tsp compile + openapi-typescript): median ${beside("median")}, fastest ${beside("fastest")} (target 1.3x)`,
+);

@@ -1,11 +1,41 @@
 import { randomNumbers } from "../../server/search/model/random.ts";
 
 /** What COPY writes of a generated company. */
-export const generatedColumns = ["domain", "name", "one_liner", "description", "employee_count", "funding_stage", "hq_country", "search_name", "name_key"] as const;
+export const generatedColumns = [
+  "domain",
+  "name",
+  "one_liner",
+  "description",
+  "employee_count",
+  "funding_stage",
+  "hq_country",
+  "search_name",
+  "name_key",
+] as const;
 
 const STAGES = ["Pre-Seed", "Seed", "Series A", "Series B", "Private", "Public", null];
-const COUNTRIES = ["USA", "GBR", "DEU", "FRA", "IND", "BRA", "ESP", "CAN", "AUS", "NLD", "ITA", "SWE", "JPN", "POL", "MEX", null];
-const SYLLABLES = "ba be bi bo bu ca ce ci co cu da de di do du fa fe fi fo ga ge go ha he hi la le li lo lu ma me mi mo mu na ne ni no nu pa pe pi po ra re ri ro sa se si so su ta te ti to tu va ve vi vo ing er ion al ent ist ics ware".split(" ");
+const COUNTRIES = [
+  "USA",
+  "GBR",
+  "DEU",
+  "FRA",
+  "IND",
+  "BRA",
+  "ESP",
+  "CAN",
+  "AUS",
+  "NLD",
+  "ITA",
+  "SWE",
+  "JPN",
+  "POL",
+  "MEX",
+  null,
+];
+const SYLLABLES =
+  "ba be bi bo bu ca ce ci co cu da de di do du fa fe fi fo ga ge go ha he hi la le li lo lu ma me mi mo mu na ne ni no nu pa pe pi po ra re ri ro sa se si so su ta te ti to tu va ve vi vo ing er ion al ent ist ics ware".split(
+    " ",
+  );
 const WORDS = 60_000;
 const TOPICS = 800;
 const WORDS_OF_TOPIC = 60;
@@ -23,7 +53,9 @@ export class GeneratedCompanies {
   constructor(seed: number) {
     this.#random = randomNumbers(seed);
     this.#words = Array.from({ length: WORDS }, (_, i) => this.#word(i));
-    this.#topics = Array.from({ length: TOPICS }, () => Array.from({ length: WORDS_OF_TOPIC }, () => 100 + Math.floor(this.#random() ** 2 * (WORDS - 100))));
+    this.#topics = Array.from({ length: TOPICS }, () =>
+      Array.from({ length: WORDS_OF_TOPIC }, () => 100 + Math.floor(this.#random() ** 2 * (WORDS - 100))),
+    );
   }
 
   /** The next companies, as rows of `generatedColumns`. */
@@ -36,7 +68,10 @@ export class GeneratedCompanies {
     const topics = [this.#topic(), ...(this.#random() < 0.4 ? [this.#topic()] : [])];
     const name = `${this.#pick(this.#words)} ${this.#pick(this.#words)}`;
     const first = `Builds ${this.#sentence(topics, 9)}`;
-    const rest = Array.from({ length: 2 + Math.floor(this.#random() * 2) }, () => `It ${this.#sentence(topics, 11)}.`).join(" ");
+    const rest = Array.from(
+      { length: 2 + Math.floor(this.#random() * 2) },
+      () => `It ${this.#sentence(topics, 11)}.`,
+    ).join(" ");
     const employees = this.#random() < 0.1 ? null : Math.floor(10 ** (this.#random() * 4));
     return [`g${number}.example`, name, first, rest, employees, this.#pick(STAGES), this.#pick(COUNTRIES), name, name];
   }

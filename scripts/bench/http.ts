@@ -20,7 +20,12 @@ const SECRET_KEY = "a secret key for the benchmark, long enough";
 const cases = [
   { what: "GET with query, static answer of 12 KB", method: "GET", path: "/api/v1/account/firmographic-options" },
   { what: "GET refused with 422", method: "GET", path: "/api/v1/account/search-by-name-or-domain?limit=0" },
-  { what: "POST list of 50 accounts", method: "POST", path: "/api/v1/account/get-account-list", body: '{"pagination":{"limit":50}}' },
+  {
+    what: "POST list of 50 accounts",
+    method: "POST",
+    path: "/api/v1/account/get-account-list",
+    body: '{"pagination":{"limit":50}}',
+  },
 ] as const;
 
 const cluster = await openTestCluster();
@@ -28,14 +33,35 @@ await migrate(cluster.url);
 const { db, pool, close } = connect({ url: cluster.url, applicationName: "bench" });
 await pool.query("insert into workspace default values");
 // A key for each request under way, as many callers have, each with a counter of its own.
-await pool.query("insert into app_user (id, email, workspace_id) select 'user_' || n, n || '@workspace.example', 1 from generate_series(1, $1::int) as n", [AT_ONCE]);
-await pool.query("insert into company (domain, name) select 'c' || n || '.example', 'Company ' || n from generate_series(1, 1000) as n");
-await pool.query("insert into workspace_account (workspace_id, company_id, source) select 1, id, 'sample' from company");
+await pool.query(
+  "insert into app_user (id, email, workspace_id) select 'user_' || n, n || '@workspace.example', 1 from generate_series(1, $1::int) as n",
+  [AT_ONCE],
+);
+await pool.query(
+  "insert into company (domain, name) select 'c' || n || '.example', 'Company ' || n from generate_series(1, 1000) as n",
+);
+await pool.query(
+  "insert into workspace_account (workspace_id, company_id, source) select 1, id, 'sample' from company",
+);
 const secrets = createSecrets(SECRET_KEY);
-const keys = await Promise.all(Array.from({ length: AT_ONCE }, (_, index) => issueKey(db, secrets, `user_${index + 1}`, new Date())));
+const keys = await Promise.all(
+  Array.from({ length: AT_ONCE }, (_, index) => issueKey(db, secrets, `user_${index + 1}`, new Date())),
+);
 
-const settings = { PORT: "0", DATABASE_URL: cluster.url, SECRET_KEY, LOG_LEVEL: "info", SAMPLE_DATA: "0", WORKERS: "0", RATE_LIMIT_READS: "1000000", NODE_ENV: "production" };
-const service = fork(new URL("http-service.ts", import.meta.url), { env: { ...process.env, ...settings }, stdio: ["ignore", "ignore", "inherit", "ipc"] });
+const settings = {
+  PORT: "0",
+  DATABASE_URL: cluster.url,
+  SECRET_KEY,
+  LOG_LEVEL: "info",
+  SAMPLE_DATA: "0",
+  WORKERS: "0",
+  RATE_LIMIT_READS: "1000000",
+  NODE_ENV: "production",
+};
+const service = fork(new URL("http-service.ts", import.meta.url), {
+  env: { ...process.env, ...settings },
+  stdio: ["ignore", "ignore", "inherit", "ipc"],
+});
 const bare = fork(new URL("http-bare.ts", import.meta.url), { stdio: ["ignore", "ignore", "inherit", "ipc"] });
 const [[serviceAddress], [bareAddress]] = await Promise.all([once(service, "message"), once(bare, "message")]);
 
@@ -66,7 +92,12 @@ for (const example of cases) {
   bare.send(await answer.text());
   await once(bare, "message");
   const [bareRate, rate] = [await perSecond(bareAddress, example), await perSecond(serviceAddress, example)];
-  rows.push({ request: example.what, "bare node:http /s": Math.round(bareRate), "service /s": Math.round(rate), share: ratio(rate / bareRate) });
+  rows.push({
+    request: example.what,
+    "bare node:http /s": Math.round(bareRate),
+    "service /s": Math.round(rate),
+    share: ratio(rate / bareRate),
+  });
 }
 console.log(machine());
 printTable(`${AT_ONCE} requests at once, ${SECONDS} s each`, rows);

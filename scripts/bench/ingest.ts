@@ -5,7 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import pg from "pg";
-import { companyFields, type CompanyFacts } from "../../server/companies/company.ts";
+import { type CompanyFacts, companyFields } from "../../server/companies/company.ts";
+import { readCompany } from "../../server/companies/read-company.ts";
 import { connect } from "../../server/db/connect.ts";
 import { migrate } from "../../server/db/migrate.ts";
 import { openTestCluster } from "../../test/support/cluster.ts";
@@ -14,7 +15,6 @@ import { ingestCompanies } from "../ingest/ingest-companies.ts";
 import { openSource, type Source } from "../ingest/open-source.ts";
 import { readRows } from "../ingest/read-rows.ts";
 import { RejectFile } from "../ingest/reject-file.ts";
-import { readCompany } from "../../server/companies/read-company.ts";
 import { generateCompanies } from "../sample-data/companies.ts";
 import { Random } from "../sample-data/random.ts";
 import { copyRows } from "./copy-rows.ts";
@@ -35,11 +35,15 @@ try {
   const content = /^\d+$/.test(input) ? madeUp(Number(input)) : await unpacked(input);
   const rows = await companies(content);
   count = rows.length;
-  const values = rows.map((company) => companyFields.map((field) => company[field] ?? (field === "tags" ? [] : field === "name" ? company.domain : null)));
+  const values = rows.map((company) =>
+    companyFields.map((field) => company[field] ?? (field === "tags" ? [] : field === "name" ? company.domain : null)),
+  );
 
   await client.query("create table bare as select * from company limit 0");
   await measure("COPY into a bare table", () => copyRows(client, `copy bare (${COLUMNS}) from stdin`, values));
-  await measure("COPY into the catalogue, with its indexes and triggers", () => copyRows(client, `copy company (${COLUMNS}) from stdin`, values));
+  await measure("COPY into the catalogue, with its indexes and triggers", () =>
+    copyRows(client, `copy company (${COLUMNS}) from stdin`, values),
+  );
   await client.query("truncate company cascade");
   await measure("Reading and checking alone", () => run(content, undefined));
   await measure("Ingest of new companies", () => run(content, db));
@@ -49,13 +53,16 @@ try {
 
   const [bare, indexed] = measured;
   console.log(`${machine()}; ${count.toLocaleString("en-US")} companies, no fsync`);
-  printTable("Ingest beside COPY", measured.map(({ what, seconds }) => ({
-    what,
-    seconds: seconds.toFixed(2),
-    "rows a second": Math.round(count / seconds).toLocaleString("en-US"),
-    "time of bare COPY": ratio(seconds / (bare?.seconds ?? Number.NaN)),
-    "time of COPY into the catalogue": ratio(seconds / (indexed?.seconds ?? Number.NaN)),
-  })));
+  printTable(
+    "Ingest beside COPY",
+    measured.map(({ what, seconds }) => ({
+      what,
+      seconds: seconds.toFixed(2),
+      "rows a second": Math.round(count / seconds).toLocaleString("en-US"),
+      "time of bare COPY": ratio(seconds / (bare?.seconds ?? Number.NaN)),
+      "time of COPY into the catalogue": ratio(seconds / (indexed?.seconds ?? Number.NaN)),
+    })),
+  );
 } finally {
   await client.end();
   await close();
@@ -71,8 +78,14 @@ async function measure(what: string, work: () => Promise<unknown>): Promise<void
 
 function run(content: Buffer, into: typeof db | undefined): Promise<unknown> {
   return ingestCompanies({
-    rows: readRows(Readable.from(pieces(content)), "ndjson"), columns: new Columns(new Map(), () => undefined),
-    rejects: new RejectFile(join(folder, "rejected.ndjson")), db: into, fileName: "bench", sourceKey: "bench", onProgress: () => undefined, signal: new AbortController().signal,
+    rows: readRows(Readable.from(pieces(content)), "ndjson"),
+    columns: new Columns(new Map(), () => undefined),
+    rejects: new RejectFile(join(folder, "rejected.ndjson")),
+    db: into,
+    fileName: "bench",
+    sourceKey: "bench",
+    onProgress: () => undefined,
+    signal: new AbortController().signal,
   });
 }
 
@@ -86,7 +99,9 @@ function madeUp(size: number): Buffer {
   const lines: string[] = [];
   for (let part = 0; lines.length < size; part++) {
     for (const { industryFacts: _industry, place: _place, ...company } of generateCompanies(random, 5000, 2026)) {
-      lines.push(`${JSON.stringify({ ...company, name: `${company.name} ${part}`, domain: company.domain.replace(".", `-${part}.`) })}\n`);
+      lines.push(
+        `${JSON.stringify({ ...company, name: `${company.name} ${part}`, domain: company.domain.replace(".", `-${part}.`) })}\n`,
+      );
     }
   }
   return Buffer.from(lines.slice(0, size).join(""));

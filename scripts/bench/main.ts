@@ -20,7 +20,9 @@ else {
 }
 
 function list(): void {
-  console.log("npm run bench -- NAME [sizes] runs one, npm run bench -- all every one. Figures taken: scripts/bench/README.md\n");
+  console.log(
+    "npm run bench -- NAME [sizes] runs one, npm run bench -- all every one. Figures taken: scripts/bench/README.md\n",
+  );
   for (const name of names) {
     const { purpose, sizes: sizesTaken } = describeBenchmark(read(`${name}.ts`));
     console.log(`${name}${sizesTaken && ` ${sizesTaken}`}\n  ${purpose}`);

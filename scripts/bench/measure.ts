@@ -18,7 +18,10 @@ export async function time(runs: number, work: (run: number) => unknown): Promis
 }
 
 /** Times of several things, run in turns so that other work on the machine slows each alike. */
-export async function timeInTurns<Name extends string>(runs: number, works: Record<Name, (run: number) => unknown>): Promise<Record<Name, Timing>> {
+export async function timeInTurns<Name extends string>(
+  runs: number,
+  works: Record<Name, (run: number) => unknown>,
+): Promise<Record<Name, Timing>> {
   const names = Object.keys(works) as Name[];
   const times = names.map((): number[] => []);
   for (let run = 0; run <= runs; run++) {
@@ -52,5 +55,9 @@ export function printTable(title: string, rows: Record<string, string | number>[
   for (const row of rows) console.log(`| ${columns.map((column) => row[column] ?? "").join(" | ")} |`);
 }
 
-export const milliseconds = (value: number): string => (value < 10 ? value.toFixed(2) : value.toFixed(1));
-export const ratio = (value: number): string => `${value.toFixed(value < 10 ? 2 : 1)}x`;
+export function milliseconds(value: number): string {
+  return value < 10 ? value.toFixed(2) : value.toFixed(1);
+}
+export function ratio(value: number): string {
+  return `${value.toFixed(value < 10 ? 2 : 1)}x`;
+}

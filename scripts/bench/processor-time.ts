@@ -16,10 +16,10 @@ function statOf(pid: string | number): string[] | undefined {
   }
 }
 
-const secondsOf = (fields: readonly string[], from: number, to: number): number => {
+function secondsOf(fields: readonly string[], from: number, to: number): number {
   ticksASecond ??= Number(execFileSync("getconf", ["CLK_TCK"], { encoding: "utf8" }));
   return fields.slice(from, to).reduce((sum, field) => sum + Number(field), 0) / ticksASecond;
-};
+}
 
 /** What a process has taken so far, in seconds; undefined where there is no /proc. */
 export function processorTime(pid: number): number | undefined {

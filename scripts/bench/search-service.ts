@@ -4,7 +4,7 @@ import type pg from "pg";
 import { Client } from "undici";
 import { readConfig } from "../../server/config.ts";
 import { createLog } from "../../server/log.ts";
-import { startService, type Service } from "../../server/main.ts";
+import { type Service, startService } from "../../server/main.ts";
 import { createSecrets } from "../../server/secrets.ts";
 import { copyRows } from "./copy-rows.ts";
 import { GeneratedCompanies, generatedColumns } from "./generated-companies.ts";
@@ -35,28 +35,44 @@ export async function fillCatalogue(client: pg.Client, companies: number): Promi
   await client.query("drop table bare");
   await client.query("vacuum analyze company");
   await client.query("insert into workspace default values");
-  await client.query("insert into app_user (id, email, workspace_id) values ('user_bench', 'bench@workspace.example', 1)");
-  await client.query("insert into api_key (user_id, key_hmac, key_encrypted) values ('user_bench', $1, 'unused')", [createSecrets(SECRET_KEY).hmac("api-key", API_KEY)]);
+  await client.query(
+    "insert into app_user (id, email, workspace_id) values ('user_bench', 'bench@workspace.example', 1)",
+  );
+  await client.query("insert into api_key (user_id, key_hmac, key_encrypted) values ('user_bench', $1, 'unused')", [
+    createSecrets(SECRET_KEY).hmac("api-key", API_KEY),
+  ]);
   await client.query("insert into credit_balance (workspace_id, balance) values (1, 100000000)");
   return spent;
 }
 
-const settingsOf = (databaseUrl: string): Record<string, string> => ({
-  PORT: "0", DATABASE_URL: databaseUrl, SECRET_KEY, LOG_LEVEL: "error", SAMPLE_DATA: "0", WORKERS: "1",
-  RATE_LIMIT_READS: "1000000", RATE_LIMIT_COSTLY: "1000000", START_CREDITS: "100000000",
-});
+function settingsOf(databaseUrl: string): Record<string, string> {
+  return {
+    PORT: "0",
+    DATABASE_URL: databaseUrl,
+    SECRET_KEY,
+    LOG_LEVEL: "error",
+    SAMPLE_DATA: "0",
+    WORKERS: "1",
+    RATE_LIMIT_READS: "1000000",
+    RATE_LIMIT_COSTLY: "1000000",
+    START_CREDITS: "100000000",
+  };
+}
 
 /** A service in a process of its own. */
-export type ForkedService = {
+export interface ForkedService {
   /** The body of an answer of 200; throws at any other. */
   get: (path: string) => Promise<string>;
   stop: () => Promise<void>;
-};
+}
 
 /** Starts the whole service in a process of its own, and waits until it searches. */
 export async function forkSearchService(databaseUrl: string): Promise<ForkedService> {
   const env = { ...process.env, ...settingsOf(databaseUrl), NODE_ENV: "production" };
-  const service = fork(new URL("http-service.ts", import.meta.url), { env, stdio: ["ignore", "ignore", "inherit", "ipc"] });
+  const service = fork(new URL("http-service.ts", import.meta.url), {
+    env,
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
   const [address]: string[] = await once(service, "message");
   if (address === undefined) throw new Error("the service did not tell its address");
   const client = new Client(address);
@@ -83,7 +99,11 @@ export async function startSearchService(databaseUrl: string): Promise<Service> 
 }
 
 /** A loaded index: how long that took, and what it holds. */
-export type Ready = { milliseconds: number; vectorBytes: number; lexicalBytes: number };
+export interface Ready {
+  milliseconds: number;
+  vectorBytes: number;
+  lexicalBytes: number;
+}
 
 /** Waits until the index is loaded; `phases` collects the milliseconds spent in each. */
 export async function untilReady(running: Service, phases: Record<string, number> = {}): Promise<Ready> {
@@ -94,7 +114,7 @@ export async function untilReady(running: Service, phases: Record<string, number
     const answer = await fetch(`${running.address}/readyz`);
     const { checks } = (await answer.json()) as { checks: Record<string, string> };
     if (answer.ok) break;
-    if (checks.search !== last) process.stderr.write(`\r${(last = checks.search ?? "").padEnd(80)}`);
+    if (checks.search !== last) process.stderr.write(`\r${((last = checks.search ?? "")).padEnd(80)}`);
     const phase = last.replace(/ \(.*/, "");
     phases[phase] = (phases[phase] ?? 0) + (performance.now() - looked);
     looked = performance.now();
@@ -103,5 +123,9 @@ export async function untilReady(running: Service, phases: Record<string, number
   process.stderr.write(`\r${"".padEnd(80)}\r`);
   const ready = performance.now() - begun;
   const status = running.searchStatus();
-  return { milliseconds: ready, vectorBytes: status.state === "ready" ? status.vectorBytes : 0, lexicalBytes: status.state === "ready" ? status.lexicalBytes : 0 };
+  return {
+    milliseconds: ready,
+    vectorBytes: status.state === "ready" ? status.vectorBytes : 0,
+    lexicalBytes: status.state === "ready" ? status.lexicalBytes : 0,
+  };
 }

@@ -9,47 +9,61 @@ export interface Catalogue {
 }
 
 /** Row numbers best first. */
-export type Baseline = (query: Float32Array, limit: number, filter: VectorFilter | undefined) => Promise<ArrayLike<number>>;
+export type Baseline = (
+  query: Float32Array,
+  limit: number,
+  filter: VectorFilter | undefined,
+) => Promise<ArrayLike<number>>;
 
-const passes = (of: CompanyAttributes, filter: VectorFilter): boolean =>
-  filter.headquartersCountries?.includes(of.headquartersCountry ?? "") ?? true;
+function passes(of: CompanyAttributes, filter: VectorFilter): boolean {
+  return filter.headquartersCountries?.includes(of.headquartersCountry ?? "") ?? true;
+}
 
 /**
  * A loop over 32-bit vectors in JavaScript, then a heap of the best. Four sums, because one alone waits for each addition
  * and takes twice as long. With a filter, rows that do not pass are either not scored, or scored and dropped at the end.
  */
-export const plainLoop = ({ dimensions, vectors, attributes }: Catalogue, filterFirst: boolean): Baseline => async (query, limit, filter) => {
-  const scores = new Float32Array(attributes.length);
-  for (let row = 0; row < scores.length; row++) {
-    if (filterFirst && filter && !passes(attributes[row]!, filter)) continue;
-    let a = 0, b = 0, c = 0, d = 0;
-    for (let i = 0, at = row * dimensions; i < dimensions; i += 4, at += 4) {
-      a += vectors[at]! * query[i]!;
-      b += vectors[at + 1]! * query[i + 1]!;
-      c += vectors[at + 2]! * query[i + 2]!;
-      d += vectors[at + 3]! * query[i + 3]!;
+export function plainLoop({ dimensions, vectors, attributes }: Catalogue, filterFirst: boolean): Baseline {
+  return async (query, limit, filter) => {
+    const scores = new Float32Array(attributes.length);
+    for (let row = 0; row < scores.length; row++) {
+      if (filterFirst && filter && !passes(attributes[row]!, filter)) continue;
+      let a = 0,
+        b = 0,
+        c = 0,
+        d = 0;
+      for (let i = 0, at = row * dimensions; i < dimensions; i += 4, at += 4) {
+        a += vectors[at]! * query[i]!;
+        b += vectors[at + 1]! * query[i + 1]!;
+        c += vectors[at + 2]! * query[i + 2]!;
+        d += vectors[at + 3]! * query[i + 3]!;
+      }
+      scores[row] = a + b + c + d;
     }
-    scores[row] = a + b + c + d;
-  }
-  const best = new Heap(limit);
-  for (let row = 0; row < scores.length; row++) {
-    if (!filter || passes(attributes[row]!, filter)) best.offer(scores[row]!, row);
-  }
-  return best.rows();
-};
+    const best = new Heap(limit);
+    for (let row = 0; row < scores.length; row++) {
+      if (!filter || passes(attributes[row]!, filter)) best.offer(scores[row]!, row);
+    }
+    return best.rows();
+  };
+}
 
 /** usearch's exact search. It knows no filter: rows that pass are copied together first. */
-export const usearchExact = ({ dimensions, vectors, attributes }: Catalogue, threads: number): Baseline => async (query, limit, filter) => {
-  if (!filter) return asRows(exactSearch(vectors, query, dimensions, limit, MetricKind.IP, threads).keys);
-  const rows: number[] = [];
-  attributes.forEach((of, row) => passes(of, filter) && rows.push(row));
-  const subset = new Float32Array(rows.length * dimensions);
-  rows.forEach((row, i) => subset.set(vectors.subarray(row * dimensions, (row + 1) * dimensions), i * dimensions));
-  const found = exactSearch(subset, query, dimensions, Math.min(limit, rows.length), MetricKind.IP, threads);
-  return asRows(found.keys).map((i) => rows[i]!);
-};
+export function usearchExact({ dimensions, vectors, attributes }: Catalogue, threads: number): Baseline {
+  return async (query, limit, filter) => {
+    if (!filter) return asRows(exactSearch(vectors, query, dimensions, limit, MetricKind.IP, threads).keys);
+    const rows: number[] = [];
+    attributes.forEach((of, row) => passes(of, filter) && rows.push(row));
+    const subset = new Float32Array(rows.length * dimensions);
+    rows.forEach((row, i) => subset.set(vectors.subarray(row * dimensions, (row + 1) * dimensions), i * dimensions));
+    const found = exactSearch(subset, query, dimensions, Math.min(limit, rows.length), MetricKind.IP, threads);
+    return asRows(found.keys).map((i) => rows[i]!);
+  };
+}
 
-const asRows = (keys: BigUint64Array | unknown): number[] => Array.from(keys as BigUint64Array, Number);
+function asRows(keys: BigUint64Array | unknown): number[] {
+  return Array.from(keys as BigUint64Array, Number);
+}
 
 /** The best `size` of what is offered: a binary heap with the worst on top. */
 class Heap {
@@ -71,7 +85,8 @@ class Heap {
 
   rows(): number[] {
     return Array.from({ length: this.#count }, (_, i) => i)
-      .sort((a, b) => this.#scores[b]! - this.#scores[a]!).map((i) => this.#rows[i]!);
+      .sort((a, b) => this.#scores[b]! - this.#scores[a]!)
+      .map((i) => this.#rows[i]!);
   }
 
   #raise(at: number, score: number, row: number): void {

@@ -32,11 +32,14 @@ function generate(): { catalogue: Catalogue; queries: Float32Array[] } {
     const length = Math.sqrt(row.reduce((sum, value) => sum + value * value, 0));
     for (let i = 0; i < dimensions; i++) row[i]! /= length;
   }
-  const attributes = Array.from({ length: companies }, (): CompanyAttributes => ({
-    employeeCount: Math.floor(random() * 10_000),
-    fundingStage: "Seed",
-    headquartersCountry: `C${String(Math.floor(random() * 50)).padStart(2, "0")}`,
-  }));
+  const attributes = Array.from(
+    { length: companies },
+    (): CompanyAttributes => ({
+      employeeCount: Math.floor(random() * 10_000),
+      fundingStage: "Seed",
+      headquartersCountry: `C${String(Math.floor(random() * 50)).padStart(2, "0")}`,
+    }),
+  );
   const queries = Array.from({ length: QUERIES + 1 }, () => {
     const row = Math.floor(random() * companies);
     return vectors.slice(row * dimensions, (row + 1) * dimensions);
@@ -57,8 +60,10 @@ async function load(search: VectorSearch, { vectors, attributes }: Catalogue): P
   return performance.now() - start;
 }
 
-const searcher = (search: VectorSearch): Baseline => async (vector, limit, by) =>
-  (await search.search({ vector, limit, ...(by && { filter: by }) })).map((match) => match.companyId);
+function searcher(search: VectorSearch): Baseline {
+  return async (vector, limit, by) =>
+    (await search.search({ vector, limit, ...(by && { filter: by }) })).map((match) => match.companyId);
+}
 
 function recall(found: ArrayLike<number>, exact: ArrayLike<number>): number {
   const expected = new Set(Array.from(exact));
@@ -75,7 +80,9 @@ interface System {
 async function pgvector(catalogue: Catalogue): Promise<System[]> {
   const url = process.env.BENCH_PGVECTOR_URL;
   if (!url) {
-    console.log("left out: pgvector exact and pgvector HNSW (BENCH_PGVECTOR_URL names no Postgres that has the extension)");
+    console.log(
+      "left out: pgvector exact and pgvector HNSW (BENCH_PGVECTOR_URL names no Postgres that has the extension)",
+    );
     return [];
   }
   const client = new pg.Client({ connectionString: url });
@@ -87,23 +94,35 @@ async function pgvector(catalogue: Catalogue): Promise<System[]> {
   const start = performance.now();
   const hnsw = await openPgvectorSearch(url, { dimensions, method: "hnsw", table: "bench_vectors" });
   console.log(`pgvector: HNSW index made in ${Math.round((performance.now() - start) / 1000)} s`);
-  return [{ name: "pgvector exact", run: searcher(exact) }, { name: "pgvector HNSW", run: searcher(hnsw), most: 100 }];
+  return [
+    { name: "pgvector exact", run: searcher(exact) },
+    { name: "pgvector HNSW", run: searcher(hnsw), most: 100 },
+  ];
 }
 
 /** How long the main thread was kept from anything else while 50 searches at a time ran. */
-async function eventLoop(search: VectorSearch, queries: Float32Array[], limit: number): Promise<Record<string, string>> {
+async function eventLoop(
+  search: VectorSearch,
+  queries: Float32Array[],
+  limit: number,
+): Promise<Record<string, string>> {
   const delay = monitorEventLoopDelay({ resolution: 1 });
   delay.enable();
   const start = performance.now();
   const rounds = 10;
   for (let round = 0; round < rounds; round++) {
-    await Promise.all(Array.from({ length: 50 }, (_, i) => search.search({ vector: queries[i % queries.length]!, limit })));
+    await Promise.all(
+      Array.from({ length: 50 }, (_, i) => search.search({ vector: queries[i % queries.length]!, limit })),
+    );
   }
   delay.disable();
   const each = (performance.now() - start) / (50 * rounds);
   return {
-    "50 at once": `top ${limit}`, "ms a search": milliseconds(each), "searches a second": String(Math.round(1000 / each)),
-    "event loop delay p50 ms": milliseconds(delay.percentile(50) / 1e6), "p99 ms": milliseconds(delay.percentile(99) / 1e6),
+    "50 at once": `top ${limit}`,
+    "ms a search": milliseconds(each),
+    "searches a second": String(Math.round(1000 / each)),
+    "event loop delay p50 ms": milliseconds(delay.percentile(50) / 1e6),
+    "p99 ms": milliseconds(delay.percentile(99) / 1e6),
   };
 }
 
@@ -112,7 +131,9 @@ const { catalogue, queries } = generate();
 const memory = new MemoryVectorSearch(dimensions);
 const loading = await load(memory, catalogue);
 const bytes = await memory.memoryBytes();
-console.log(`memory: loaded in ${(loading / 1000).toFixed(1)} s, ${(bytes / 2 ** 20).toFixed(0)} MB, ${(bytes / (companies * dimensions)).toFixed(2)} times plain int8`);
+console.log(
+  `memory: loaded in ${(loading / 1000).toFixed(1)} s, ${(bytes / 2 ** 20).toFixed(0)} MB, ${(bytes / (companies * dimensions)).toFixed(2)} times plain int8`,
+);
 
 const systems: System[] = [
   { name: "this service", run: searcher(memory) },
@@ -131,11 +152,16 @@ for (const by of [undefined, filter]) {
       if ((!by && name === "plain loop, filtered after") || limit > (most ?? limit)) continue;
       const recalls: number[] = [];
       for (const [i, query] of queries.entries()) recalls.push(recall(await run(query, limit, by), exact[i]!));
-      const { median, fastest } = await time(QUERIES * (name === "this service" ? 5 : 1), (at) => run(queries[at % queries.length]!, limit, by));
+      const { median, fastest } = await time(QUERIES * (name === "this service" ? 5 : 1), (at) =>
+        run(queries[at % queries.length]!, limit, by),
+      );
       own ||= median;
       rows.push({
-        system: name, "median ms": milliseconds(median), "fastest ms": milliseconds(fastest),
-        "times ours": ratio(median / own), recall: (recalls.reduce((a, b) => a + b, 0) / recalls.length).toFixed(4),
+        system: name,
+        "median ms": milliseconds(median),
+        "fastest ms": milliseconds(fastest),
+        "times ours": ratio(median / own),
+        recall: (recalls.reduce((a, b) => a + b, 0) / recalls.length).toFixed(4),
       });
     }
     printTable(`top ${limit}${by ? ", 2 % filter" : ""}`, rows);

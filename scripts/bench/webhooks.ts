@@ -11,8 +11,8 @@ import { setTimeout as delay } from "node:timers/promises";
 import { pino } from "pino";
 import { Registry } from "prom-client";
 import { createPublicHttp } from "../../server/adapters/public-http.ts";
-import { connect } from "../../server/db/connect.ts";
 import type { Db } from "../../server/db/connect.ts";
+import { connect } from "../../server/db/connect.ts";
 import { openEmbeddedDatabase } from "../../server/db/embedded.ts";
 import { migrate } from "../../server/db/migrate.ts";
 import { createSecrets } from "../../server/secrets.ts";
@@ -29,23 +29,30 @@ const secrets = createSecrets("a secret key for the benchmark, long enough");
 const log = pino({ level: "warn" });
 
 /** A receiver in a process of its own: it answers 204 at once, or never. */
-const startReceiver = async (kind: "fast" | "silent") => {
+async function startReceiver(kind: "fast" | "silent") {
   const answer = kind === "fast" ? "request.resume().on('end', () => response.writeHead(204).end())" : "";
   const program = `const server = require("node:http").createServer((request, response) => { ${answer} });
     server.listen(0, "127.0.0.1", () => console.log(server.address().port)); process.stdin.resume().on("end", () => process.exit());`;
   const child = spawn(process.execPath, ["-e", program], { stdio: ["pipe", "pipe", "inherit"] });
   const [port] = await once(createInterface({ input: child.stdout }), "line");
   return { url: `http://127.0.0.1:${port}/receive`, pid: child.pid ?? 0, stop: () => child.stdin.end() };
-};
+}
 
-const subscribe = async (db: Db, workspaceId: number, url: string): Promise<string> => {
+async function subscribe(db: Db, workspaceId: number, url: string): Promise<string> {
   const id = newEndpointId();
   const secretEncrypted = secrets.encrypt("webhook-secret", newSecret(), id);
-  await insertEndpoint(db, { id, workspaceId, url, events: ["lookalike_job.completed"], secretEncrypted, now: new Date() });
+  await insertEndpoint(db, {
+    id,
+    workspaceId,
+    url,
+    events: ["lookalike_job.completed"],
+    secretEncrypted,
+    now: new Date(),
+  });
   return id;
-};
+}
 
-const queue = async (db: Db, workspaceId: number, endpointIds: readonly string[], count: number): Promise<void> => {
+async function queue(db: Db, workspaceId: number, endpointIds: readonly string[], count: number): Promise<void> {
   const message = "x".repeat(400);
   await db.transaction().execute(async (trx) => {
     for (let index = 0; index < count; index += 1) {
@@ -53,9 +60,9 @@ const queue = async (db: Db, workspaceId: number, endpointIds: readonly string[]
       await publishTo(trx, webhook_id, { workspaceId, type: "webhook.test", data: { webhook_id, message } });
     }
   });
-};
+}
 
-const pending = async (db: Db, endpointIds: readonly string[]): Promise<number> => {
+async function pending(db: Db, endpointIds: readonly string[]): Promise<number> {
   const { count } = await db
     .selectFrom("webhook_delivery")
     .select(({ fn }) => fn.countAll<number>().as("count"))
@@ -63,7 +70,7 @@ const pending = async (db: Db, endpointIds: readonly string[]): Promise<number> 
     .where("endpoint_id", "in", [...endpointIds])
     .executeTakeFirstOrThrow();
   return count;
-};
+}
 
 const directory = mkdtempSync(join(tmpdir(), "bench-webhooks-"));
 chmodSync(directory, 0o755); // Postgres runs as another user when this runs as root.
@@ -74,48 +81,68 @@ const { id: workspaceId } = await db.insertInto("workspace").defaultValues().ret
 const http = createPublicHttp({ allowLoopback: true });
 const rows: Record<string, string | number>[] = [];
 /** What has been taken so far, by the clock and of the processors; publisher and sender are this process. */
-const spent = () => ({
-  clock: performance.now() / 1_000,
-  sender: process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6,
-  Postgres: processorTimeWithChildren(cluster.pid()) ?? NaN,
-  receiver: processorTime(fast.pid) ?? NaN,
-});
-const note = (what: string, count: number, before: ReturnType<typeof spent>) => {
+function spent() {
+  return {
+    clock: performance.now() / 1_000,
+    sender: process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6,
+    Postgres: processorTimeWithChildren(cluster.pid()) ?? NaN,
+    receiver: processorTime(fast.pid) ?? NaN,
+  };
+}
+function note(what: string, count: number, before: ReturnType<typeof spent>) {
   const after = spent();
   const seconds = after.clock - before.clock;
   const each = (part: "sender" | "Postgres" | "receiver") => Math.round(((after[part] - before[part]) * 1e6) / count);
   rows.push({
-    what, deliveries: count, seconds: seconds.toFixed(2), "a second": Math.round(count / seconds),
-    "µs of sender": each("sender"), "µs of Postgres": each("Postgres"), "µs of receiver": each("receiver"),
+    what,
+    deliveries: count,
+    seconds: seconds.toFixed(2),
+    "a second": Math.round(count / seconds),
+    "µs of sender": each("sender"),
+    "µs of Postgres": each("Postgres"),
+    "µs of receiver": each("receiver"),
   });
-};
+}
 
 /** Delivers until nothing is pending and, where somebody still publishes, until that has ended. */
-const deliver = async (what: string, endpointIds: readonly string[], publishing: Promise<unknown> = Promise.resolve()) => {
+async function deliver(what: string, endpointIds: readonly string[], publishing: Promise<unknown> = Promise.resolve()) {
   const before = spent();
-  const deliverer = startDeliverer({ db, databaseUrl: cluster.url, http, secrets, log, metrics: createDeliveryMetrics(new Registry()), clock: { now: () => new Date() } });
+  const deliverer = startDeliverer({
+    db,
+    databaseUrl: cluster.url,
+    http,
+    secrets,
+    log,
+    metrics: createDeliveryMetrics(new Registry()),
+    clock: { now: () => new Date() },
+  });
   await publishing;
   while ((await pending(db, endpointIds)) > 0 && performance.now() / 1_000 - before.clock < 60) await delay(100);
   note(what, deliveries - (await pending(db, endpointIds)), before);
   await deliverer.stop();
-};
+}
 
-const measure = async (what: string, endpointIds: readonly string[], silent: readonly string[] = []) => {
+async function measure(what: string, endpointIds: readonly string[], silent: readonly string[] = []) {
   if (silent.length > 0) await queue(db, workspaceId, silent, silent.length * 50);
   const beforePublishing = spent();
   await queue(db, workspaceId, endpointIds, deliveries);
   note(`publishing: ${what}`, deliveries, beforePublishing);
   await deliver(what, endpointIds);
-};
+}
 
 /** Publishes in 8 transactions at once, an event each, as requests and jobs do. */
-const publishSingly = (endpointId: string): Promise<unknown> =>
-  Promise.all(Array.from({ length: 8 }, async () => {
-    for (let event = 0; event < deliveries / 8; event += 1) await queue(db, workspaceId, [endpointId], 1);
-  }));
+function publishSingly(endpointId: string): Promise<unknown> {
+  return Promise.all(
+    Array.from({ length: 8 }, async () => {
+      for (let event = 0; event < deliveries / 8; event += 1) await queue(db, workspaceId, [endpointId], 1);
+    }),
+  );
+}
 
 /** Processes that compute without a pause. */
-const startBusyProcesses = (count: number) => Array.from({ length: count }, () => spawn(process.execPath, ["-e", "for (;;);"], { stdio: "ignore" }));
+function startBusyProcesses(count: number) {
+  return Array.from({ length: count }, () => spawn(process.execPath, ["-e", "for (;;);"], { stdio: "ignore" }));
+}
 
 const fast = await startReceiver("fast");
 const signal = new AbortController().signal;
@@ -123,7 +150,13 @@ const beforeBare = spent();
 let sent = 0;
 await Promise.all(
   Array.from({ length: 32 }, async () => {
-    while (sent++ < deliveries) await http.post({ url: fast.url, headers: { "content-type": "application/json" }, body: "x".repeat(500), signal });
+    while (sent++ < deliveries)
+      await http.post({
+        url: fast.url,
+        headers: { "content-type": "application/json" },
+        body: "x".repeat(500),
+        signal,
+      });
   }),
 );
 note("bare POSTs, 32 at a time", deliveries, beforeBare);

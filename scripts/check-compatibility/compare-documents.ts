@@ -1,15 +1,15 @@
 import {
-  listOperations,
-  operationIdOf,
-  resolveParameter,
-  resolveResponse,
   type LocatedOperation,
+  listOperations,
   type OpenApiDocument,
   type Operation,
+  operationIdOf,
   type Parameter,
+  resolveParameter,
+  resolveResponse,
   type Schema,
 } from "../generate/openapi-document.ts";
-import { compareSchemas, type BreakingChange, type Comparison } from "./compare-schemas.ts";
+import { type BreakingChange, type Comparison, compareSchemas } from "./compare-schemas.ts";
 import type { Direction } from "./compare-values.ts";
 
 /** Every change between two contracts that breaks a caller, or a receiver of webhooks, written against the first. */
@@ -18,7 +18,9 @@ export function compareDocuments(before: OpenApiDocument, after: OpenApiDocument
   const now = new Map(listOperations(after.paths).map((located) => [address(located), located]));
   const operations = listOperations(before.paths).flatMap((old) => {
     const found = now.get(address(old));
-    return found ? compareOperations(comparing, old.operation, found.operation) : [{ where: operationIdOf(old.operation), change: `is gone (${address(old)})` }];
+    return found
+      ? compareOperations(comparing, old.operation, found.operation)
+      : [{ where: operationIdOf(old.operation), change: `is gone (${address(old)})` }];
   });
   return [...operations, ...compareWebhooks(comparing("response"))];
 }
@@ -28,12 +30,26 @@ function address({ method, path }: LocatedOperation): string {
   return `${method.toUpperCase()} ${path.replaceAll(/\{[^}]+\}/g, "{}")}`;
 }
 
-function compareOperations(comparing: (direction: Direction) => Comparison, old: Operation, now: Operation): BreakingChange[] {
+function compareOperations(
+  comparing: (direction: Direction) => Comparison,
+  old: Operation,
+  now: Operation,
+): BreakingChange[] {
   const name = operationIdOf(old);
   const request = comparing("request");
-  const renamed = operationIdOf(now) === name ? [] : [{ where: name, change: `is named ${operationIdOf(now)} now: generated clients call it by its name` }];
-  const locked = old.security?.length === 0 && now.security?.length !== 0 ? [{ where: name, change: "needs a key now" }] : [];
-  return [...renamed, ...locked, ...compareParameters(request, name, old, now), ...compareBodies(request, name, old, now), ...compareResponses(comparing("response"), name, old, now)];
+  const renamed =
+    operationIdOf(now) === name
+      ? []
+      : [{ where: name, change: `is named ${operationIdOf(now)} now: generated clients call it by its name` }];
+  const locked =
+    old.security?.length === 0 && now.security?.length !== 0 ? [{ where: name, change: "needs a key now" }] : [];
+  return [
+    ...renamed,
+    ...locked,
+    ...compareParameters(request, name, old, now),
+    ...compareBodies(request, name, old, now),
+    ...compareResponses(comparing("response"), name, old, now),
+  ];
 }
 
 function compareParameters(comparison: Comparison, name: string, old: Operation, now: Operation): BreakingChange[] {
@@ -42,17 +58,27 @@ function compareParameters(comparison: Comparison, name: string, old: Operation,
   const changed = [...oldOnes].flatMap(([key, parameter]) => {
     const after = nowOnes.get(key);
     if (!after) return [{ where: `${name} ${key}`, change: "is gone" }];
-    const required = after.required === true && parameter.required !== true ? [{ where: `${name} ${key}`, change: "is required now" }] : [];
+    const required =
+      after.required === true && parameter.required !== true
+        ? [{ where: `${name} ${key}`, change: "is required now" }]
+        : [];
     return [...required, ...compareSchemas(comparison, `${name} ${key}`, parameter.schema, after.schema)];
   });
-  const added = [...nowOnes].filter(([key, parameter]) => parameter.required === true && !oldOnes.has(key)).map(([key]) => ({ where: `${name} ${key}`, change: "is new and required" }));
+  const added = [...nowOnes]
+    .filter(([key, parameter]) => parameter.required === true && !oldOnes.has(key))
+    .map(([key]) => ({ where: `${name} ${key}`, change: "is new and required" }));
   return [...changed, ...added];
 }
 
 function parametersOf(document: OpenApiDocument, operation: Operation): Map<string, Parameter> {
   const parameters = operation.parameters.map((each) => resolveParameter(document, each));
   const inPath = parameters.filter((parameter) => parameter.in === "path");
-  return new Map(parameters.map((parameter) => [parameter.in === "path" ? `path parameter ${inPath.indexOf(parameter) + 1}` : `${parameter.in} ${parameter.name}`, parameter]));
+  return new Map(
+    parameters.map((parameter) => [
+      parameter.in === "path" ? `path parameter ${inPath.indexOf(parameter) + 1}` : `${parameter.in} ${parameter.name}`,
+      parameter,
+    ]),
+  );
 }
 
 function compareBodies(comparison: Comparison, name: string, old: Operation, now: Operation): BreakingChange[] {
@@ -72,13 +98,20 @@ function compareResponses(comparison: Comparison, name: string, old: Operation, 
     const headers = Object.entries(before.headers ?? {}).flatMap(([header, { required }]) => {
       const kept = after.headers?.[header];
       if (!kept) return [{ where: `${where} header ${header}`, change: "is gone" }];
-      return required && !kept.required ? [{ where: `${where} header ${header}`, change: "is no longer always there" }] : [];
+      return required && !kept.required
+        ? [{ where: `${where} header ${header}`, change: "is no longer always there" }]
+        : [];
     });
     return [...headers, ...compareContent(comparison, where, before.content ?? {}, after.content ?? {})];
   });
 }
 
-function compareContent(comparison: Comparison, where: string, before: Record<string, { schema?: Schema }>, after: Record<string, { schema?: Schema }>): BreakingChange[] {
+function compareContent(
+  comparison: Comparison,
+  where: string,
+  before: Record<string, { schema?: Schema }>,
+  after: Record<string, { schema?: Schema }>,
+): BreakingChange[] {
   return Object.entries(before).flatMap(([type, { schema }]) => {
     const now = after[type];
     if (!now) return [{ where, change: `${type} is gone` }];
@@ -92,6 +125,11 @@ function compareWebhooks(comparison: Comparison): BreakingChange[] {
   return listOperations(comparison.before.webhooks ?? {}).flatMap(({ path, method, operation }) => {
     const after = now[path]?.[method];
     if (!after) return [{ where: `webhook ${path}`, change: "is gone" }];
-    return compareContent(comparison, `webhook ${path}`, operation.requestBody?.content ?? {}, after.requestBody?.content ?? {});
+    return compareContent(
+      comparison,
+      `webhook ${path}`,
+      operation.requestBody?.content ?? {},
+      after.requestBody?.content ?? {},
+    );
   });
 }

@@ -1,5 +1,5 @@
-import { resolveSchema, type OpenApiDocument, type Schema } from "../generate/openapi-document.ts";
-import { compareTypes, compareValues, missing, typesOf, type Direction } from "./compare-values.ts";
+import { type OpenApiDocument, resolveSchema, type Schema } from "../generate/openapi-document.ts";
+import { compareTypes, compareValues, type Direction, missing, typesOf } from "./compare-values.ts";
 
 /** Both contracts, and which way the values go. */
 export interface Comparison {
@@ -18,7 +18,13 @@ export interface BreakingChange {
  * Every way in which the later schema breaks those who know the earlier one. Requests: a value taken before must be
  * taken after. Responses: a value sent after must be one that could be sent before, save for added fields.
  */
-export function compareSchemas(comparison: Comparison, where: string, before: Schema, after: Schema, visited: ReadonlySet<string> = new Set()): BreakingChange[] {
+export function compareSchemas(
+  comparison: Comparison,
+  where: string,
+  before: Schema,
+  after: Schema,
+  visited: ReadonlySet<string> = new Set(),
+): BreakingChange[] {
   const pair = `${before.$ref ?? ""} ${after.$ref ?? ""}`;
   if (pair !== " " && visited.has(pair)) return [];
   const seen = new Set(visited).add(pair);
@@ -35,36 +41,72 @@ export function compareSchemas(comparison: Comparison, where: string, before: Sc
   ];
 }
 
-function compareFields(comparison: Comparison, where: string, old: Schema, now: Schema, seen: ReadonlySet<string>): BreakingChange[] {
+function compareFields(
+  comparison: Comparison,
+  where: string,
+  old: Schema,
+  now: Schema,
+  seen: ReadonlySet<string>,
+): BreakingChange[] {
   const [oldFields, nowFields] = [old.properties ?? {}, now.properties ?? {}];
   const [oldRequired, nowRequired] = [old.required ?? [], now.required ?? []];
   const place = (name: string): string => `${where}.${name}`;
-  const removed = missing(Object.keys(oldFields), Object.keys(nowFields)).map((name) => ({ where: place(name), change: "is gone" }));
+  const removed = missing(Object.keys(oldFields), Object.keys(nowFields)).map((name) => ({
+    where: place(name),
+    change: "is gone",
+  }));
   const nowStrict = comparison.direction === "request" ? missing(nowRequired, oldRequired) : [];
-  const nowLoose = comparison.direction === "response" ? missing(oldRequired, nowRequired).filter((name) => name in nowFields) : [];
-  const sealed = comparison.direction === "request" && old.additionalProperties !== false && now.additionalProperties === false && typesOf(old).includes("object");
+  const nowLoose =
+    comparison.direction === "response" ? missing(oldRequired, nowRequired).filter((name) => name in nowFields) : [];
+  const sealed =
+    comparison.direction === "request" &&
+    old.additionalProperties !== false &&
+    now.additionalProperties === false &&
+    typesOf(old).includes("object");
   return [
     ...removed,
     ...nowStrict.map((name) => ({ where: place(name), change: "is required now" })),
     ...nowLoose.map((name) => ({ where: place(name), change: "is no longer always there" })),
     ...(sealed ? [{ where, change: "no longer takes fields of any name" }] : []),
-    ...Object.entries(oldFields).flatMap(([name, field]) => (nowFields[name] ? compareSchemas(comparison, place(name), field, nowFields[name], seen) : [])),
+    ...Object.entries(oldFields).flatMap(([name, field]) =>
+      nowFields[name] ? compareSchemas(comparison, place(name), field, nowFields[name], seen) : [],
+    ),
     ...compareOthers(comparison, where, old, now, seen),
   ];
 }
 
-function compareOthers(comparison: Comparison, where: string, old: Schema, now: Schema, seen: ReadonlySet<string>): BreakingChange[] {
+function compareOthers(
+  comparison: Comparison,
+  where: string,
+  old: Schema,
+  now: Schema,
+  seen: ReadonlySet<string>,
+): BreakingChange[] {
   const [before, after] = [old.additionalProperties, now.additionalProperties];
-  return typeof before === "object" && typeof after === "object" ? compareSchemas(comparison, `${where}.*`, before, after, seen) : [];
+  return typeof before === "object" && typeof after === "object"
+    ? compareSchemas(comparison, `${where}.*`, before, after, seen)
+    : [];
 }
 
 /** Unions: members are told apart by the value of their tag, or by their name, or by their text. */
-function compareMembers(comparison: Comparison, where: string, old: Schema, now: Schema, seen: ReadonlySet<string>): BreakingChange[] {
+function compareMembers(
+  comparison: Comparison,
+  where: string,
+  old: Schema,
+  now: Schema,
+  seen: ReadonlySet<string>,
+): BreakingChange[] {
   const tag = old.discriminator?.propertyName ?? now.discriminator?.propertyName;
   const oldMembers = new Map(unionOf(old).map((member) => [memberName(comparison.before, member, tag), member]));
   const nowMembers = new Map(unionOf(now).map((member) => [memberName(comparison.after, member, tag), member]));
-  const lost = comparison.direction === "request" ? missing([...oldMembers.keys()], [...nowMembers.keys()]) : missing([...nowMembers.keys()], [...oldMembers.keys()]);
-  const unmatched = lost.map((name) => ({ where, change: comparison.direction === "request" ? `no longer takes ${name}` : `can now be ${name}` }));
+  const lost =
+    comparison.direction === "request"
+      ? missing([...oldMembers.keys()], [...nowMembers.keys()])
+      : missing([...nowMembers.keys()], [...oldMembers.keys()]);
+  const unmatched = lost.map((name) => ({
+    where,
+    change: comparison.direction === "request" ? `no longer takes ${name}` : `can now be ${name}`,
+  }));
   const matched = [...oldMembers].flatMap(([name, member]) => {
     const after = nowMembers.get(name);
     return after ? compareSchemas(comparison, tag ? `${where}(${name})` : where, member, after, seen) : [];

@@ -9,7 +9,11 @@ const UPPER: readonly Keyword[] = ["maximum", "maxLength", "maxItems"];
 
 /** What changed for the worse in words, bounds, patterns and defaults of one value. */
 export function compareValues(direction: Direction, old: Schema, now: Schema): string[] {
-  return [...compareEnums(direction, old, now), ...compareBounds(direction, old, now), ...compareWording(direction, old, now)];
+  return [
+    ...compareEnums(direction, old, now),
+    ...compareBounds(direction, old, now),
+    ...compareWording(direction, old, now),
+  ];
 }
 
 /** Types that are no longer taken, or that can now be sent. */
@@ -21,16 +25,23 @@ export function compareTypes(direction: Direction, old: Schema, now: Schema): st
 
 /** The JSON types a value can have; any when the schema names none. */
 export function typesOf(schema: Schema): string[] {
-  const types = schema.type === undefined ? ["null", "boolean", "object", "array", "number", "string"] : [schema.type].flat();
+  const types =
+    schema.type === undefined ? ["null", "boolean", "object", "array", "number", "string"] : [schema.type].flat();
   return types.includes("number") ? [...types, "integer"] : types;
 }
 
 function compareEnums(direction: Direction, old: Schema, now: Schema): string[] {
   const [wider, narrower] = direction === "request" ? [old.enum, now.enum] : [now.enum, old.enum];
   if (!narrower) return [];
-  if (!wider) return [direction === "request" ? "takes only certain values now" : "is no longer limited to certain values"];
-  const values = missing(wider.map((value) => JSON.stringify(value)), narrower.map((value) => JSON.stringify(value)));
-  return values.map((value) => (direction === "request" ? `no longer takes the value ${value}` : `can now have the value ${value}`));
+  if (!wider)
+    return [direction === "request" ? "takes only certain values now" : "is no longer limited to certain values"];
+  const values = missing(
+    wider.map((value) => JSON.stringify(value)),
+    narrower.map((value) => JSON.stringify(value)),
+  );
+  return values.map((value) =>
+    direction === "request" ? `no longer takes the value ${value}` : `can now have the value ${value}`,
+  );
 }
 
 function compareBounds(direction: Direction, old: Schema, now: Schema): string[] {
@@ -39,7 +50,9 @@ function compareBounds(direction: Direction, old: Schema, now: Schema): string[]
       const [from, to] = [numberOf(old[keyword]), numberOf(now[keyword])];
       const [inner, outer] = direction === "request" ? [to, from] : [from, to];
       if (inner === undefined || (outer !== undefined && !narrower(inner, outer))) return [];
-      return [`${keyword} ${direction === "request" ? "is tighter" : "is wider"}: ${from ?? "none"} before, ${to ?? "none"} now`];
+      return [
+        `${keyword} ${direction === "request" ? "is tighter" : "is wider"}: ${from ?? "none"} before, ${to ?? "none"} now`,
+      ];
     });
   return [...changed(LOWER, (inner, outer) => inner > outer), ...changed(UPPER, (inner, outer) => inner < outer)];
 }
@@ -51,10 +64,15 @@ function numberOf(value: unknown): number | undefined {
 function compareWording(direction: Direction, old: Schema, now: Schema): string[] {
   const changes = (["pattern", "format"] as const).flatMap((keyword) => {
     const [wider, narrower] = direction === "request" ? [old[keyword], now[keyword]] : [now[keyword], old[keyword]];
-    return narrower !== undefined && wider !== narrower ? [`${keyword} is ${String(now[keyword] ?? "gone")} now, ${String(old[keyword] ?? "none")} before`] : [];
+    return narrower !== undefined && wider !== narrower
+      ? [`${keyword} is ${String(now[keyword] ?? "gone")} now, ${String(old[keyword] ?? "none")} before`]
+      : [];
   });
-  const defaultChanged = direction === "request" && old.default !== undefined && JSON.stringify(old.default) !== JSON.stringify(now.default);
-  return defaultChanged ? [...changes, `the default is ${JSON.stringify(now.default) ?? "gone"} now, ${JSON.stringify(old.default)} before`] : changes;
+  const defaultChanged =
+    direction === "request" && old.default !== undefined && JSON.stringify(old.default) !== JSON.stringify(now.default);
+  return defaultChanged
+    ? [...changes, `the default is ${JSON.stringify(now.default) ?? "gone"} now, ${JSON.stringify(old.default)} before`]
+    : changes;
 }
 
 /** Those of `from` that are not in `among`. */

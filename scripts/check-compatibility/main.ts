@@ -16,7 +16,9 @@ if (process.argv.includes("--release")) {
   writeFileSync(releasedFile, `${JSON.stringify(current, null, 1)}\n`);
   console.log(`Recorded version ${current.info.version} as released in spec/released/openapi.json.`);
 } else if (!existsSync(releasedFile)) {
-  console.log("Nothing was released yet, so nothing can break. Record the first release with `npm run check:compatibility -- --release`.");
+  console.log(
+    "Nothing was released yet, so nothing can break. Record the first release with `npm run check:compatibility -- --release`.",
+  );
 } else {
   report(read(releasedFile));
 }
@@ -30,7 +32,9 @@ function report(released: OpenApiDocument): void {
   } else if (allowsBreaking(released.info.version, current.info.version)) {
     console.log(`${changes.length} breaking changes between ${versions}; the version step announces them.`);
   } else {
-    console.error(`${changes.length} breaking changes between ${versions}, which announces none. Undo them, or step the version in spec/main.tsp.`);
+    console.error(
+      `${changes.length} breaking changes between ${versions}, which announces none. Undo them, or step the version in spec/main.tsp.`,
+    );
     process.exitCode = 1;
   }
 }

@@ -14,7 +14,10 @@ try {
   const { jobs, faults: jobFaults } = await checkJobs(connection.db);
   const faults = [...ledgerFaults, ...jobFaults];
   for (const { workspaceId, fault } of faults) console.error(`Workspace ${workspaceId}: ${fault}.`);
-  const verdict = faults.length === 0 ? "every ledger sums to its balance, and every job was charged what it delivered" : `${faults.length} faults`;
+  const verdict =
+    faults.length === 0
+      ? "every ledger sums to its balance, and every job was charged what it delivered"
+      : `${faults.length} faults`;
   console.log(`${workspaces} workspaces have credits, ${jobs} bulk jobs were submitted; ${verdict}.`);
   process.exitCode = faults.length === 0 ? 0 : 1;
 } finally {

@@ -2,22 +2,30 @@ import { expandLocation } from "../../server/companies/countries.ts";
 import type { CorpusCompany, JudgedQuery, Judgements, QueryFilters } from "./read-files.ts";
 
 /** Whether a company meets all conditions. One that is unknown in a filtered field does not. */
-const meets = (company: CorpusCompany, filters: QueryFilters): boolean => {
+function meets(company: CorpusCompany, filters: QueryFilters): boolean {
   const countries = filters.locations.flatMap((code) => expandLocation(code) ?? [code]);
   if (countries.length > 0 && (company.hq_country === null || !countries.includes(company.hq_country))) return false;
-  if (filters.fundingStages.length > 0 && (company.funding_stage === null || !filters.fundingStages.includes(company.funding_stage))) return false;
+  if (
+    filters.fundingStages.length > 0 &&
+    (company.funding_stage === null || !filters.fundingStages.includes(company.funding_stage))
+  )
+    return false;
   const fewest = company.employee_count ?? company.employee_min;
   const most = company.employee_count ?? company.employee_max;
   if (filters.minEmployees !== null && (fewest === null || fewest < filters.minEmployees)) return false;
   if (filters.maxEmployees !== null && (most === null || most > filters.maxEmployees)) return false;
   return true;
-};
+}
 
 /**
  * Rows a query is judged over: its corpus (named by the judgements, else by the companies' own `corpora`, else everything) less what the
  * filters, the seeds and the excluded domains take away.
  */
-export const allowedRows = (query: JudgedQuery, companies: readonly CorpusCompany[], judgements: Judgements): Set<number> => {
+export function allowedRows(
+  query: JudgedQuery,
+  companies: readonly CorpusCompany[],
+  judgements: Judgements,
+): Set<number> {
   const members = judgements.corpora.get(query.corpus);
   const tagged = members === undefined && companies.some((company) => company.corpora.includes(query.corpus));
   const dropped = new Set([...query.seedDomains, ...query.excludeDomains]);
@@ -27,4 +35,4 @@ export const allowedRows = (query: JudgedQuery, companies: readonly CorpusCompan
     if (inside && !dropped.has(company.domain) && meets(company, query.filters)) rows.add(row);
   });
   return rows;
-};
+}

@@ -10,16 +10,27 @@ import type { CorpusCompany } from "./read-files.ts";
  * Textbook methods to compare with: the words of name, one-liner and description without stop words and plural endings, nothing cleaned
  * and nothing weighted by field.
  */
-export type Baselines = { bm25(query: string): Float32Array; lsa(query: string): Float32Array };
+export interface Baselines {
+  bm25(query: string): Float32Array;
+  lsa(query: string): Float32Array;
+}
 
-const plainWords = (text: string): string[] => words(text).flatMap(({ text: word }) => (stopWords.has(word) ? [] : [stemOf(word)]));
+function plainWords(text: string): string[] {
+  return words(text).flatMap(({ text: word }) => (stopWords.has(word) ? [] : [stemOf(word)]));
+}
 
 /** A company's indexed text as one string; also what a lookalike baseline searches for. */
-export const textOf = (company: CorpusCompany): string => [company.name, company.one_liner, company.description].filter((part) => part !== null).join(". ");
+export function textOf(company: CorpusCompany): string {
+  return [company.name, company.one_liner, company.description].filter((part) => part !== null).join(". ");
+}
 
-type Counts = { rows: Map<number, number>[]; documents: number[]; vocabulary: Map<string, number> };
+interface Counts {
+  rows: Map<number, number>[];
+  documents: number[];
+  vocabulary: Map<string, number>;
+}
 
-const countWords = (texts: readonly string[]): Counts => {
+function countWords(texts: readonly string[]): Counts {
   const vocabulary = new Map<string, number>();
   const documents: number[] = [];
   const rows = texts.map((text) => {
@@ -33,25 +44,26 @@ const countWords = (texts: readonly string[]): Counts => {
     return counts;
   });
   return { rows, documents, vocabulary };
-};
+}
 
-const queryCounts = (query: string, { vocabulary }: Counts): Map<number, number> => {
+function queryCounts(query: string, { vocabulary }: Counts): Map<number, number> {
   const counts = new Map<number, number>();
   for (const word of plainWords(query)) {
     const number = vocabulary.get(word);
     if (number !== undefined) counts.set(number, (counts.get(number) ?? 0) + 1);
   }
   return counts;
-};
+}
 
-const bm25 = (counts: Counts): ((query: string) => Float32Array) => {
+function bm25(counts: Counts): (query: string) => Float32Array {
   const k1 = 1.2;
   const b = 0.75;
   const lengths = counts.rows.map((row) => [...row.values()].reduce((sum, count) => sum + count, 0));
   const average = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
   const postings: [number, number][][] = counts.documents.map(() => []);
   counts.rows.forEach((row, at) => {
-    for (const [word, count] of row) postings[word]!.push([at, (count * (k1 + 1)) / (count + k1 * (1 - b + (b * lengths[at]!) / average))]);
+    for (const [word, count] of row)
+      postings[word]!.push([at, (count * (k1 + 1)) / (count + k1 * (1 - b + (b * lengths[at]!) / average))]);
   });
   return (query) => {
     const scores = new Float32Array(counts.rows.length);
@@ -62,19 +74,21 @@ const bm25 = (counts: Counts): ((query: string) => Float32Array) => {
     }
     return scores;
   };
-};
+}
 
 /** Rows of term weights (1 + log count) × inverse document frequency, of length one. */
-const weigh = (counts: ReadonlyMap<number, number>, documents: readonly number[], size: number): Map<number, number> => {
-  const weights = new Map([...counts].map(([word, count]) => [word, (1 + Math.log(count)) * Math.log((1 + size) / (1 + documents[word]!))]));
+function weigh(counts: ReadonlyMap<number, number>, documents: readonly number[], size: number): Map<number, number> {
+  const weights = new Map(
+    [...counts].map(([word, count]) => [word, (1 + Math.log(count)) * Math.log((1 + size) / (1 + documents[word]!))]),
+  );
   const length = Math.sqrt([...weights.values()].reduce((sum, weight) => sum + weight * weight, 0)) || 1;
   return new Map([...weights].map(([word, weight]) => [word, weight / length]));
-};
+}
 
 const lsaRank = 200;
 
 /** Latent semantic analysis: companies as columns of the decomposed matrix, words as its rows. */
-const lsa = async (counts: Counts): Promise<(query: string) => Float32Array> => {
+async function lsa(counts: Counts): Promise<(query: string) => Float32Array> {
   const size = counts.rows.length;
   const byWord: [number, number][][] = counts.documents.map(() => []);
   counts.rows.forEach((row, at) => {
@@ -86,7 +100,13 @@ const lsa = async (counts: Counts): Promise<(query: string) => Float32Array> => 
   kept.forEach(({ list }, row) => (starts[row + 1] = starts[row]! + list.length));
   const postings = kept.flatMap(({ list }) => list);
   const columnOf = Uint32Array.from(postings, ([company]) => company);
-  const matrix: SparseMatrix = { rows: kept.length, columns: size, starts, columnOf, values: Float32Array.from(postings, ([, weight]) => weight) };
+  const matrix: SparseMatrix = {
+    rows: kept.length,
+    columns: size,
+    starts,
+    columnOf,
+    values: Float32Array.from(postings, ([, weight]) => weight),
+  };
   const { vectors } = await truncatedSvd(matrix, lsaRank, { seed: 1, iterations: 2 });
   const fold = (weights: ReadonlyMap<number, number>): Float32Array => {
     const folded = new Float32Array(vectors.columns);
@@ -110,17 +130,17 @@ const lsa = async (counts: Counts): Promise<(query: string) => Float32Array> => 
     }
     return scores;
   };
-};
+}
 
 /** Trains both baselines on the texts of one corpus, as the published figures of such judgements are. */
-export const trainBaselines = async (companies: readonly CorpusCompany[]): Promise<Baselines> => {
+export async function trainBaselines(companies: readonly CorpusCompany[]): Promise<Baselines> {
   const counts = countWords(companies.map(textOf));
   return { bm25: bm25(counts), lsa: await lsa(counts) };
-};
+}
 
 /** Reciprocal rank fusion of rankings (k = 60), best first. */
-export const fuseByRank = (rankings: readonly (readonly number[])[]): number[] => {
+export function fuseByRank(rankings: readonly (readonly number[])[]): number[] {
   const sums = new Map<number, number>();
   for (const ranking of rankings) ranking.forEach((row, at) => sums.set(row, (sums.get(row) ?? 0) + 1 / (61 + at)));
   return [...sums].sort(([rowA, a], [rowB, b]) => b - a || rowA - rowB).map(([row]) => row);
-};
+}

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { createGunzip, gunzipSync } from "node:zlib";
 
 /** A company as a corpus file has it. Only name, one_liner and description are ever indexed; the rest is for filters. */
-export type CorpusCompany = {
+export interface CorpusCompany {
   domain: string;
   name: string;
   one_liner: string | null;
@@ -14,12 +14,17 @@ export type CorpusCompany = {
   funding_stage: string | null;
   hq_country: string | null;
   corpora: string[];
-};
+}
 
 /** Firmographic conditions of a query, all of which must hold. */
-export type QueryFilters = { locations: string[]; fundingStages: string[]; minEmployees: number | null; maxEmployees: number | null };
+export interface QueryFilters {
+  locations: string[];
+  fundingStages: string[];
+  minEmployees: number | null;
+  maxEmployees: number | null;
+}
 
-export type JudgedQuery = {
+export interface JudgedQuery {
   id: string;
   kind: string;
   subtype: string;
@@ -30,24 +35,37 @@ export type JudgedQuery = {
   filters: QueryFilters;
   /** Grade (1 to 3) of each relevant domain. */
   relevant: ReadonlyMap<string, number>;
-};
+}
 
-export type Judgements = { corpora: ReadonlyMap<string, ReadonlySet<string>>; queries: JudgedQuery[] };
+export interface Judgements {
+  corpora: ReadonlyMap<string, ReadonlySet<string>>;
+  queries: JudgedQuery[];
+}
 
 type Fields = Record<string, unknown>;
 
-const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null && !Array.isArray(value);
-const fields = (value: unknown): Fields => (isFields(value) ? value : {});
-const text = (value: unknown): string | null => (typeof value === "string" && value.trim() !== "" ? value : null);
-const count = (value: unknown): number | null => (typeof value === "number" && Number.isFinite(value) ? value : null);
-const texts = (value: unknown): string[] => {
+function isFields(value: unknown): value is Fields {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function fields(value: unknown): Fields {
+  return isFields(value) ? value : {};
+}
+function text(value: unknown): string | null {
+  return typeof value === "string" && value.trim() !== "" ? value : null;
+}
+function count(value: unknown): number | null {
+  return typeof value === "number" && Number.isFinite(value) ? value : null;
+}
+function texts(value: unknown): string[] {
   if (typeof value === "string") return [value];
   return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
-};
-const domains = (value: unknown): string[] => texts(value).map((domain) => domain.toLowerCase());
+}
+function domains(value: unknown): string[] {
+  return texts(value).map((domain) => domain.toLowerCase());
+}
 
 /** Reads a corpus: one JSON object a line, gzipped when the name ends in .gz. Lines without a domain are passed over. */
-export const readCorpus = async (file: string): Promise<CorpusCompany[]> => {
+export async function readCorpus(file: string): Promise<CorpusCompany[]> {
   const raw = createReadStream(file);
   const stream = file.endsWith(".gz") ? raw.pipe(createGunzip()) : raw;
   const companies = new Map<string, CorpusCompany>();
@@ -55,19 +73,19 @@ export const readCorpus = async (file: string): Promise<CorpusCompany[]> => {
   const take = (line: string): void => {
     if (line.trim() === "") return;
     const row = fields(JSON.parse(line));
-    const domain = text(row["domain"])?.toLowerCase();
+    const domain = text(row.domain)?.toLowerCase();
     if (domain === undefined || companies.has(domain)) return;
     companies.set(domain, {
       domain,
-      name: text(row["name"]) ?? domain,
-      one_liner: text(row["one_liner"]),
-      description: text(row["description"]),
-      employee_count: count(row["employee_count"]),
-      employee_min: count(row["employee_min"]),
-      employee_max: count(row["employee_max"]),
-      funding_stage: text(row["funding_stage"]),
-      hq_country: text(row["hq_country"]),
-      corpora: texts(row["corpora"]),
+      name: text(row.name) ?? domain,
+      one_liner: text(row.one_liner),
+      description: text(row.description),
+      employee_count: count(row.employee_count),
+      employee_min: count(row.employee_min),
+      employee_max: count(row.employee_max),
+      funding_stage: text(row.funding_stage),
+      hq_country: text(row.hq_country),
+      corpora: texts(row.corpora),
     });
   };
   // Not node:readline, which also ends lines at U+2028: texts hold it.
@@ -78,42 +96,46 @@ export const readCorpus = async (file: string): Promise<CorpusCompany[]> => {
   }
   take(pending);
   return [...companies.values()];
-};
+}
 
-const readFilters = (value: unknown): QueryFilters => {
+function readFilters(value: unknown): QueryFilters {
   const filters = fields(value);
   return {
-    locations: texts(filters["locations"] ?? filters["hq_country_codes"] ?? filters["hq_country"]),
-    fundingStages: texts(filters["funding_stages"] ?? filters["funding_stage"]),
-    minEmployees: count(filters["min_employees"] ?? filters["min_employee_count"]),
-    maxEmployees: count(filters["max_employees"] ?? filters["max_employee_count"]),
+    locations: texts(filters.locations ?? filters.hq_country_codes ?? filters.hq_country),
+    fundingStages: texts(filters.funding_stages ?? filters.funding_stage),
+    minEmployees: count(filters.min_employees ?? filters.min_employee_count),
+    maxEmployees: count(filters.max_employees ?? filters.max_employee_count),
   };
-};
+}
 
-const readQuery = (value: unknown, at: number): JudgedQuery => {
+function readQuery(value: unknown, at: number): JudgedQuery {
   const row = fields(value);
-  const seedDomains = domains(row["seed_domains"] ?? row["seed_domain"]);
-  const grades = Object.entries(fields(row["relevant"])).map(([domain, grade]) => [domain.toLowerCase(), Number(grade)] as const);
+  const seedDomains = domains(row.seed_domains ?? row.seed_domain);
+  const grades = Object.entries(fields(row.relevant)).map(
+    ([domain, grade]) => [domain.toLowerCase(), Number(grade)] as const,
+  );
   return {
-    id: text(row["id"]) ?? `query ${at + 1}`,
-    kind: text(row["kind"]) ?? (seedDomains.length > 0 ? "lookalike" : "trait"),
-    subtype: text(row["subtype"]) ?? "",
-    corpus: text(row["corpus"]) ?? "",
-    query: text(row["query"]),
+    id: text(row.id) ?? `query ${at + 1}`,
+    kind: text(row.kind) ?? (seedDomains.length > 0 ? "lookalike" : "trait"),
+    subtype: text(row.subtype) ?? "",
+    corpus: text(row.corpus) ?? "",
+    query: text(row.query),
     seedDomains,
-    excludeDomains: domains(row["exclude_domains"]),
-    filters: readFilters(row["filters"]),
+    excludeDomains: domains(row.exclude_domains),
+    filters: readFilters(row.filters),
     relevant: new Map(grades.filter(([, grade]) => grade > 0)),
   };
-};
+}
 
 /** Reads relevance judgements: a JSON object with `queries` and `corpora`, or the queries alone; gzipped when the name ends in .gz. */
-export const readJudgements = async (file: string): Promise<Judgements> => {
+export async function readJudgements(file: string): Promise<Judgements> {
   const bytes = await readFile(file);
   const parsed: unknown = JSON.parse((file.endsWith(".gz") ? gunzipSync(bytes) : bytes).toString("utf8"));
   const content = fields(parsed);
-  const listed: unknown = Array.isArray(parsed) ? parsed : content["queries"];
+  const listed: unknown = Array.isArray(parsed) ? parsed : content.queries;
   const queries: unknown[] = Array.isArray(listed) ? listed : [];
-  const corpora = Object.entries(fields(content["corpora"])).map(([name, members]) => [name, new Set(domains(members))] as const);
+  const corpora = Object.entries(fields(content.corpora)).map(
+    ([name, members]) => [name, new Set(domains(members))] as const,
+  );
   return { corpora: new Map(corpora), queries: queries.map(readQuery) };
-};
+}

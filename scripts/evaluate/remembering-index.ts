@@ -6,11 +6,15 @@ import type { LexicalTop, RankingIndex, ScoredCompanies } from "../../server/sea
  * An index that scans once for what it is asked again: to rank one query by many weights costs little more than by one. Only for one query
  * and one filter at a time; `vectorsOf` and `denseScores` go through.
  */
-export const rememberingIndex = (index: MemoryIndex): RankingIndex<AllowedCompanies> => {
+export function rememberingIndex(index: MemoryIndex): RankingIndex<AllowedCompanies> {
   const dense = new Map<string, Promise<ScoredCompanies>>();
   const lexical = new Map<string, Promise<LexicalTop>>();
   let inCommon: Promise<InCommon> | undefined;
-  const once = <Answer>(known: Map<string, Promise<Answer>>, asked: Float32Array, ask: () => Promise<Answer>): Promise<Answer> => {
+  const once = <Answer>(
+    known: Map<string, Promise<Answer>>,
+    asked: Float32Array,
+    ask: () => Promise<Answer>,
+  ): Promise<Answer> => {
     const key = asked.join();
     const answer = known.get(key) ?? ask();
     known.set(key, answer);
@@ -23,4 +27,4 @@ export const rememberingIndex = (index: MemoryIndex): RankingIndex<AllowedCompan
     denseScores: (vector, companyIds) => index.denseScores(vector, companyIds),
     vectorsOf: (companyIds) => index.vectorsOf(companyIds),
   };
-};
+}

@@ -3,7 +3,7 @@ import { queryFromSeeds, queryFromSeedsAndText, queryFromText } from "../../serv
 import { checkCandidates } from "../../server/search/check-candidates.ts";
 import { MemoryIndex } from "../../server/search/memory-index.ts";
 import { trainModel } from "../../server/search/model/train.ts";
-import { rank, type RankedCompany } from "../../server/search/rank.ts";
+import { type RankedCompany, rank } from "../../server/search/rank.ts";
 import type { RankingQuery } from "../../server/search/ranking-query.ts";
 import type { CompanyText } from "../../server/search/search.ts";
 import { cleanCompany } from "../../server/search/text/clean.ts";
@@ -19,15 +19,16 @@ export const shown = 100;
 export type AskedOf = (query: JudgedQuery) => RankingQuery | null;
 
 /** The service's own search: its training, its indexes' layout, its ranking, and its agentic check by rules. */
-export const trainService = async (
+export async function trainService(
   companies: readonly CorpusCompany[],
   onProgress: (phase: string, fraction: number) => void,
-): Promise<{ answer: Answer; agentic: Answer; index: MemoryIndex; asked: AskedOf }> => {
+): Promise<{ answer: Answer; agentic: Answer; index: MemoryIndex; asked: AskedOf }> {
   const model = await trainModel(companies, { onProgress });
   const index = new MemoryIndex(companies.map(cleanCompany), model);
   const parts = { model, dictionary: index.dictionary };
   const byDomain = new Map(companies.map((company) => [company.domain, company]));
-  const seedsOf = (query: JudgedQuery): CorpusCompany[] => query.seedDomains.flatMap((domain) => byDomain.get(domain) ?? []);
+  const seedsOf = (query: JudgedQuery): CorpusCompany[] =>
+    query.seedDomains.flatMap((domain) => byDomain.get(domain) ?? []);
   const asked: AskedOf = (query) => {
     const seeds = seedsOf(query);
     const text = query.query ?? "";
@@ -39,7 +40,14 @@ export const trainService = async (
     return question === null ? [] : rank(index, question, { limit: shown, filter: allowed });
   };
   const readTexts = async (rows: readonly number[]): Promise<CompanyText[]> =>
-    rows.map((id) => ({ id, name: companies[id]!.name, oneLiner: companies[id]!.one_liner, description: companies[id]!.description, industry: null, tags: [] }));
+    rows.map((id) => ({
+      id,
+      name: companies[id]!.name,
+      oneLiner: companies[id]!.one_liner,
+      description: companies[id]!.description,
+      industry: null,
+      tags: [],
+    }));
   const check = { model, readTexts, languageModelSignal: AbortSignal.abort() };
   return {
     answer: async (query, allowed) => (await ranked(query, allowed)).map(({ companyId }) => companyId),
@@ -51,22 +59,27 @@ export const trainService = async (
     index,
     asked,
   };
-};
+}
 
-const best = (scores: Float32Array, rows: readonly number[], allowed: ReadonlySet<number>): number[] => {
+function best(scores: Float32Array, rows: readonly number[], allowed: ReadonlySet<number>): number[] {
   const places = rows.flatMap((row, at) => (allowed.has(row) ? [at] : []));
   return places.sort((a, b) => scores[b]! - scores[a]! || a - b).map((at) => rows[at]!);
-};
+}
 
 /** BM25, LSA and their fusion, trained on the companies of one corpus. */
-export const trainBaselineAnswers = async (
+export async function trainBaselineAnswers(
   companies: readonly CorpusCompany[],
   rows: readonly number[],
-): Promise<Record<"BM25" | "LSA-200" | "BM25 + LSA", Answer>> => {
+): Promise<Record<"BM25" | "LSA-200" | "BM25 + LSA", Answer>> {
   const { bm25, lsa } = await trainBaselines(rows.map((row) => companies[row]!));
   const byDomain = new Map(companies.map((company) => [company.domain, company]));
   const asked = (query: JudgedQuery): string =>
-    [query.query, ...query.seedDomains.map((domain) => byDomain.get(domain)).map((seed) => (seed === undefined ? null : textOf(seed)))]
+    [
+      query.query,
+      ...query.seedDomains
+        .map((domain) => byDomain.get(domain))
+        .map((seed) => (seed === undefined ? null : textOf(seed))),
+    ]
       .filter((part) => part !== null)
       .join(". ");
   const ranked = (score: (text: string) => Float32Array, query: JudgedQuery, allowed: ReadonlySet<number>): number[] =>
@@ -74,6 +87,7 @@ export const trainBaselineAnswers = async (
   return {
     BM25: async (query, allowed) => ranked(bm25, query, allowed).slice(0, shown),
     "LSA-200": async (query, allowed) => ranked(lsa, query, allowed).slice(0, shown),
-    "BM25 + LSA": async (query, allowed) => fuseByRank([ranked(bm25, query, allowed), ranked(lsa, query, allowed)]).slice(0, shown),
+    "BM25 + LSA": async (query, allowed) =>
+      fuseByRank([ranked(bm25, query, allowed), ranked(lsa, query, allowed)]).slice(0, shown),
   };
-};
+}

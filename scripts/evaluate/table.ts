@@ -1,36 +1,47 @@
-import { meanScore } from "./metrics.ts";
 import type { Score } from "./metrics.ts";
+import { meanScore } from "./metrics.ts";
 import type { JudgedQuery } from "./read-files.ts";
 
 /** Scores of every system, one a query in the order of the queries. */
 export type SystemScores = ReadonlyMap<string, readonly Score[]>;
 
-const hasFilter = ({ filters }: JudgedQuery): boolean =>
-  filters.locations.length > 0 || filters.fundingStages.length > 0 || filters.minEmployees !== null || filters.maxEmployees !== null;
+function hasFilter({ filters }: JudgedQuery): boolean {
+  return (
+    filters.locations.length > 0 ||
+    filters.fundingStages.length > 0 ||
+    filters.minEmployees !== null ||
+    filters.maxEmployees !== null
+  );
+}
 
 /** The slices a query counts in: its kind, and that kind's corpus, subtype and whether it filters. */
-const slicesOf = (query: JudgedQuery): string[] => {
+function slicesOf(query: JudgedQuery): string[] {
   const slices = [query.kind, `${query.kind} · corpus ${query.corpus || "all"}`];
   if (query.subtype !== "") slices.push(`${query.kind} · ${query.subtype}`);
   slices.push(`${query.kind} · ${hasFilter(query) ? "filtered" : "unfiltered"}`);
   if (query.seedDomains.length > 1) slices.push(`${query.kind} · several seeds`);
   return slices;
-};
+}
 
-const cell = (scores: readonly Score[]): string => {
+function cell(scores: readonly Score[]): string {
   const { ndcg, recall } = meanScore(scores);
   return `${ndcg.toFixed(3)} / ${recall.toFixed(3)}`;
-};
+}
 
 /** A Markdown table of nDCG@10 / recall@100, a row a slice and a column a system. */
-export const formatTable = (queries: readonly JudgedQuery[], systems: SystemScores): string => {
+export function formatTable(queries: readonly JudgedQuery[], systems: SystemScores): string {
   const slices = [...new Set(queries.flatMap(slicesOf))].sort((a, b) => (a < b ? -1 : 1));
   const rows = slices.map((slice) => {
     const members = queries.flatMap((query, at) => (slicesOf(query).includes(slice) ? [at] : []));
-    return [slice, String(members.length), ...[...systems.values()].map((scores) => cell(members.map((at) => scores[at]!)))];
+    return [
+      slice,
+      String(members.length),
+      ...[...systems.values()].map((scores) => cell(members.map((at) => scores[at]!))),
+    ];
   });
   const head = ["nDCG@10 / recall@100", "queries", ...systems.keys()];
   const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]!.length)));
-  const line = (cells: readonly string[]): string => `| ${cells.map((text, column) => text.padEnd(widths[column]!)).join(" | ")} |`;
+  const line = (cells: readonly string[]): string =>
+    `| ${cells.map((text, column) => text.padEnd(widths[column]!)).join(" | ")} |`;
   return [line(head), line(widths.map((width) => "-".repeat(width))), ...rows.map(line)].join("\n");
-};
+}

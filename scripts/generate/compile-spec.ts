@@ -1,6 +1,15 @@
-import { compile, formatDiagnostic, getDoc, getTags, navigateProgram, NodeHost, resolveCompilerOptions, type Program } from "@typespec/compiler";
-import { getOpenAPI3 } from "@typespec/openapi3";
 import { join } from "node:path";
+import {
+  compile,
+  formatDiagnostic,
+  getDoc,
+  getTags,
+  NodeHost,
+  navigateProgram,
+  type Program,
+  resolveCompilerOptions,
+} from "@typespec/compiler";
+import { getOpenAPI3 } from "@typespec/openapi3";
 import type { OpenApiDocument, Tag } from "./openapi-document.ts";
 
 /** What the compiler says about the spec: the document, or the complaints. Warnings are complaints too. */
@@ -17,13 +26,15 @@ export async function compileSpec(projectRoot: string): Promise<Compiled> {
   });
   if (faults.length > 0) return { ok: false, complaints: faults.map((fault) => formatDiagnostic(fault)) };
   const program = await compile(NodeHost, entrypoint, { ...options, noEmit: true, emit: [] });
-  if (program.diagnostics.length > 0) return { ok: false, complaints: program.diagnostics.map((fault) => formatDiagnostic(fault)) };
+  if (program.diagnostics.length > 0)
+    return { ok: false, complaints: program.diagnostics.map((fault) => formatDiagnostic(fault)) };
   const [service] = await getOpenAPI3(program, {
     ...options.options?.["@typespec/openapi3"],
     "experimental-parameter-examples": "data",
   });
   if (!service || service.versioned) throw new Error("spec/main.tsp must declare exactly one service without versions");
-  if (service.diagnostics.length > 0) return { ok: false, complaints: service.diagnostics.map((fault) => formatDiagnostic(fault)) };
+  if (service.diagnostics.length > 0)
+    return { ok: false, complaints: service.diagnostics.map((fault) => formatDiagnostic(fault)) };
   // Through text: the emitter shares objects between places, and what follows changes them in place.
   const document: OpenApiDocument = JSON.parse(JSON.stringify(service.document), unwrapDescription);
   document.tags = describeTags(program, document.tags ?? []);
@@ -32,7 +43,9 @@ export async function compileSpec(projectRoot: string): Promise<Compiled> {
 
 /** Doc comments are wrapped for the spec's reader; line ends inside a paragraph mean nothing to anybody else. */
 function unwrapDescription(key: string, value: unknown): unknown {
-  return key === "description" && typeof value === "string" ? value.replaceAll(/(?<!\n)\n(?![\n*-])/g, " ").trim() : value;
+  return key === "description" && typeof value === "string"
+    ? value.replaceAll(/(?<!\n)\n(?![\n*-])/g, " ").trim()
+    : value;
 }
 
 /** Tags sorted, each with the doc comment of the first interface that carries it: the spec says it once. */
@@ -41,7 +54,8 @@ function describeTags(program: Program, tags: readonly Tag[]): Tag[] {
   navigateProgram(program, {
     interface(family) {
       const description = getDoc(program, family);
-      for (const tag of getTags(program, family)) if (description && !descriptions.has(tag)) descriptions.set(tag, description);
+      for (const tag of getTags(program, family))
+        if (description && !descriptions.has(tag)) descriptions.set(tag, description);
     },
   });
   return tags

@@ -11,19 +11,84 @@ interface Explained {
 
 // What each status looks like when the spec gives no example of its own. `name` is the component's.
 const BY_STATUS: Readonly<Record<string, Explained>> = {
-  "400": { name: "BadRequest", errorCode: "MALFORMED_JSON", message: "The request body is not JSON: unexpected end of input at position 17.", details: { position: 17 } },
-  "401": { name: "Unauthorized", errorCode: "UNAUTHORIZED", message: "Send your API key in the X-API-Key header.", details: {} },
-  "402": { name: "PaymentRequired", errorCode: "INSUFFICIENT_CREDITS", message: "This needs 100 credits; the workspace has 12.", details: { required: 100, available: 12 } },
-  "403": { name: "Forbidden", errorCode: "FORBIDDEN", message: "The user in X-User-ID is not a member of this workspace.", details: { user_id: "user_8Kq2vTn4" } },
-  "404": { name: "NotFound", errorCode: "NOT_FOUND", message: "There is no such thing in this workspace.", details: {} },
-  "408": { name: "RequestTimeout", errorCode: "REQUEST_TIMEOUT", message: "The request body did not arrive within 30 seconds.", details: { timeout_seconds: 30 } },
-  "409": { name: "Conflict", errorCode: "IDEMPOTENCY_IN_FLIGHT", message: "A request with this Idempotency-Key is still being carried out.", details: {} },
-  "413": { name: "PayloadTooLarge", errorCode: "PAYLOAD_TOO_LARGE", message: "The request body is larger than 1048576 bytes.", details: { limit_bytes: 1048576 } },
-  "415": { name: "UnsupportedMediaType", errorCode: "UNSUPPORTED_MEDIA_TYPE", message: "Send the body as application/json.", details: { found: "text/plain" } },
-  "429": { name: "TooManyRequests", errorCode: "RATE_LIMITED", message: "Too many requests. Try again in 12 seconds.", details: { retry_after_seconds: 12 } },
-  "500": { name: "InternalError", errorCode: "INTERNAL_ERROR", message: "Something went wrong on our side. It is safe to try again.", details: {} },
-  "501": { name: "NotBuilt", errorCode: "NOT_BUILT", message: "This release does not serve this operation yet.", details: {} },
-  "503": { name: "Unavailable", errorCode: "UNAVAILABLE", message: "The service is starting. Try again in 5 seconds.", details: { retry_after_seconds: 5 } },
+  "400": {
+    name: "BadRequest",
+    errorCode: "MALFORMED_JSON",
+    message: "The request body is not JSON: unexpected end of input at position 17.",
+    details: { position: 17 },
+  },
+  "401": {
+    name: "Unauthorized",
+    errorCode: "UNAUTHORIZED",
+    message: "Send your API key in the X-API-Key header.",
+    details: {},
+  },
+  "402": {
+    name: "PaymentRequired",
+    errorCode: "INSUFFICIENT_CREDITS",
+    message: "This needs 100 credits; the workspace has 12.",
+    details: { required: 100, available: 12 },
+  },
+  "403": {
+    name: "Forbidden",
+    errorCode: "FORBIDDEN",
+    message: "The user in X-User-ID is not a member of this workspace.",
+    details: { user_id: "user_8Kq2vTn4" },
+  },
+  "404": {
+    name: "NotFound",
+    errorCode: "NOT_FOUND",
+    message: "There is no such thing in this workspace.",
+    details: {},
+  },
+  "408": {
+    name: "RequestTimeout",
+    errorCode: "REQUEST_TIMEOUT",
+    message: "The request body did not arrive within 30 seconds.",
+    details: { timeout_seconds: 30 },
+  },
+  "409": {
+    name: "Conflict",
+    errorCode: "IDEMPOTENCY_IN_FLIGHT",
+    message: "A request with this Idempotency-Key is still being carried out.",
+    details: {},
+  },
+  "413": {
+    name: "PayloadTooLarge",
+    errorCode: "PAYLOAD_TOO_LARGE",
+    message: "The request body is larger than 1048576 bytes.",
+    details: { limit_bytes: 1048576 },
+  },
+  "415": {
+    name: "UnsupportedMediaType",
+    errorCode: "UNSUPPORTED_MEDIA_TYPE",
+    message: "Send the body as application/json.",
+    details: { found: "text/plain" },
+  },
+  "429": {
+    name: "TooManyRequests",
+    errorCode: "RATE_LIMITED",
+    message: "Too many requests. Try again in 12 seconds.",
+    details: { retry_after_seconds: 12 },
+  },
+  "500": {
+    name: "InternalError",
+    errorCode: "INTERNAL_ERROR",
+    message: "Something went wrong on our side. It is safe to try again.",
+    details: {},
+  },
+  "501": {
+    name: "NotBuilt",
+    errorCode: "NOT_BUILT",
+    message: "This release does not serve this operation yet.",
+    details: {},
+  },
+  "503": {
+    name: "Unavailable",
+    errorCode: "UNAVAILABLE",
+    message: "The service is starting. Try again in 5 seconds.",
+    details: { retry_after_seconds: 5 },
+  },
 };
 
 const VALIDATION_EXAMPLE = { detail: [{ loc: ["header", "X-User-ID"], msg: "Field required", type: "missing" }] };
@@ -47,7 +112,10 @@ export function sharedResponseName(status: string): string | undefined {
 export function addExamples(response: Response, status: string): Response {
   const json = response.content?.["application/json"];
   const example = exampleOf(status);
-  const content = json && example && !hasExample(json) ? { ...response.content, "application/json": { ...json, example } } : response.content;
+  const content =
+    json && example && !hasExample(json)
+      ? { ...response.content, "application/json": { ...json, example } }
+      : response.content;
   const headers = Object.entries(response.headers ?? {}).map(([name, header]) => {
     const value = HEADER_EXAMPLES[name];
     return [name, value === undefined || "example" in header ? header : { ...header, example: value }] as const;
@@ -63,7 +131,12 @@ function exampleOf(status: string): unknown {
   if (status === "422") return VALIDATION_EXAMPLE;
   const explained = BY_STATUS[status];
   if (!explained) return undefined;
-  return { error_code: explained.errorCode, message: explained.message, details: explained.details, request_id: REQUEST_ID };
+  return {
+    error_code: explained.errorCode,
+    message: explained.message,
+    details: explained.details,
+    request_id: REQUEST_ID,
+  };
 }
 
 function hasExample(media: MediaType): boolean {

@@ -2,7 +2,7 @@ import { generateHandlerInputs } from "./handler-inputs.ts";
 import { generateMcpTools } from "./mcp-tools.ts";
 import { normalise } from "./normalise.ts";
 import type { OpenApiDocument } from "./openapi-document.ts";
-import { withManifest, type Outputs } from "./outputs.ts";
+import { type Outputs, withManifest } from "./outputs.ts";
 import { generatePatternMeanings } from "./pattern-meanings.ts";
 import { generateRoutes } from "./routes.ts";
 import { generateTypes } from "./types.ts";

@@ -1,5 +1,12 @@
 import { mapSchema, mapValues } from "./normalise-schemas.ts";
-import { listOperations, operationIdOf, resolveParameter, type OpenApiDocument, type Operation, type Schema } from "./openapi-document.ts";
+import {
+  listOperations,
+  type OpenApiDocument,
+  type Operation,
+  operationIdOf,
+  resolveParameter,
+  type Schema,
+} from "./openapi-document.ts";
 import { pruneComponents } from "./prune-components.ts";
 import { printTypes } from "./types.ts";
 
@@ -17,7 +24,9 @@ export async function generateHandlerInputs(document: OpenApiDocument): Promise<
       openapi: document.openapi,
       info: document.info,
       paths,
-      components: { schemas: mapValues(document.components.schemas ?? {}, (schema) => mapSchema(schema, requireDefaults)) },
+      components: {
+        schemas: mapValues(document.components.schemas ?? {}, (schema) => mapSchema(schema, requireDefaults)),
+      },
     }),
   );
 }
@@ -30,7 +39,14 @@ function requestSide(document: OpenApiDocument, operation: Operation): Operation
       const parameter = resolveParameter(document, each);
       return { ...parameter, required: parameter.required === true || parameter.schema.default !== undefined };
     }),
-    ...(body ? { requestBody: { ...body, content: mapValues(body.content, ({ schema }) => ({ schema: mapSchema(schema ?? {}, requireDefaults) })) } } : {}),
+    ...(body
+      ? {
+          requestBody: {
+            ...body,
+            content: mapValues(body.content, ({ schema }) => ({ schema: mapSchema(schema ?? {}, requireDefaults) })),
+          },
+        }
+      : {}),
     responses: {},
   };
 }

@@ -1,7 +1,13 @@
-import { listOperations, operationIdOf, resolveParameter, type OpenApiDocument, type Operation, type Schema } from "./openapi-document.ts";
-import { GENERATED_NOTICE } from "./outputs.ts";
 import { mapSchema } from "./normalise-schemas.ts";
-import { resolveSchema } from "./openapi-document.ts";
+import {
+  listOperations,
+  type OpenApiDocument,
+  type Operation,
+  operationIdOf,
+  resolveParameter,resolveSchema, 
+  type Schema
+} from "./openapi-document.ts";
+import { GENERATED_NOTICE } from "./outputs.ts";
 
 const TOOL_TYPE = `/** Where an argument of a tool goes in the request. */
 export interface ToolArgument {
@@ -24,7 +30,9 @@ export interface McpTool {
 /** One tool per operation: path, query, header and body fields as one flat object of arguments. */
 export function generateMcpTools(document: OpenApiDocument): string {
   const tools = listOperations(document.paths)
-    .map(({ method, operation }) => describeTool(document, method === "get" || operation["x-effect"] === "read", operation))
+    .map(({ method, operation }) =>
+      describeTool(document, method === "get" || operation["x-effect"] === "read", operation),
+    )
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
   const lines = tools.map((tool) => `  ${JSON.stringify(tool)},`).join("\n");
   return `${GENERATED_NOTICE}\n${TOOL_TYPE}\nexport const mcpTools: readonly McpTool[] = [\n${lines}\n];\n`;
@@ -35,7 +43,10 @@ function describeTool(document: OpenApiDocument, readOnly: boolean, operation: O
   const fields = [...parameterFields(document, operation), ...bodyFields(document, operation)];
   const names = fields.map(({ argument }) => argument);
   const twice = names.find((name, position) => names.indexOf(name) !== position);
-  if (twice) throw new Error(`${operationId}: \`${twice}\` stands in two parts of the request, a tool could not tell them apart`);
+  if (twice)
+    throw new Error(
+      `${operationId}: \`${twice}\` stands in two parts of the request, a tool could not tell them apart`,
+    );
   return {
     name: snakeCase(operationId),
     operationId,
@@ -64,7 +75,13 @@ function parameterFields(document: OpenApiDocument, operation: Operation): Field
   return operation.parameters.map((each) => {
     const { name, in: place, required, description, schema } = resolveParameter(document, each);
     const argument = place === "header" ? snakeCase(name.replace(/^X-/, "")) : name;
-    return { argument, place, name, required: required === true, schema: { ...schema, ...(description ? { description } : {}) } };
+    return {
+      argument,
+      place,
+      name,
+      required: required === true,
+      schema: { ...schema, ...(description ? { description } : {}) },
+    };
   });
 }
 
@@ -73,7 +90,10 @@ function bodyFields(document: OpenApiDocument, operation: Operation): Field[] {
   const body = operation.requestBody?.content["application/json"]?.schema;
   if (!body) return [];
   const schema = resolveSchema(document, body);
-  if (!schema.properties) return [{ argument: "body", place: "body", name: "", required: operation.requestBody?.required === true, schema: body }];
+  if (!schema.properties)
+    return [
+      { argument: "body", place: "body", name: "", required: operation.requestBody?.required === true, schema: body },
+    ];
   return Object.entries(schema.properties).map(([name, property]) => ({
     argument: name,
     place: "body",

@@ -1,4 +1,4 @@
-import { resolveSchema, type OpenApiDocument, type Schema } from "./openapi-document.ts";
+import { type OpenApiDocument, resolveSchema, type Schema } from "./openapi-document.ts";
 
 const LARGEST_INTEGER: Readonly<Record<string, number>> = { int32: 2147483647, int64: Number.MAX_SAFE_INTEGER };
 
@@ -19,7 +19,10 @@ export function mapSchema(schema: Schema, change: (schema: Schema) => Schema): S
 }
 
 /** A copy of a record with every value changed. */
-export function mapValues<From, To>(record: Record<string, From>, change: (value: From, key: string) => To): Record<string, To> {
+export function mapValues<From, To>(
+  record: Record<string, From>,
+  change: (value: From, key: string) => To,
+): Record<string, To> {
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]));
 }
 
@@ -28,7 +31,9 @@ export function mapValues<From, To>(record: Record<string, From>, change: (value
  * `unevaluatedProperties` as `additionalProperties`, objects sealed unless declared open, integers bounded.
  */
 export function normaliseSchema(document: OpenApiDocument, schema: Schema): Schema {
-  return mapSchema(schema, (each) => boundInteger(seal(mergeNull(document, inlineNarrowed(document, refuseComposition(each))))));
+  return mapSchema(schema, (each) =>
+    boundInteger(seal(mergeNull(document, inlineNarrowed(document, refuseComposition(each))))),
+  );
 }
 
 const NARROWING = ["minimum", "maximum", "minLength", "maxLength", "minItems", "maxItems", "pattern", "format"];
@@ -43,7 +48,9 @@ function inlineNarrowed(document: OpenApiDocument, schema: Schema): Schema {
 function refuseComposition(schema: Schema): Schema {
   for (const keyword of ["allOf", "prefixItems", "patternProperties", "not"]) {
     if (keyword in schema && !(keyword === "not" && Object.keys(schema).length === 1)) {
-      throw new Error(`The spec makes a schema with \`${keyword}\`, which cannot be sealed; spread the model or use \`is\`: ${JSON.stringify(schema)}`);
+      throw new Error(
+        `The spec makes a schema with \`${keyword}\`, which cannot be sealed; spread the model or use \`is\`: ${JSON.stringify(schema)}`,
+      );
     }
   }
   return schema;
@@ -74,7 +81,8 @@ function normaliseReferenced(document: OpenApiDocument, schema: Schema): Schema 
 
 function seal(schema: Schema): Schema {
   const { unevaluatedProperties, ...rest } = schema;
-  if (unevaluatedProperties !== undefined) return { ...rest, additionalProperties: openOrSealed(unevaluatedProperties) };
+  if (unevaluatedProperties !== undefined)
+    return { ...rest, additionalProperties: openOrSealed(unevaluatedProperties) };
   const isObject = [schema.type].flat().includes("object") && !schema.oneOf && !schema.anyOf;
   return isObject && schema.additionalProperties === undefined ? { ...rest, additionalProperties: false } : rest;
 }
@@ -89,5 +97,5 @@ function boundInteger(schema: Schema): Schema {
   const largest = LARGEST_INTEGER[schema.format ?? ""];
   if (largest === undefined || ![schema.type].flat().includes("integer")) return schema;
   const smallest = schema.format === "int32" ? -largest - 1 : -largest;
-  return { ...schema, minimum: schema["minimum"] ?? smallest, maximum: schema["maximum"] ?? largest };
+  return { ...schema, minimum: schema.minimum ?? smallest, maximum: schema.maximum ?? largest };
 }

@@ -1,9 +1,9 @@
 import { addExamples, sharedResponseName } from "./error-examples.ts";
 import { mapValues, normaliseSchema } from "./normalise-schemas.ts";
 import {
+  type Header,
   listOperations,
   METHODS,
-  type Header,
   type MediaType,
   type OpenApiDocument,
   type Operation,
@@ -16,8 +16,14 @@ import {
 import { pruneComponents } from "./prune-components.ts";
 
 const DEPRECATION_HEADERS: Record<string, Header> = {
-  Deprecation: { description: "Since when this operation is deprecated (RFC 9745).", schema: { type: "string", maxLength: 40 } },
-  Sunset: { description: "From when on this operation may be gone (RFC 8594).", schema: { type: "string", maxLength: 40 } },
+  Deprecation: {
+    description: "Since when this operation is deprecated (RFC 9745).",
+    schema: { type: "string", maxLength: 40 },
+  },
+  Sunset: {
+    description: "From when on this operation may be gone (RFC 8594).",
+    schema: { type: "string", maxLength: 40 },
+  },
 };
 
 /** Makes the emitter's document the one every output is made from, and the one that is served. Fails on what cannot be sealed. */
@@ -35,7 +41,9 @@ function normaliseSchemas(document: OpenApiDocument): OpenApiDocument {
   const parameter = (each: Parameter): Parameter => withoutStyle({ ...each, schema: change(each.schema) });
   const response = (each: Response): Response => ({
     ...each,
-    ...(each.headers ? { headers: mapValues(each.headers, (header) => ({ ...header, schema: change(header.schema) })) } : {}),
+    ...(each.headers
+      ? { headers: mapValues(each.headers, (header) => ({ ...header, schema: change(header.schema) })) }
+      : {}),
     ...(each.content ? { content: media(each.content) } : {}),
   });
   const operation = (each: Operation): Operation => ({
@@ -65,7 +73,10 @@ function withoutStyle(parameter: Parameter): Parameter {
 }
 
 /** A copy of a map of path items with every operation changed. */
-export function mapPaths(paths: Record<string, PathItem>, change: (operation: Operation) => Operation): Record<string, PathItem> {
+export function mapPaths(
+  paths: Record<string, PathItem>,
+  change: (operation: Operation) => Operation,
+): Record<string, PathItem> {
   return mapValues(paths, (item) => {
     const changed: PathItem = {};
     for (const method of METHODS) if (item[method]) changed[method] = change(item[method]);
@@ -74,7 +85,10 @@ export function mapPaths(paths: Record<string, PathItem>, change: (operation: Op
 }
 
 /** Operations marked `x-webhook` are what the service sends: they move to `webhooks` and lose what only served ones have. */
-function splitWebhooks(paths: Record<string, PathItem>): { paths: Record<string, PathItem>; webhooks: Record<string, PathItem> } {
+function splitWebhooks(paths: Record<string, PathItem>): {
+  paths: Record<string, PathItem>;
+  webhooks: Record<string, PathItem>;
+} {
   const served: Record<string, PathItem> = {};
   const webhooks: Record<string, PathItem> = {};
   for (const { path, method, operation } of listOperations(paths)) {
@@ -92,7 +106,10 @@ function finishOperation(operation: Operation): Operation {
   const deprecated = operation["x-deprecation"] !== undefined;
   const responses = mapValues(operation.responses, (response, status) => {
     if ("$ref" in response) return response;
-    const announced = deprecated && status === "200" ? { ...response, headers: { ...response.headers, ...DEPRECATION_HEADERS } } : response;
+    const announced =
+      deprecated && status === "200"
+        ? { ...response, headers: { ...response.headers, ...DEPRECATION_HEADERS } }
+        : response;
     return addExamples(announced, status);
   });
   return {
@@ -126,7 +143,10 @@ function shareResponses(document: OpenApiDocument): OpenApiDocument {
     const name = sharedResponseName(status);
     return name && JSON.stringify(response) === texts[name] ? { $ref: `#/components/responses/${name}` } : response;
   };
-  const paths = mapPaths(document.paths, (operation) => ({ ...operation, responses: mapValues(operation.responses, share) }));
+  const paths = mapPaths(document.paths, (operation) => ({
+    ...operation,
+    responses: mapValues(operation.responses, share),
+  }));
   return { ...document, paths, components: { ...document.components, responses: shared } };
 }
 

@@ -118,7 +118,8 @@ export function listOperations(paths: Record<string, PathItem>): LocatedOperatio
 
 /** The operation's identifier, which the compiler gives every operation of an interface as `Interface_verb`. */
 export function operationIdOf(operation: Operation): string {
-  if (!operation.operationId) throw new Error(`An operation has no operationId: ${operation.summary ?? JSON.stringify(operation)}`);
+  if (!operation.operationId)
+    throw new Error(`An operation has no operationId: ${operation.summary ?? JSON.stringify(operation)}`);
   return operation.operationId;
 }
 

@@ -13,7 +13,13 @@ const MANIFEST = "manifest.json";
 export function withManifest(outputs: Outputs): Outputs {
   const hashes = Object.keys(outputs)
     .toSorted()
-    .map((name) => [name, createHash("sha256").update(outputs[name] ?? "").digest("hex").slice(0, 16)]);
+    .map((name) => [
+      name,
+      createHash("sha256")
+        .update(outputs[name] ?? "")
+        .digest("hex")
+        .slice(0, 16),
+    ]);
   return { ...outputs, [MANIFEST]: `${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n` };
 }
 
@@ -22,9 +28,13 @@ export function findDrift(directory: string, outputs: Outputs): string[] {
   const present = listFiles(directory);
   const drifted = Object.entries(outputs).flatMap(([name, content]) => {
     if (!present.includes(name)) return [`${name} is missing`];
-    return readFileSync(join(directory, name), "utf8") === content ? [] : [`${name} differs from what the spec generates`];
+    return readFileSync(join(directory, name), "utf8") === content
+      ? []
+      : [`${name} differs from what the spec generates`];
   });
-  const stale = present.filter((name) => !(name in outputs)).map((name) => `${name} is left over: no generator makes it`);
+  const stale = present
+    .filter((name) => !(name in outputs))
+    .map((name) => `${name} is left over: no generator makes it`);
   return [...drifted, ...stale].toSorted();
 }
 

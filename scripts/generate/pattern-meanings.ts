@@ -1,11 +1,13 @@
-import { GENERATED_NOTICE } from "./outputs.ts";
 import type { OpenApiDocument } from "./openapi-document.ts";
+import { GENERATED_NOTICE } from "./outputs.ts";
 
 /** What each pattern of the contract asks for, in words (`x-expected`), so that no caller has to read an expression. */
 export function generatePatternMeanings(document: OpenApiDocument): string {
   const meanings = new Map<string, string>();
   collect(document, meanings);
-  const lines = [...meanings].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([pattern, meaning]) => `  ${JSON.stringify(pattern)}: ${JSON.stringify(meaning)},`);
+  const lines = [...meanings]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([pattern, meaning]) => `  ${JSON.stringify(pattern)}: ${JSON.stringify(meaning)},`);
   return `${GENERATED_NOTICE}
 /** What a text that fits a pattern is, by the pattern. */
 export const patternMeanings: Readonly<Record<string, string>> = {\n${lines.join("\n")}\n};\n`;
@@ -13,6 +15,7 @@ export const patternMeanings: Readonly<Record<string, string>> = {\n${lines.join
 
 function collect(node: unknown, meanings: Map<string, string>): void {
   if (typeof node !== "object" || node === null) return;
-  if ("pattern" in node && "x-expected" in node && typeof node.pattern === "string") meanings.set(node.pattern, String(node["x-expected"]));
+  if ("pattern" in node && "x-expected" in node && typeof node.pattern === "string")
+    meanings.set(node.pattern, String(node["x-expected"]));
   for (const member of Object.values(node)) collect(member, meanings);
 }

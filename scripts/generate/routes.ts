@@ -1,11 +1,11 @@
 import {
+  type LocatedOperation,
   listOperations,
+  type OpenApiDocument,
   operationIdOf,
   resolveParameter,
   resolveResponse,
   resolveSchema,
-  type LocatedOperation,
-  type OpenApiDocument,
 } from "./openapi-document.ts";
 import { GENERATED_NOTICE } from "./outputs.ts";
 
@@ -52,7 +52,9 @@ export function generateRoutes(document: OpenApiDocument): string {
 function describeRoute(document: OpenApiDocument, { path, method, operation }: LocatedOperation) {
   const operationId = operationIdOf(operation);
   const [family, verb] = operationId.split("_");
-  const parameters = operation.parameters.map((each) => describeParameter(document, operationId, resolveParameter(document, each)));
+  const parameters = operation.parameters.map((each) =>
+    describeParameter(document, operationId, resolveParameter(document, each)),
+  );
   const acting = parameters.find((parameter) => parameter.name === "X-User-ID");
   const reads = method === "get" || operation["x-effect"] === "read";
   return {
@@ -74,18 +76,28 @@ function describeRoute(document: OpenApiDocument, { path, method, operation }: L
   };
 }
 
-function describeParameter(document: OpenApiDocument, operationId: string, parameter: ReturnType<typeof resolveParameter>) {
+function describeParameter(
+  document: OpenApiDocument,
+  operationId: string,
+  parameter: ReturnType<typeof resolveParameter>,
+) {
   const schema = resolveSchema(document, parameter.schema);
   const array = schema.type === "array";
   const item = array ? resolveSchema(document, schema.items ?? {}) : schema;
   const [type] = [item.type].flat().filter((each) => each !== "null");
   if (!type || !PARAMETER_TYPES.includes(type)) {
-    throw new Error(`${operationId}: parameter ${parameter.name} must be text, a number or a boolean, or a list of these`);
+    throw new Error(
+      `${operationId}: parameter ${parameter.name} must be text, a number or a boolean, or a list of these`,
+    );
   }
   return { name: parameter.name, in: parameter.in, type, array, required: parameter.required === true };
 }
 
-function successTypes(document: OpenApiDocument, response: LocatedOperation["operation"]["responses"][string] | undefined, operationId: string): string[] {
+function successTypes(
+  document: OpenApiDocument,
+  response: LocatedOperation["operation"]["responses"][string] | undefined,
+  operationId: string,
+): string[] {
   if (!response) throw new Error(`${operationId} does not declare 200: success is always 200 with a body`);
   return Object.keys(resolveResponse(document, response).content ?? {});
 }

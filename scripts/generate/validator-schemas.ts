@@ -1,8 +1,16 @@
 import { mapSchema } from "./normalise-schemas.ts";
-import { resolveSchema, type OpenApiDocument, type Schema } from "./openapi-document.ts";
+import { type OpenApiDocument, resolveSchema, type Schema } from "./openapi-document.ts";
 
 // What only explains, or only matters to code generators. `format` of numbers says nothing the bounds do not say.
-const ANNOTATIONS = new Set(["description", "title", "summary", "example", "examples", "deprecated", "contentMediaType"]);
+const ANNOTATIONS = new Set([
+  "description",
+  "title",
+  "summary",
+  "example",
+  "examples",
+  "deprecated",
+  "contentMediaType",
+]);
 const CHECKED_FORMATS = new Set(["date-time", "date", "email", "uri", "uuid"]);
 
 /** A schema as the validators are compiled from it: no annotations, and nullable named objects without `anyOf`. */

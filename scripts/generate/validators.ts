@@ -1,15 +1,15 @@
+import type { Options } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import standaloneCode from "ajv/dist/standalone/index.js";
-import type { Options } from "ajv";
 import addFormats from "ajv-formats";
 import { mapSchema, mapValues } from "./normalise-schemas.ts";
 import {
   listOperations,
+  type OpenApiDocument,
+  type Operation,
   operationIdOf,
   resolveParameter,
   resolveResponse,
-  type OpenApiDocument,
-  type Operation,
   type Schema,
 } from "./openapi-document.ts";
 import { GENERATED_NOTICE, type Outputs } from "./outputs.ts";
@@ -82,7 +82,12 @@ function responseSchemas(document: OpenApiDocument, operation: Operation): Recor
 }
 
 /** `fast` formats look at the form alone: enough for times that the service wrote itself, and a third of the work for a list. */
-function compileTable(document: OpenApiDocument, table: Table, options: Options, formats: "full" | "fast" = "full"): string {
+function compileTable(
+  document: OpenApiDocument,
+  table: Table,
+  options: Options,
+  formats: "full" | "fast" = "full",
+): string {
   const ajv = new Ajv2020({ ...options, code: { source: true, lines: true } });
   addFormats.default(ajv, { mode: formats });
   const schemas = mapValues(document.components.schemas ?? {}, (schema) => toValidatorSchema(document, schema));
@@ -101,7 +106,9 @@ function compileTable(document: OpenApiDocument, table: Table, options: Options,
   const lines = Object.entries(table).map(([operationId, entry]) => {
     const value = isSchema(entry)
       ? exportName(entry)
-      : `{ ${Object.entries(entry).map(([status, schema]) => `${status}: ${exportName(schema)}`).join(", ")} }`;
+      : `{ ${Object.entries(entry)
+          .map(([status, schema]) => `${status}: ${exportName(schema)}`)
+          .join(", ")} }`;
     return `  ${operationId}: ${value},`;
   });
   const code = standaloneCode.default(ajv, exported).replaceAll(/exports\.(check\d+) = /g, "const $1 = ");
@@ -121,7 +128,9 @@ function addToInstance(ajv: Ajv2020, name: string, schema: Schema): string {
 }
 
 function rooted(schema: Schema): Schema {
-  return mapSchema(schema, (each) => (each.$ref ? { ...each, $ref: each.$ref.replace("#/components/schemas/", `${ROOT}#/$defs/`) } : each));
+  return mapSchema(schema, (each) =>
+    each.$ref ? { ...each, $ref: each.$ref.replace("#/components/schemas/", `${ROOT}#/$defs/`) } : each,
+  );
 }
 
 function declare(operationIds: readonly string[], entry: string): string {

@@ -1,4 +1,4 @@
-import { companyFields, type CompanyField } from "../../server/companies/company.ts";
+import { type CompanyField, companyFields } from "../../server/companies/company.ts";
 import type { RawCompany } from "../../server/companies/read-company.ts";
 
 /** Which column feeds which field, as `--map column=field` says. */
@@ -46,7 +46,10 @@ export class Columns {
 
   #fieldOf(column: string): CompanyField | undefined {
     if (this.#fields.has(column)) return this.#fields.get(column);
-    const name = column.trim().toLowerCase().replaceAll(/[\s-]+/g, "_");
+    const name = column
+      .trim()
+      .toLowerCase()
+      .replaceAll(/[\s-]+/g, "_");
     const field = this.#map.get(column) ?? (isField(name) ? name : undefined);
     if (field === undefined) this.#warnAbout(column);
     if (this.#fields.size < 10_000) this.#fields.set(column, field);
@@ -56,7 +59,8 @@ export class Columns {
   #warnAbout(column: string): void {
     this.#warnings += 1;
     if (this.#warnings <= MOST_WARNINGS) this.#warn(`Column ${JSON.stringify(column)} is not known and is ignored.`);
-    else if (this.#warnings === MOST_WARNINGS + 1) this.#warn("More columns are not known; they are ignored without further warning.");
+    else if (this.#warnings === MOST_WARNINGS + 1)
+      this.#warn("More columns are not known; they are ignored without further warning.");
   }
 }
 

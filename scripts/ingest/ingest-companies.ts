@@ -4,7 +4,7 @@ import { upsertCompanies, type Written } from "../../server/companies/queries.ts
 import { readCompany } from "../../server/companies/read-company.ts";
 import type { DB } from "../../server/db/tables.ts";
 import type { Columns } from "./columns.ts";
-import { findProgress, forgetProgress, saveProgress, type Progress } from "./queries.ts";
+import { findProgress, forgetProgress, type Progress, saveProgress } from "./queries.ts";
 import type { Row } from "./read-rows.ts";
 import type { RejectFile } from "./reject-file.ts";
 
@@ -93,12 +93,19 @@ function checkRow(row: Row, columns: Columns): { company: CompanyFacts } | { rea
   return "record" in row ? readCompany(columns.pick(row.record)) : { reason: `The row ${row.fault}` };
 }
 
-async function writeBatch({ db, sourceKey, fileName, onProgress }: Ingest, companies: readonly CompanyFacts[], before: Progress): Promise<Progress> {
-  const progress = db === undefined ? before : await db.transaction().execute(async (transaction) => {
-    const after = add(before, await upsertCompanies(transaction, companies), companies.length);
-    if (sourceKey) await saveProgress(transaction, sourceKey, fileName, after);
-    return after;
-  });
+async function writeBatch(
+  { db, sourceKey, fileName, onProgress }: Ingest,
+  companies: readonly CompanyFacts[],
+  before: Progress,
+): Promise<Progress> {
+  const progress =
+    db === undefined
+      ? before
+      : await db.transaction().execute(async (transaction) => {
+          const after = add(before, await upsertCompanies(transaction, companies), companies.length);
+          if (sourceKey) await saveProgress(transaction, sourceKey, fileName, after);
+          return after;
+        });
   onProgress(progress);
   return progress;
 }

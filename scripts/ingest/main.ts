@@ -4,11 +4,11 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { companyFields } from "../../server/companies/company.ts";
-import { readConfig, type Config } from "../../server/config.ts";
+import { type Config, readConfig } from "../../server/config.ts";
 import { connect } from "../../server/db/connect.ts";
 import { openDatabase } from "../../server/open-database.ts";
-import { Columns, readColumnMap, type ColumnMap } from "./columns.ts";
-import { ingestCompanies, type IngestOutcome } from "./ingest-companies.ts";
+import { type ColumnMap, Columns, readColumnMap } from "./columns.ts";
+import { type IngestOutcome, ingestCompanies } from "./ingest-companies.ts";
 import { openSource, type Source } from "./open-source.ts";
 import { readRows } from "./read-rows.ts";
 import { RejectFile } from "./reject-file.ts";
@@ -41,7 +41,8 @@ async function main(): Promise<number> {
   const source = await openSource(options.file, process.stdin);
   if ("problem" in source) return refuse(source.problem);
   const rejects = options.rejects ?? join(settings.config.dataDirectory, "ingest", `${source.name}.rejected.ndjson`);
-  if (isSameFile(rejects, options.file)) return refuse(`--rejects ${rejects} is the file to be read: it would be overwritten.`);
+  if (isSameFile(rejects, options.file))
+    return refuse(`--rejects ${rejects} is the file to be read: it would be overwritten.`);
   return run(source, columns.map, new RejectFile(rejects), options.dryRun ? undefined : settings.config);
 }
 
@@ -74,19 +75,28 @@ async function run(source: Source, map: ColumnMap, rejects: RejectFile, config: 
   const stop = new AbortController();
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => stop.abort());
   const database = config && (await openDatabase(config, display.say));
-  const connection = database && connect({ url: database.url, applicationName: "ingest", poolSize: 2, statementTimeoutMs: 0 });
+  const connection =
+    database && connect({ url: database.url, applicationName: "ingest", poolSize: 2, statementTimeoutMs: 0 });
   const begun = performance.now();
   try {
     const outcome = await ingestCompanies({
-      rows: readRows(source.content, source.format), columns: new Columns(map, display.say), rejects, db: connection?.db,
-      fileName: source.name, sourceKey: sourceKey(source, map), onProgress: display.update, signal: stop.signal,
+      rows: readRows(source.content, source.format),
+      columns: new Columns(map, display.say),
+      rejects,
+      db: connection?.db,
+      fileName: source.name,
+      sourceKey: sourceKey(source, map),
+      onProgress: display.update,
+      signal: stop.signal,
     });
     display.end();
     console.log(summary(outcome, config === undefined, (performance.now() - begun) / 1000, rejects));
     return outcome.finished ? 0 : 130;
   } catch (error) {
     display.end();
-    return refuse(`${source.name}: ${error instanceof Error ? error.message : String(error)}\nWhat was written stays; the same command goes on after it.`);
+    return refuse(
+      `${source.name}: ${error instanceof Error ? error.message : String(error)}\nWhat was written stays; the same command goes on after it.`,
+    );
   } finally {
     source.content.destroy();
     await connection?.close();
@@ -96,7 +106,12 @@ async function run(source: Source, map: ColumnMap, rejects: RejectFile, config: 
 
 /** The same content read by other columns is another source. */
 function sourceKey({ fingerprint }: Source, map: ColumnMap): string | undefined {
-  return fingerprint && createHash("sha256").update(JSON.stringify([fingerprint, [...map]])).digest("hex");
+  return (
+    fingerprint &&
+    createHash("sha256")
+      .update(JSON.stringify([fingerprint, [...map]]))
+      .digest("hex")
+  );
 }
 
 function summary(outcome: IngestOutcome, isDryRun: boolean, seconds: number, rejects: RejectFile): string {

@@ -35,7 +35,8 @@ export async function openSource(path: string, input: Readable): Promise<Source 
   if (path === "-") return openInput(input);
   const name = basename(path);
   const format = /\.(ndjson|csv)(\.gz)?$/i.exec(name)?.[1]?.toLowerCase();
-  if (format !== "ndjson" && format !== "csv") return { problem: `${name} must end in .ndjson, .csv, .ndjson.gz or .csv.gz, or be - for standard input.` };
+  if (format !== "ndjson" && format !== "csv")
+    return { problem: `${name} must end in .ndjson, .csv, .ndjson.gz or .csv.gz, or be - for standard input.` };
   const file = await stat(path).catch(() => undefined);
   if (!file?.isFile()) return { problem: `There is no file ${path}.` };
   const counted = count(createReadStream(path, { highWaterMark: 256 * 1024 }), /\.gz$/i.test(name));
@@ -71,7 +72,9 @@ function count(stream: Readable, packed: boolean): Pick<Source, "content" | "byt
     },
   });
   // Whoever reads the content meets the error there.
-  const content = packed ? pipeline(stream, counter, createGunzip(), () => undefined) : pipeline(stream, counter, () => undefined);
+  const content = packed
+    ? pipeline(stream, counter, createGunzip(), () => undefined)
+    : pipeline(stream, counter, () => undefined);
   return { content, bytesRead: () => bytes };
 }
 

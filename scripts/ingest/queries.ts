@@ -13,7 +13,8 @@ export interface Progress {
 
 /** Where an earlier run of the same content stopped; undefined when none did. */
 export async function findProgress(db: Db, sourceKey: string): Promise<Progress | undefined> {
-  return db.selectFrom("ingest_progress")
+  return db
+    .selectFrom("ingest_progress")
     .select(["rows_read", "rejected", "inserted", "updated", "unchanged", "reject_file_bytes"])
     .where("source_key", "=", sourceKey)
     .executeTakeFirst();
@@ -21,7 +22,8 @@ export async function findProgress(db: Db, sourceKey: string): Promise<Progress 
 
 /** Records where a run stands. */
 export async function saveProgress(db: Db, sourceKey: string, fileName: string, progress: Progress): Promise<void> {
-  await db.insertInto("ingest_progress")
+  await db
+    .insertInto("ingest_progress")
     .values({ source_key: sourceKey, file_name: fileName, ...progress })
     .onConflict((conflict) => conflict.column("source_key").doUpdateSet({ ...progress, updated_at: sql`now()` }))
     .execute();
@@ -29,7 +31,10 @@ export async function saveProgress(db: Db, sourceKey: string, fileName: string, 
 
 /** Forgets a run that is done, and those that nobody took up again for a month. */
 export async function forgetProgress(db: Db, sourceKey: string): Promise<void> {
-  await db.deleteFrom("ingest_progress")
-    .where((row) => row.or([row("source_key", "=", sourceKey), row("updated_at", "<", sql<Date>`now() - interval '30 days'`)]))
+  await db
+    .deleteFrom("ingest_progress")
+    .where((row) =>
+      row.or([row("source_key", "=", sourceKey), row("updated_at", "<", sql<Date>`now() - interval '30 days'`)]),
+    )
     .execute();
 }

@@ -1,9 +1,12 @@
-import { parse } from "csv-parse";
 import { Readable } from "node:stream";
+import { parse } from "csv-parse";
 import type { Format } from "./open-source.ts";
 
 /** A row of a file: its values by column, or why it cannot be read. */
-export type Row = { readonly line: number } & ({ readonly record: Readonly<Record<string, unknown>> } | { readonly fault: string; readonly text: string });
+export type Row = { readonly line: number } & (
+  | { readonly record: Readonly<Record<string, unknown>> }
+  | { readonly fault: string; readonly text: string }
+);
 
 /** Far above a company with the longest texts the contract takes; what is longer is no row, and must not fill the memory. */
 export const LONGEST_ROW = 1024 * 1024;
@@ -66,10 +69,18 @@ function parseLine(bytes: Buffer, line: number): Row {
 async function* readCsv(content: Readable): AsyncGenerator<readonly Row[]> {
   let faults: Row[] = [];
   const parser = parse({
-    bom: true, info: true, relax_column_count: true, skip_empty_lines: true, max_record_size: LONGEST_ROW,
+    bom: true,
+    info: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    max_record_size: LONGEST_ROW,
     skip_records_with_error: true,
     on_skip: (error, text) => {
-      faults.push({ line: Number(error?.lines ?? 0), fault: error?.message ?? "cannot be read as CSV", text: text ?? "" });
+      faults.push({
+        line: Number(error?.lines ?? 0),
+        fault: error?.message ?? "cannot be read as CSV",
+        text: text ?? "",
+      });
       return undefined;
     },
   });
@@ -96,7 +107,11 @@ async function* readCsv(content: Readable): AsyncGenerator<readonly Row[]> {
 
 function asRow(columns: readonly string[], values: readonly string[], line: number): Row {
   if (values.length !== columns.length) {
-    return { line, fault: `has ${values.length} values where ${columns.length} columns are named`, text: values.join(",") };
+    return {
+      line,
+      fault: `has ${values.length} values where ${columns.length} columns are named`,
+      text: values.join(","),
+    };
   }
   // What the decoder puts for bytes that are no UTF-8.
   if (values.some((value) => value.includes("\ufffd"))) return { line, fault: "is not UTF-8", text: values.join(",") };

@@ -15,17 +15,23 @@ const LINE_EVERY_MS = 2000;
 
 /** A bar by bytes read on a terminal, else a plain line now and then. */
 export function showProgress(source: Source, output: NodeJS.WriteStream): ProgressDisplay {
-  return output.isTTY && source.totalBytes !== undefined ? bar(source, source.totalBytes, output) : lines(source, output);
+  return output.isTTY && source.totalBytes !== undefined
+    ? bar(source, source.totalBytes, output)
+    : lines(source, output);
 }
 
 function bar(source: Source, totalBytes: number, output: NodeJS.WriteStream): ProgressDisplay {
   const shown = new SingleBar({
     format: "{bar} {percentage} % | {rows} rows | {rejected} rejected | {eta_formatted} left",
-    stream: output, hideCursor: true, clearOnComplete: true, etaBuffer: 50,
+    stream: output,
+    hideCursor: true,
+    clearOnComplete: true,
+    etaBuffer: 50,
   });
   shown.start(totalBytes, 0, { rows: "0", rejected: "0" });
   return {
-    update: ({ rows_read, rejected }) => shown.update(source.bytesRead(), { rows: count(rows_read), rejected: count(rejected) }),
+    update: ({ rows_read, rejected }) =>
+      shown.update(source.bytesRead(), { rows: count(rows_read), rejected: count(rejected) }),
     say: (sentence) => output.write(`\r\u001b[K${sentence}\n`),
     end: () => shown.stop(),
   };
@@ -38,7 +44,10 @@ function lines(source: Source, output: NodeJS.WriteStream): ProgressDisplay {
     update: ({ rows_read, rejected }) => {
       if (performance.now() - last < LINE_EVERY_MS) return;
       last = performance.now();
-      const share = source.totalBytes === undefined ? "" : ` (${Math.floor((source.bytesRead() / source.totalBytes) * 100)} % of the file)`;
+      const share =
+        source.totalBytes === undefined
+          ? ""
+          : ` (${Math.floor((source.bytesRead() / source.totalBytes) * 100)} % of the file)`;
       say(`${count(rows_read)} rows${share}, ${count(rejected)} rejected`);
     },
     say,

@@ -13,7 +13,12 @@ export interface Kernel {
 
 /** Every kernel: the scan of vectors, the walk over lexical scores, and the sparse and dense products of training. */
 export const kernels = {
-  vectorSearch: { folder: "server/adapters/vector-search-memory", source: "kernel.assembly.ts", output: "kernel.wasm", features: ["relaxed-simd"] },
+  vectorSearch: {
+    folder: "server/adapters/vector-search-memory",
+    source: "kernel.assembly.ts",
+    output: "kernel.wasm",
+    features: ["relaxed-simd"],
+  },
   lexical: { folder: "server/search/lexical", source: "lexical.assembly.ts", output: "lexical.wasm", features: [] },
   algebra: { folder: "server/search/model", source: "algebra.assembly.ts", output: "algebra.wasm", features: [] },
 } as const satisfies Record<string, Kernel>;
@@ -26,10 +31,23 @@ export async function compileKernel({ folder, source, output, features }: Kernel
   const enabled = ["threads", "simd", ...features].flatMap((feature) => ["--enable", feature]);
   const memory = ["--importMemory", "--sharedMemory", "--initialMemory", "1", "--maximumMemory", "65536"];
   const { error, stderr } = await asc.main(
-    [source, "--baseDir", join(projectRoot, folder), "--outFile", output, "--runtime", "stub", ...memory, ...enabled, "-O3", "--noAssert"],
+    [
+      source,
+      "--baseDir",
+      join(projectRoot, folder),
+      "--outFile",
+      output,
+      "--runtime",
+      "stub",
+      ...memory,
+      ...enabled,
+      "-O3",
+      "--noAssert",
+    ],
     { writeFile: (name, contents) => void files.set(name, contents) },
   );
   const kernel = files.get(output);
-  if (error || !(kernel instanceof Uint8Array)) throw new Error(`${folder}/${source} does not compile\n${stderr.toString()}`);
+  if (error || !(kernel instanceof Uint8Array))
+    throw new Error(`${folder}/${source} does not compile\n${stderr.toString()}`);
   return kernel;
 }

@@ -5,7 +5,11 @@ import { listProperties } from "./walk-schemas.ts";
 // The products behind the neutral words (team chat, sequencer, CRM): a name in the contract must outlive a product.
 const VENDORS = /hubspot|salesforce|slack|lemlist|linkedin/i;
 
-const PARAMETER_NAMES = { path: /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/, query: /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/, header: /^[A-Z][A-Za-z]*(-[A-Z][A-Za-z]*)*$/ };
+const PARAMETER_NAMES = {
+  path: /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/,
+  query: /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/,
+  header: /^[A-Z][A-Za-z]*(-[A-Z][A-Za-z]*)*$/,
+};
 
 export const namingRules: readonly Rule[] = [
   {
@@ -13,14 +17,18 @@ export const namingRules: readonly Rule[] = [
     check: (document) =>
       listOperations(document.paths).flatMap(({ operation }) => {
         const name = operationIdOf(operation);
-        return /^[A-Z][A-Za-z]*_[a-z][A-Za-z]*$/.test(name) ? [] : [{ where: name, message: "is not Family_verb: declare it in an interface" }];
+        return /^[A-Z][A-Za-z]*_[a-z][A-Za-z]*$/.test(name)
+          ? []
+          : [{ where: name, message: "is not Family_verb: declare it in an interface" }];
       }),
   },
   {
     name: "path-in-kebab-case",
     check: (document) =>
       Object.keys(document.paths).flatMap((path) => {
-        const wellNamed = path.split("/").every((segment) => /^([a-z0-9]+(-[a-z0-9]+)*|\{[a-z][a-z0-9_]*\})?$/.test(segment));
+        const wellNamed = path
+          .split("/")
+          .every((segment) => /^([a-z0-9]+(-[a-z0-9]+)*|\{[a-z][a-z0-9_]*\})?$/.test(segment));
         return wellNamed ? [] : [{ where: path, message: "has a segment that is not kebab-case" }];
       }),
   },
@@ -31,7 +39,10 @@ export const namingRules: readonly Rule[] = [
         operation.parameters
           .map((each) => resolveParameter(document, each))
           .filter((parameter) => !PARAMETER_NAMES[parameter.in].test(parameter.name))
-          .map((parameter) => ({ where: operationIdOf(operation), message: `names a ${parameter.in} parameter ${parameter.name}` })),
+          .map((parameter) => ({
+            where: operationIdOf(operation),
+            message: `names a ${parameter.in} parameter ${parameter.name}`,
+          })),
       ),
   },
   {

@@ -1,12 +1,12 @@
 import {
-  listOperations,
-  operationIdOf,
-  resolveParameter,
-  resolveResponse,
   type LocatedOperation,
+  listOperations,
   type MediaType,
   type OpenApiDocument,
   type Operation,
+  operationIdOf,
+  resolveParameter,
+  resolveResponse,
 } from "../generate/openapi-document.ts";
 import type { Finding, Rule } from "./finding.ts";
 
@@ -23,12 +23,16 @@ export const operationRules: readonly Rule[] = [
   },
   {
     name: "operation-priced",
-    check: eachOperation(({ operation }) => (/\bfree\b|credit/i.test(operation.description ?? "") ? [] : ["does not say what it costs (`Free.` or a price)"])),
+    check: eachOperation(({ operation }) =>
+      /\bfree\b|credit/i.test(operation.description ?? "") ? [] : ["does not say what it costs (`Free.` or a price)"],
+    ),
   },
   {
     name: "operation-exemplified",
     check: eachOperation(({ operation }, document) => {
-      const success = operation.responses["200"] ? Object.values(resolveResponse(document, operation.responses["200"]).content ?? {}) : [];
+      const success = operation.responses["200"]
+        ? Object.values(resolveResponse(document, operation.responses["200"]).content ?? {})
+        : [];
       const requests = Object.values(operation.requestBody?.content ?? {});
       return [
         ...(success.length > 0 && success.every(hasExample) ? [] : ["has no example of its answer (@opExample)"]),
@@ -55,7 +59,11 @@ export const operationRules: readonly Rule[] = [
   },
   {
     name: "success-is-200",
-    check: eachOperation(({ operation }) => Object.keys(operation.responses).filter((status) => /^[123]/.test(status) && status !== "200").map((status) => `declares ${status}: success is always 200`)),
+    check: eachOperation(({ operation }) =>
+      Object.keys(operation.responses)
+        .filter((status) => /^[123]/.test(status) && status !== "200")
+        .map((status) => `declares ${status}: success is always 200`),
+    ),
   },
   {
     name: "credits-told",
@@ -74,7 +82,9 @@ export const operationRules: readonly Rule[] = [
       const named = operation.parameters.some((each) => resolveParameter(document, each).name === "Idempotency-Key");
       // What is charged must be safe to send again as well, whatever its method.
       const repeatable = method === "post" || method === "patch" || operation["x-rate"] === "costly";
-      return repeatable !== named ? [named ? "takes an Idempotency-Key for nothing" : "takes no Idempotency-Key: spread Retryable"] : [];
+      return repeatable !== named
+        ? [named ? "takes an Idempotency-Key for nothing" : "takes no Idempotency-Key: spread Retryable"]
+        : [];
     }),
   },
 ];
@@ -97,9 +107,13 @@ function pipelineStatuses(document: OpenApiDocument, { operation }: LocatedOpera
   ];
 }
 
-function eachOperation(complain: (located: LocatedOperation, document: OpenApiDocument) => string[]): (document: OpenApiDocument) => Found[] {
+function eachOperation(
+  complain: (located: LocatedOperation, document: OpenApiDocument) => string[],
+): (document: OpenApiDocument) => Found[] {
   return (document) =>
-    listOperations(document.paths).flatMap((located) => complain(located, document).map((message) => ({ where: nameOf(located.operation), message })));
+    listOperations(document.paths).flatMap((located) =>
+      complain(located, document).map((message) => ({ where: nameOf(located.operation), message })),
+    );
 }
 
 function nameOf(operation: Operation): string {

@@ -3,7 +3,11 @@ import { join } from "node:path";
 import type { Finding } from "./finding.ts";
 
 interface Report {
-  readonly problems: readonly { readonly ruleId: string; readonly message: string; readonly location: readonly { readonly pointer?: string }[] }[];
+  readonly problems: readonly {
+    readonly ruleId: string;
+    readonly message: string;
+    readonly location: readonly { readonly pointer?: string }[];
+  }[];
 }
 
 /** Redocly's recommended-strict rules over generated/openapi.json. Its command, in a process of its own: it runs beside Spectral. */
@@ -17,7 +21,11 @@ export async function runRedocly(projectRoot: string): Promise<Finding[]> {
     "--max-problems=1000",
   ]);
   const report: Report = JSON.parse(output.slice(output.indexOf("{")));
-  return report.problems.map(({ ruleId, message, location }) => ({ rule: ruleId, where: location[0]?.pointer ?? "", message }));
+  return report.problems.map(({ ruleId, message, location }) => ({
+    rule: ruleId,
+    where: location[0]?.pointer ?? "",
+    message,
+  }));
 }
 
 function run(cwd: string, commandLine: string[]): Promise<string> {
@@ -29,6 +37,8 @@ function run(cwd: string, commandLine: string[]): Promise<string> {
     child.stdout.setEncoding("utf8").on("data", (text: string) => (output += text));
     child.stderr.setEncoding("utf8").on("data", (text: string) => (complaints += text));
     child.on("error", reject);
-    child.on("close", () => (output.includes("{") ? resolve(output) : reject(new Error(`Redocly gave no report: ${complaints}`))));
+    child.on("close", () =>
+      output.includes("{") ? resolve(output) : reject(new Error(`Redocly gave no report: ${complaints}`)),
+    );
   });
 }

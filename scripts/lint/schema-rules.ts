@@ -9,7 +9,10 @@ export const schemaRules: readonly Rule[] = [
     name: "no-composition",
     check: (document) =>
       listSchemas(document).flatMap(({ where, schema }) =>
-        COMPOSITION.filter((keyword) => keyword in schema).map((keyword) => ({ where, message: `uses ${keyword}, which cannot be sealed` })),
+        COMPOSITION.filter((keyword) => keyword in schema).map((keyword) => ({
+          where,
+          message: `uses ${keyword}, which cannot be sealed`,
+        })),
       ),
   },
   {
@@ -23,28 +26,35 @@ export const schemaRules: readonly Rule[] = [
     name: "list-bounded",
     check: (document) =>
       listSchemas(document)
-        .filter(({ schema }) => hasType(schema, "array") && schema["maxItems"] === undefined)
+        .filter(({ schema }) => hasType(schema, "array") && schema.maxItems === undefined)
         .map(({ where }) => ({ where, message: "is a list without maxItems" })),
   },
   {
     name: "text-bounded",
     check: (document) =>
       listSchemas(document)
-        .filter(({ schema }) => hasType(schema, "string") && schema["maxLength"] === undefined && !schema.enum && !("const" in schema))
+        .filter(
+          ({ schema }) =>
+            hasType(schema, "string") && schema.maxLength === undefined && !schema.enum && !("const" in schema),
+        )
         .map(({ where }) => ({ where, message: "is text without maxLength or enum" })),
   },
   {
     name: "pattern-in-words",
     check: (document) =>
       listSchemas(document)
-        .filter(({ schema }) => schema["pattern"] !== undefined && schema["x-expected"] === undefined)
+        .filter(({ schema }) => schema.pattern !== undefined && schema["x-expected"] === undefined)
         .map(({ where }) => ({ where, message: "has a pattern and no x-expected that says in words what fits it" })),
   },
   {
     name: "number-bounded",
     check: (document) =>
       listSchemas(document)
-        .filter(({ schema }) => (hasType(schema, "integer") || hasType(schema, "number")) && (schema["minimum"] === undefined || schema["maximum"] === undefined))
+        .filter(
+          ({ schema }) =>
+            (hasType(schema, "integer") || hasType(schema, "number")) &&
+            (schema.minimum === undefined || schema.maximum === undefined),
+        )
         .map(({ where }) => ({ where, message: "is a number without minimum and maximum" })),
   },
   {

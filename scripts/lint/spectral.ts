@@ -8,20 +8,31 @@ import type { Finding } from "./finding.ts";
 /** Every rule of Spectral's OpenAPI and OWASP rulesets over the document's text, less the written exceptions. */
 export async function runSpectral(text: string): Promise<Finding[]> {
   const spectral = new core.Spectral();
-  spectral.setRuleset({ extends: [[ruleset(rulesets.oas), "all"], [ruleset(owasp), "all"]] });
+  spectral.setRuleset({
+    extends: [
+      [ruleset(rulesets.oas), "all"],
+      [ruleset(owasp), "all"],
+    ],
+  });
   const results = await spectral.run(new core.Document(text, parsers.Json, "generated/openapi.json"));
   const findings = results.map(({ code, path, message }) => ({ rule: String(code), where: path.join("/"), message }));
   const used = new Set<number>();
   const remaining = findings.filter((finding) => {
     const applying = spectralExceptions.flatMap((exception, position) =>
-      exception.rule === finding.rule && (exception.where ?? [""]).some((start) => finding.where.startsWith(start)) ? [position] : [],
+      exception.rule === finding.rule && (exception.where ?? [""]).some((start) => finding.where.startsWith(start))
+        ? [position]
+        : [],
     );
     for (const position of applying) used.add(position);
     return applying.length === 0;
   });
   const stale = spectralExceptions
     .filter((_, position) => !used.has(position))
-    .map(({ rule }) => ({ rule, where: "scripts/lint/exceptions.ts", message: "this exception no longer applies to anything: remove it" }));
+    .map(({ rule }) => ({
+      rule,
+      where: "scripts/lint/exceptions.ts",
+      message: "this exception no longer applies to anything: remove it",
+    }));
   return [...remaining, ...stale];
 }
 

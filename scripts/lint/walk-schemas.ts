@@ -1,4 +1,11 @@
-import { listOperations, operationIdOf, resolveParameter, resolveResponse, type OpenApiDocument, type Schema } from "../generate/openapi-document.ts";
+import {
+  listOperations,
+  type OpenApiDocument,
+  operationIdOf,
+  resolveParameter,
+  resolveResponse,
+  type Schema,
+} from "../generate/openapi-document.ts";
 
 /** A schema and how a reader finds it. */
 export interface PlacedSchema {
@@ -19,35 +26,52 @@ export function listSchemas(document: OpenApiDocument): PlacedSchema[] {
 /** Every property of every object schema. */
 export function listProperties(document: OpenApiDocument): PlacedProperty[] {
   return listSchemas(document).flatMap(({ where, schema }) =>
-    Object.entries(schema.properties ?? {}).map(([name, property]) => ({ where: `${where}.${name}`, name, schema: property })),
+    Object.entries(schema.properties ?? {}).map(([name, property]) => ({
+      where: `${where}.${name}`,
+      name,
+      schema: property,
+    })),
   );
 }
 
 function roots(document: OpenApiDocument): PlacedSchema[] {
-  const components = Object.entries(document.components.schemas ?? {}).map(([name, schema]) => ({ where: name, schema }));
-  const placed = [...listOperations(document.paths), ...listOperations(document.webhooks ?? {})].flatMap(({ path, operation }) => {
-    const name = operation.operationId ? operationIdOf(operation) : path;
-    const parameters = operation.parameters.map((each) => {
-      const parameter = resolveParameter(document, each);
-      return { where: `${name} ${parameter.in} ${parameter.name}`, schema: parameter.schema };
-    });
-    const body = Object.values(operation.requestBody?.content ?? {}).flatMap(({ schema }) => (schema ? [{ where: `${name} body`, schema }] : []));
-    const responses = Object.entries(operation.responses).flatMap(([status, each]) => {
-      const response = resolveResponse(document, each);
-      const headers = Object.entries(response.headers ?? {}).map(([header, { schema }]) => ({ where: `${name} ${status} header ${header}`, schema }));
-      // A body that is not JSON is text of any length, made piece by piece.
-      const media = response.content?.["application/json"]?.schema;
-      return media ? [...headers, { where: `${name} ${status}`, schema: media }] : headers;
-    });
-    return [...parameters, ...body, ...responses];
-  });
+  const components = Object.entries(document.components.schemas ?? {}).map(([name, schema]) => ({
+    where: name,
+    schema,
+  }));
+  const placed = [...listOperations(document.paths), ...listOperations(document.webhooks ?? {})].flatMap(
+    ({ path, operation }) => {
+      const name = operation.operationId ? operationIdOf(operation) : path;
+      const parameters = operation.parameters.map((each) => {
+        const parameter = resolveParameter(document, each);
+        return { where: `${name} ${parameter.in} ${parameter.name}`, schema: parameter.schema };
+      });
+      const body = Object.values(operation.requestBody?.content ?? {}).flatMap(({ schema }) =>
+        schema ? [{ where: `${name} body`, schema }] : [],
+      );
+      const responses = Object.entries(operation.responses).flatMap(([status, each]) => {
+        const response = resolveResponse(document, each);
+        const headers = Object.entries(response.headers ?? {}).map(([header, { schema }]) => ({
+          where: `${name} ${status} header ${header}`,
+          schema,
+        }));
+        // A body that is not JSON is text of any length, made piece by piece.
+        const media = response.content?.["application/json"]?.schema;
+        return media ? [...headers, { where: `${name} ${status}`, schema: media }] : headers;
+      });
+      return [...parameters, ...body, ...responses];
+    },
+  );
   return [...components, ...placed];
 }
 
 function inside(where: string, schema: Schema): PlacedSchema[] {
   const members = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].flatMap((member) => inside(where, member));
-  const properties = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => inside(`${where}.${name}`, property));
+  const properties = Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>
+    inside(`${where}.${name}`, property),
+  );
   const items = schema.items ? inside(`${where}[]`, schema.items) : [];
-  const others = typeof schema.additionalProperties === "object" ? inside(`${where}.*`, schema.additionalProperties) : [];
+  const others =
+    typeof schema.additionalProperties === "object" ? inside(`${where}.*`, schema.additionalProperties) : [];
   return [{ where, schema }, ...members, ...properties, ...items, ...others];
 }

@@ -1,7 +1,7 @@
+import { readFileSync } from "node:fs";
 import { createLogger } from "@stoplight/prism-core";
 import { getHttpOperationsFromSpec } from "@stoplight/prism-http";
 import { createServer } from "@stoplight/prism-http-server";
-import { readFileSync } from "node:fs";
 
 /** How the mock answers. */
 export interface MockOptions {

@@ -32,8 +32,18 @@ export interface SampleEngagement {
 
 const DAY_MS = 86_400_000;
 const ROLES = [
-  "Software Engineer", "Data Engineer", "Product Manager", "Account Executive", "Customer Success Manager", "Operations Planner",
-  "Field Technician", "Marketing Manager", "Security Engineer", "Finance Controller", "Quality Engineer", "Research Scientist",
+  "Software Engineer",
+  "Data Engineer",
+  "Product Manager",
+  "Account Executive",
+  "Customer Success Manager",
+  "Operations Planner",
+  "Field Technician",
+  "Marketing Manager",
+  "Security Engineer",
+  "Finance Controller",
+  "Quality Engineer",
+  "Research Scientist",
 ];
 
 /** A moment up to so many days before `now`, recent ones more often. */
@@ -45,7 +55,8 @@ export function before(random: Random, now: Date, days: number): Date {
 export function generateJobPosts(random: Random, companies: readonly SampleCompany[], now: Date): SampleJobPost[] {
   const hiring = companies.filter((company) => company.employee_count >= 5);
   return hiring.flatMap((company) =>
-    Array.from({ length: random.integer(0, 4) }, (_, index) => jobPost(random, company, index + 1, now)));
+    Array.from({ length: random.integer(0, 4) }, (_, index) => jobPost(random, company, index + 1, now)),
+  );
 }
 
 function jobPost(random: Random, company: SampleCompany, number: number, now: Date): SampleJobPost {
@@ -54,18 +65,39 @@ function jobPost(random: Random, company: SampleCompany, number: number, now: Da
   const postedAt = before(random, now, 730);
   const closedAt = new Date(postedAt.getTime() + random.integer(14, 90) * DAY_MS);
   const body = [
-    random.pick([`${company.name} is looking for a ${role} in ${city}.`, `Join ${company.name} in ${city} as ${role}.`]),
-    random.pick([`You will build our ${topic} from the first day on.`, `You bring experience with ${topic}.`, `Your first project: ${topic}.`]),
+    random.pick([
+      `${company.name} is looking for a ${role} in ${city}.`,
+      `Join ${company.name} in ${city} as ${role}.`,
+    ]),
+    random.pick([
+      `You will build our ${topic} from the first day on.`,
+      `You bring experience with ${topic}.`,
+      `Your first project: ${topic}.`,
+    ]),
     `Together we help ${random.pick(customers)} ${random.pick(outcomes)}.`,
-    random.pick(["We work in small teams and decide close to the customer.", "Part time is possible.", "We answer every application within a week."]),
+    random.pick([
+      "We work in small teams and decide close to the customer.",
+      "Part time is possible.",
+      "We answer every application within a week.",
+    ]),
   ].join(" ");
   return {
-    company, title: role, body, source_url: `https://jobs.example/${company.domain}/${number}`, posted_at: postedAt, closed_at: closedAt < now ? closedAt : null,
+    company,
+    title: role,
+    body,
+    source_url: `https://jobs.example/${company.domain}/${number}`,
+    posted_at: postedAt,
+    closed_at: closedAt < now ? closedAt : null,
   };
 }
 
 /** Posts of the last half year, two thirds by people. */
-export function generateSocialPosts(random: Random, people: readonly SamplePerson[], count: number, now: Date): SampleSocialPost[] {
+export function generateSocialPosts(
+  random: Random,
+  people: readonly SamplePerson[],
+  count: number,
+  now: Date,
+): SampleSocialPost[] {
   return Array.from({ length: count }, (_, index) => {
     const author = random.pick(people);
     const { company } = author;
@@ -79,21 +111,38 @@ export function generateSocialPosts(random: Random, people: readonly SamplePerso
       `Back from a conference on ${topic}. My takeaway: the tools are there, the habits are not.`,
     ]);
     const person = random.chance(0.67) ? author : null;
-    return { source_url: `https://social.example/posts/${index + 1}`, person, company, body, posted_at: before(random, now, 180) };
+    return {
+      source_url: `https://social.example/posts/${index + 1}`,
+      person,
+      company,
+      body,
+      posted_at: before(random, now, 180),
+    };
   });
 }
 
 const COMMENTS = [
-  "We see the same with our customers.", "How did you convince the people on the floor?", "Would love to compare notes on this.",
-  "Congratulations to the whole team!", "What did it cost you to get there?", "This matches our experience exactly.",
+  "We see the same with our customers.",
+  "How did you convince the people on the floor?",
+  "Would love to compare notes on this.",
+  "Congratulations to the whole team!",
+  "What did it cost you to get there?",
+  "This matches our experience exactly.",
 ];
 
 /** Who answers posts: people of the same field, mostly. */
-export function generateEngagements(random: Random, posts: readonly SampleSocialPost[], people: readonly SamplePerson[], now: Date): SampleEngagement[] {
+export function generateEngagements(
+  random: Random,
+  posts: readonly SampleSocialPost[],
+  people: readonly SamplePerson[],
+  now: Date,
+): SampleEngagement[] {
   const byVertical = Map.groupBy(people, ({ company }) => company.industryFacts.vertical);
   return posts.flatMap((post) => {
     const peers = byVertical.get(post.company.industryFacts.vertical) ?? people;
-    const engaged = new Set(Array.from({ length: random.integer(0, 4) }, () => random.pick(random.chance(0.8) ? peers : people)));
+    const engaged = new Set(
+      Array.from({ length: random.integer(0, 4) }, () => random.pick(random.chance(0.8) ? peers : people)),
+    );
     if (post.person) engaged.delete(post.person);
     return [...engaged].map((person): SampleEngagement => {
       const engagedAt = new Date(Math.min(now.getTime(), post.posted_at.getTime() + random.integer(1, 72) * 3_600_000));

@@ -1,12 +1,12 @@
 import type { CompanyFacts } from "../../server/companies/company.ts";
-import { fundingStages, type FundingStage } from "../../server/companies/funding-stages.ts";
+import { type FundingStage, fundingStages } from "../../server/companies/funding-stages.ts";
 import { commerceAndMobility } from "./industries/commerce-and-mobility.ts";
 import { financeAndHealth } from "./industries/finance-and-health.ts";
-import { industryAndEnergy } from "./industries/industry-and-energy.ts";
 import type { Industry } from "./industries/industry.ts";
+import { industryAndEnergy } from "./industries/industry-and-energy.ts";
 import { mediaAndEducation } from "./industries/media-and-education.ts";
 import { software } from "./industries/software.ts";
-import { places, type Place } from "./places.ts";
+import { type Place, places } from "./places.ts";
 import type { Random } from "./random.ts";
 
 /** A company of the sample, with what the rest of the sample is made from. */
@@ -19,28 +19,128 @@ export interface SampleCompany extends CompanyFacts {
   readonly place: Place;
 }
 
-const industries: readonly Industry[] = [...software, ...financeAndHealth, ...industryAndEnergy, ...commerceAndMobility, ...mediaAndEducation];
+const industries: readonly Industry[] = [
+  ...software,
+  ...financeAndHealth,
+  ...industryAndEnergy,
+  ...commerceAndMobility,
+  ...mediaAndEducation,
+];
 
 const LEADS = [
-  "Alder", "Amber", "Arctic", "Aspen", "Atlas", "Aurora", "Basalt", "Beacon", "Birch", "Blue", "Bright", "Brisk", "Cedar", "Clear", "Cobalt", "Copper",
-  "Coral", "Crest", "Delta", "Eagle", "Ember", "Ever", "Falcon", "Fern", "Fjord", "Flint", "Fox", "Garnet", "Glen", "Gold", "Granite", "Green",
-  "Hazel", "Heron", "High", "Indigo", "Iron", "Ivory", "Jade", "Juniper", "Kestrel", "Lark", "Linden", "Lumen", "Lynx", "Maple", "Mint", "Moss",
-  "North", "Nova", "Oak", "Ocean", "Onyx", "Opal", "Osprey", "Pearl", "Pine", "Polar", "Prime", "Quartz", "Quick", "Raven", "River", "Robin",
-  "Rowan", "Sable", "Saffron", "Sage", "Silver", "Slate", "Snow", "Spruce", "Stone", "Summit", "Swan", "Teal", "Tern", "Topaz", "Vale", "Willow",
+  "Alder",
+  "Amber",
+  "Arctic",
+  "Aspen",
+  "Atlas",
+  "Aurora",
+  "Basalt",
+  "Beacon",
+  "Birch",
+  "Blue",
+  "Bright",
+  "Brisk",
+  "Cedar",
+  "Clear",
+  "Cobalt",
+  "Copper",
+  "Coral",
+  "Crest",
+  "Delta",
+  "Eagle",
+  "Ember",
+  "Ever",
+  "Falcon",
+  "Fern",
+  "Fjord",
+  "Flint",
+  "Fox",
+  "Garnet",
+  "Glen",
+  "Gold",
+  "Granite",
+  "Green",
+  "Hazel",
+  "Heron",
+  "High",
+  "Indigo",
+  "Iron",
+  "Ivory",
+  "Jade",
+  "Juniper",
+  "Kestrel",
+  "Lark",
+  "Linden",
+  "Lumen",
+  "Lynx",
+  "Maple",
+  "Mint",
+  "Moss",
+  "North",
+  "Nova",
+  "Oak",
+  "Ocean",
+  "Onyx",
+  "Opal",
+  "Osprey",
+  "Pearl",
+  "Pine",
+  "Polar",
+  "Prime",
+  "Quartz",
+  "Quick",
+  "Raven",
+  "River",
+  "Robin",
+  "Rowan",
+  "Sable",
+  "Saffron",
+  "Sage",
+  "Silver",
+  "Slate",
+  "Snow",
+  "Spruce",
+  "Stone",
+  "Summit",
+  "Swan",
+  "Teal",
+  "Tern",
+  "Topaz",
+  "Vale",
+  "Willow",
 ];
 
 /** The companies that the contract's examples speak of, so that they can be tried as they stand: by industry, its first company. */
-const NAMES_OF_EXAMPLES: Readonly<Record<string, string>> = { Payments: "Northwind", "Regulatory compliance": "Zahlwerk", "Business banking": "Fabrikam" };
-
-/** Employees and age a company of a stage has. */
-const STAGES: Readonly<Record<FundingStage, readonly [least: number, most: number, youngest: number, oldest: number]>> = {
-  "Pre-Seed": [1, 8, 0, 2], Seed: [3, 30, 1, 5], "Series A": [15, 90, 2, 8], "Series B": [50, 260, 3, 11], "Series C": [120, 700, 5, 14],
-  "Series D": [250, 1500, 6, 16], "Series E": [400, 2500, 8, 18], "Series F": [600, 4000, 9, 20], "Series G": [900, 6000, 10, 22],
-  "Series H": [1200, 9000, 12, 24], Acquired: [20, 3000, 6, 40], Private: [5, 5000, 4, 90], Public: [300, 60000, 12, 120],
+const NAMES_OF_EXAMPLES: Readonly<Record<string, string>> = {
+  Payments: "Northwind",
+  "Regulatory compliance": "Zahlwerk",
+  "Business banking": "Fabrikam",
 };
 
+/** Employees and age a company of a stage has. */
+const STAGES: Readonly<Record<FundingStage, readonly [least: number, most: number, youngest: number, oldest: number]>> =
+  {
+    "Pre-Seed": [1, 8, 0, 2],
+    Seed: [3, 30, 1, 5],
+    "Series A": [15, 90, 2, 8],
+    "Series B": [50, 260, 3, 11],
+    "Series C": [120, 700, 5, 14],
+    "Series D": [250, 1500, 6, 16],
+    "Series E": [400, 2500, 8, 18],
+    "Series F": [600, 4000, 9, 20],
+    "Series G": [900, 6000, 10, 22],
+    "Series H": [1200, 9000, 12, 24],
+    Acquired: [20, 3000, 6, 40],
+    Private: [5, 5000, 4, 90],
+    Public: [300, 60000, 12, 120],
+  };
+
 /** A few companies of each late stage, many of the early ones. */
-const STAGE_WEIGHTS = fundingStages.flatMap((stage, index) => Array<FundingStage>(stage === "Private" ? 12 : stage === "Acquired" ? 5 : stage === "Public" ? 6 : Math.max(1, 9 - index)).fill(stage));
+const STAGE_WEIGHTS = fundingStages.flatMap((stage, index) =>
+  Array<FundingStage>(
+    stage === "Private" ? 12 : stage === "Acquired" ? 5 : stage === "Public" ? 6 : Math.max(1, 9 - index),
+  ).fill(stage),
+);
 
 /** Believable companies, each name and domain once. Industries, stages and countries all appear once there are 60. */
 export function generateCompanies(random: Random, count: number, year: number): SampleCompany[] {
@@ -48,7 +148,8 @@ export function generateCompanies(random: Random, count: number, year: number): 
   return Array.from({ length: count }, (_, index) => {
     const industry = industries[index % industries.length] ?? random.pick(industries);
     // The first of each, so that none is left to chance; after that, the larger countries more often.
-    const place = places[index < places.length ? index : Math.floor(random.next() ** 1.6 * places.length)] ?? random.pick(places);
+    const place =
+      places[index < places.length ? index : Math.floor(random.next() ** 1.6 * places.length)] ?? random.pick(places);
     const stage = fundingStages[index] ?? random.pick(STAGE_WEIGHTS);
     const name = (index < industries.length && NAMES_OF_EXAMPLES[industry.name]) || freshName(random, industry, taken);
     return company(random, { name, industry, place, stage, year });
@@ -81,13 +182,28 @@ function company(random: Random, { name, industry, place, stage, year }: Seed): 
   const employees = random.magnitude(least, most);
   const text = describe(random, { name, industry, city, founded, employees });
   return {
-    domain: `${label}.example`, name, ...text, industry: industry.name, tags: random.sample(industry.tags, random.integer(2, industry.tags.length)),
-    employee_count: employees, employee_min: null, employee_max: null, funding_stage: stage, hq_country: place.country, hq_city: city,
-    founded_year: founded, social_url: `https://social.example/company/${label}`, industryFacts: industry, place,
+    domain: `${label}.example`,
+    name,
+    ...text,
+    industry: industry.name,
+    tags: random.sample(industry.tags, random.integer(2, industry.tags.length)),
+    employee_count: employees,
+    employee_min: null,
+    employee_max: null,
+    funding_stage: stage,
+    hq_country: place.country,
+    hq_city: city,
+    founded_year: founded,
+    social_url: `https://social.example/company/${label}`,
+    industryFacts: industry,
+    place,
   };
 }
 
-function describe(random: Random, of: { name: string; industry: Industry; city: string; founded: number; employees: number }): { one_liner: string; description: string } {
+function describe(
+  random: Random,
+  of: { name: string; industry: Industry; city: string; founded: number; employees: number },
+): { one_liner: string; description: string } {
   const { name, industry, city, founded, employees } = of;
   const [product = "", second = ""] = random.sample(industry.products, 2);
   const [customers = "", others = ""] = random.sample(industry.customers, 2);
@@ -105,9 +221,17 @@ function describe(random: Random, of: { name: string; industry: Industry; city: 
       `${capitalised(customers)} turn to ${name} for ${product}.`,
       `With ${product}, ${name} helps ${customers} ${outcome}.`,
     ]),
-    random.pick([`It ${feature} and ${more}.`, `What sets it apart: it ${feature}, and it ${more}.`, `The offer ${feature}; it also ${more}.`]),
-    random.chance(0.7) ? random.pick([`${capitalised(others)} use it to ${further}.`, `It lets ${others} ${further}.`]) : "",
-    random.chance(0.5) ? random.pick([`A second line, ${second}, ${last}.`, `The team is known for its work on ${topic}.`]) : "",
+    random.pick([
+      `It ${feature} and ${more}.`,
+      `What sets it apart: it ${feature}, and it ${more}.`,
+      `The offer ${feature}; it also ${more}.`,
+    ]),
+    random.chance(0.7)
+      ? random.pick([`${capitalised(others)} use it to ${further}.`, `It lets ${others} ${further}.`])
+      : "",
+    random.chance(0.5)
+      ? random.pick([`A second line, ${second}, ${last}.`, `The team is known for its work on ${topic}.`])
+      : "",
     random.pick([
       `Founded in ${founded} in ${city}, the company employs ${employees} people.`,
       `The company has worked from ${city} since ${founded}.`,

@@ -1,6 +1,13 @@
-import { generateEngagements, generateJobPosts, generateSocialPosts, type SampleEngagement, type SampleJobPost, type SampleSocialPost } from "./activity.ts";
+import {
+  generateEngagements,
+  generateJobPosts,
+  generateSocialPosts,
+  type SampleEngagement,
+  type SampleJobPost,
+  type SampleSocialPost,
+} from "./activity.ts";
 import { generateCompanies, type SampleCompany } from "./companies.ts";
-import { generateEvents, verticals, type SampleEvent, type SampleVertical } from "./events.ts";
+import { generateEvents, type SampleEvent, type SampleVertical, verticals } from "./events.ts";
 import { generatePeople, type SamplePerson } from "./people.ts";
 import { Random } from "./random.ts";
 
@@ -32,5 +39,13 @@ export function generateSampleData(seed: number, now: Date, size: SampleSize = F
   const jobPosts = generateJobPosts(random, companies, now);
   const socialPosts = generateSocialPosts(random, people, size.socialPosts, now);
   const engagements = generateEngagements(random, socialPosts, people, now);
-  return { companies, people, jobPosts, socialPosts, engagements, verticals, events: generateEvents(random, companies, people, size.events, now) };
+  return {
+    companies,
+    people,
+    jobPosts,
+    socialPosts,
+    engagements,
+    verticals,
+    events: generateEvents(random, companies, people, size.events, now),
+  };
 }

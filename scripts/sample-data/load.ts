@@ -4,7 +4,14 @@ import { grant } from "../../server/credits/ledger.ts";
 import type { DB } from "../../server/db/tables.ts";
 import { FULL_SIZE, generateSampleData } from "./generate.ts";
 import {
-  insertDemoWorkspace, insertEngagements, insertEvents, insertJobPosts, insertPeople, insertSocialPosts, insertVerticals, lockEmptyCatalogue,
+  insertDemoWorkspace,
+  insertEngagements,
+  insertEvents,
+  insertJobPosts,
+  insertPeople,
+  insertSocialPosts,
+  insertVerticals,
+  lockEmptyCatalogue,
 } from "./queries.ts";
 
 const SEED = 20_260_301;
@@ -21,11 +28,19 @@ const DEMO_CREDITS = 1000;
  *
  * @returns whether the sample was loaded now.
  */
-export async function loadSampleData(db: Kysely<DB>, log: (message: string) => void, now = new Date(), size = FULL_SIZE): Promise<boolean> {
+export async function loadSampleData(
+  db: Kysely<DB>,
+  log: (message: string) => void,
+  now = new Date(),
+  size = FULL_SIZE,
+): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     if (!(await lockEmptyCatalogue(transaction))) return false;
     const sample = generateSampleData(SEED, now, size);
-    await upsertCompanies(transaction, sample.companies.map(({ industryFacts: _industry, place: _place, ...facts }) => facts));
+    await upsertCompanies(
+      transaction,
+      sample.companies.map(({ industryFacts: _industry, place: _place, ...facts }) => facts),
+    );
     await insertPeople(transaction, sample.people);
     await insertJobPosts(transaction, sample.jobPosts);
     await insertSocialPosts(transaction, sample.socialPosts);
@@ -35,7 +50,9 @@ export async function loadSampleData(db: Kysely<DB>, log: (message: string) => v
     const domains = sample.companies.slice(0, DEMO_ACCOUNTS).map(({ domain }) => domain);
     const workspaceId = await insertDemoWorkspace(transaction, DEMO_USER, DEMO_EMAIL, domains);
     await grant(transaction, { workspaceId, reference: "sample", reason: "sample_data" }, DEMO_CREDITS);
-    log(`Loaded sample data: ${sample.companies.length} companies, ${sample.people.length} people, ${sample.jobPosts.length} job posts, ${sample.socialPosts.length} social posts, ${sample.events.length} events`);
+    log(
+      `Loaded sample data: ${sample.companies.length} companies, ${sample.people.length} people, ${sample.jobPosts.length} job posts, ${sample.socialPosts.length} social posts, ${sample.events.length} events`,
+    );
     return true;
   });
 }

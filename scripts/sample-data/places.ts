@@ -1,5 +1,14 @@
 /** Where names of people come from. */
-export type Region = "anglo" | "latin" | "germanic" | "nordic" | "slavic" | "arabic" | "african" | "south-asian" | "east-asian";
+export type Region =
+  | "anglo"
+  | "latin"
+  | "germanic"
+  | "nordic"
+  | "slavic"
+  | "arabic"
+  | "african"
+  | "south-asian"
+  | "east-asian";
 
 /** A country with some of its cities. */
 export interface Place {
@@ -17,10 +26,12 @@ const byRegion: Readonly<Record<Region, string>> = {
     |MEX Mexico City,Monterrey|ARG Buenos Aires,Córdoba|CHL Santiago,Valparaíso|COL Bogotá,Medellín|PER Lima,Arequipa|URY Montevideo
     |CRI San José|ROU Bucharest,Cluj-Napoca|BEL Brussels,Ghent|LUX Luxembourg`,
   germanic: "DEU Berlin,Munich,Hamburg,Kiel,Leipzig|AUT Vienna,Graz|CHE Zurich,Basel|NLD Amsterdam,Eindhoven,Utrecht",
-  nordic: "SWE Stockholm,Gothenburg,Malmö|NOR Oslo,Bergen|DNK Copenhagen,Aarhus|FIN Helsinki,Tampere|ISL Reykjavik|EST Tallinn,Tartu",
+  nordic:
+    "SWE Stockholm,Gothenburg,Malmö|NOR Oslo,Bergen|DNK Copenhagen,Aarhus|FIN Helsinki,Tampere|ISL Reykjavik|EST Tallinn,Tartu",
   slavic: `POL Warsaw,Kraków,Gdańsk|CZE Prague,Brno|SVK Bratislava|HUN Budapest,Szeged|BGR Sofia,Plovdiv|HRV Zagreb,Split|SVN Ljubljana
     |UKR Kyiv,Lviv|SRB Belgrade|LVA Riga|LTU Vilnius,Kaunas|GRC Athens,Thessaloniki`,
-  arabic: "ARE Dubai,Abu Dhabi|SAU Riyadh,Jeddah|EGY Cairo,Alexandria|MAR Casablanca,Rabat|TUN Tunis|TUR Istanbul,Ankara,Izmir|ISR Tel Aviv,Haifa",
+  arabic:
+    "ARE Dubai,Abu Dhabi|SAU Riyadh,Jeddah|EGY Cairo,Alexandria|MAR Casablanca,Rabat|TUN Tunis|TUR Istanbul,Ankara,Izmir|ISR Tel Aviv,Haifa",
   african: "NGA Lagos,Abuja|KEN Nairobi,Mombasa|GHA Accra|ZAF Cape Town,Johannesburg|RWA Kigali",
   "south-asian": "IND Bengaluru,Mumbai,Pune,Hyderabad|PAK Karachi,Lahore",
   "east-asian": "JPN Tokyo,Osaka,Fukuoka|KOR Seoul,Busan|SGP Singapore",
@@ -36,15 +47,42 @@ export const places: readonly Place[] = (Object.keys(byRegion) as Region[]).flat
 
 /** First and last names, with bars between. */
 const names: Readonly<Record<Region, readonly [string, string]>> = {
-  anglo: ["Olivia|Jack|Amelia|Harry|Grace|Noah|Emily|Ethan|Chloe|Liam|Hannah|Owen", "Walker|Bennett|Hughes|Carter|Reed|Murphy|Foster|Ellis|Price|Graham|Doyle|Marsh"],
-  latin: ["Camille|Mateo|Lucía|Hugo|Sofia|Diego|Inês|Luca|Elena|Rafael|Chiara|Thiago", "Moreau|García|Rossi|Silva|Fernández|Dubois|Costa|Ribeiro|Conti|Herrera|Laurent|Ionescu"],
-  germanic: ["Lena|Jonas|Anna|Felix|Marie|Lukas|Sanne|Daan|Clara|Moritz|Femke|Tobias", "Weber|Schneider|Becker|de Vries|Hofmann|Bakker|Keller|Brunner|Vogel|Jansen|Huber|Richter"],
-  nordic: ["Mara|Emil|Freya|Aksel|Saga|Oskar|Liv|Nils|Aino|Magnus|Signe|Eero", "Lindqvist|Hansen|Virtanen|Dahl|Nyström|Eriksen|Korhonen|Berg|Sørensen|Tamm|Lund|Holm"],
-  slavic: ["Zofia|Jakub|Tereza|Marek|Ivana|Piotr|Katya|Tomáš|Milena|Andrej|Eleni|Bence", "Kowalski|Novák|Horvat|Petrov|Nagy|Wiśniewska|Dvořák|Kovač|Shevchenko|Papadakis|Kazlauskas|Szabó"],
-  arabic: ["Layla|Omar|Yasmin|Karim|Noor|Tariq|Elif|Emre|Salma|Youssef|Tamar|Eitan", "Haddad|El Amrani|Yılmaz|Mansour|Al Rashid|Demir|Levi|Khalil|Ben Salah|Aydın|Farouk|Nasser"],
-  african: ["Amara|Kwame|Zanele|Tunde|Wanjiru|Kofi|Thandi|Chidi|Aisha|Sipho|Ngozi|Eric", "Okafor|Mensah|Dlamini|Mwangi|Adeyemi|Nkosi|Boateng|Otieno|Eze|Uwase|van Wyk|Balogun"],
-  "south-asian": ["Priya|Arjun|Ananya|Rohan|Meera|Vikram|Ayesha|Imran|Kavya|Rahul|Sana|Nikhil", "Sharma|Iyer|Khan|Patel|Reddy|Ahmed|Nair|Gupta|Malik|Desai|Rao|Chaudhry"],
-  "east-asian": ["Yuki|Hiro|Mina|Jun|Sakura|Wei|Ji-woo|Kenji|Hana|Min-jun|Aiko|Daniel", "Tanaka|Kim|Lim|Suzuki|Park|Tan|Nakamura|Choi|Ng|Kobayashi|Lee|Mori"],
+  anglo: [
+    "Olivia|Jack|Amelia|Harry|Grace|Noah|Emily|Ethan|Chloe|Liam|Hannah|Owen",
+    "Walker|Bennett|Hughes|Carter|Reed|Murphy|Foster|Ellis|Price|Graham|Doyle|Marsh",
+  ],
+  latin: [
+    "Camille|Mateo|Lucía|Hugo|Sofia|Diego|Inês|Luca|Elena|Rafael|Chiara|Thiago",
+    "Moreau|García|Rossi|Silva|Fernández|Dubois|Costa|Ribeiro|Conti|Herrera|Laurent|Ionescu",
+  ],
+  germanic: [
+    "Lena|Jonas|Anna|Felix|Marie|Lukas|Sanne|Daan|Clara|Moritz|Femke|Tobias",
+    "Weber|Schneider|Becker|de Vries|Hofmann|Bakker|Keller|Brunner|Vogel|Jansen|Huber|Richter",
+  ],
+  nordic: [
+    "Mara|Emil|Freya|Aksel|Saga|Oskar|Liv|Nils|Aino|Magnus|Signe|Eero",
+    "Lindqvist|Hansen|Virtanen|Dahl|Nyström|Eriksen|Korhonen|Berg|Sørensen|Tamm|Lund|Holm",
+  ],
+  slavic: [
+    "Zofia|Jakub|Tereza|Marek|Ivana|Piotr|Katya|Tomáš|Milena|Andrej|Eleni|Bence",
+    "Kowalski|Novák|Horvat|Petrov|Nagy|Wiśniewska|Dvořák|Kovač|Shevchenko|Papadakis|Kazlauskas|Szabó",
+  ],
+  arabic: [
+    "Layla|Omar|Yasmin|Karim|Noor|Tariq|Elif|Emre|Salma|Youssef|Tamar|Eitan",
+    "Haddad|El Amrani|Yılmaz|Mansour|Al Rashid|Demir|Levi|Khalil|Ben Salah|Aydın|Farouk|Nasser",
+  ],
+  african: [
+    "Amara|Kwame|Zanele|Tunde|Wanjiru|Kofi|Thandi|Chidi|Aisha|Sipho|Ngozi|Eric",
+    "Okafor|Mensah|Dlamini|Mwangi|Adeyemi|Nkosi|Boateng|Otieno|Eze|Uwase|van Wyk|Balogun",
+  ],
+  "south-asian": [
+    "Priya|Arjun|Ananya|Rohan|Meera|Vikram|Ayesha|Imran|Kavya|Rahul|Sana|Nikhil",
+    "Sharma|Iyer|Khan|Patel|Reddy|Ahmed|Nair|Gupta|Malik|Desai|Rao|Chaudhry",
+  ],
+  "east-asian": [
+    "Yuki|Hiro|Mina|Jun|Sakura|Wei|Ji-woo|Kenji|Hana|Min-jun|Aiko|Daniel",
+    "Tanaka|Kim|Lim|Suzuki|Park|Tan|Nakamura|Choi|Ng|Kobayashi|Lee|Mori",
+  ],
 };
 
 /** First and last names of a region. */

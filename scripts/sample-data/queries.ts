@@ -36,7 +36,10 @@ export async function insertJobPosts(db: Db, jobPosts: SampleData["jobPosts"]): 
 
 export async function insertSocialPosts(db: Db, posts: SampleData["socialPosts"]): Promise<void> {
   const rows = posts.map(({ company, person, ...post }) => ({
-    ...post, domain: company.domain, author_url: person?.social_url ?? company.social_url, person_url: person?.social_url ?? null,
+    ...post,
+    domain: company.domain,
+    author_url: person?.social_url ?? company.social_url,
+    person_url: person?.social_url ?? null,
   }));
   await sql`
     insert into social_post (source_url, author_url, person_id, company_id, body, posted_at)
@@ -47,7 +50,11 @@ export async function insertSocialPosts(db: Db, posts: SampleData["socialPosts"]
 }
 
 export async function insertEngagements(db: Db, engagements: SampleData["engagements"]): Promise<void> {
-  const rows = engagements.map(({ post, person, ...engagement }) => ({ ...engagement, post_url: post.source_url, person_url: person.social_url }));
+  const rows = engagements.map(({ post, person, ...engagement }) => ({
+    ...engagement,
+    post_url: post.source_url,
+    person_url: person.social_url,
+  }));
   await sql`
     insert into social_engagement (social_post_id, person_id, kind, body, engaged_at)
     select social_post.id, person.id, kind, given.body, engaged_at
@@ -56,8 +63,13 @@ export async function insertEngagements(db: Db, engagements: SampleData["engagem
 }
 
 export async function insertVerticals(db: Db, verticals: SampleData["verticals"]): Promise<void> {
-  const types = verticals.flatMap(({ slug, eventTypes }) => eventTypes.map((type) => ({ vertical: slug, slug: type.slug, name: type.name, description: type.description })));
-  await db.insertInto("vertical").values(verticals.map(({ slug, name }) => ({ slug, name }))).execute();
+  const types = verticals.flatMap(({ slug, eventTypes }) =>
+    eventTypes.map((type) => ({ vertical: slug, slug: type.slug, name: type.name, description: type.description })),
+  );
+  await db
+    .insertInto("vertical")
+    .values(verticals.map(({ slug, name }) => ({ slug, name })))
+    .execute();
   await sql`
     insert into event_type (vertical_id, slug, name, description)
     select vertical.id, given.slug, given.name, given.description
@@ -66,7 +78,11 @@ export async function insertVerticals(db: Db, verticals: SampleData["verticals"]
 }
 
 export async function insertEvents(db: Db, events: SampleData["events"]): Promise<void> {
-  const rows = events.map(({ company, people, ...event }) => ({ ...event, domain: company.domain, person_url: people[0]?.social_url ?? null }));
+  const rows = events.map(({ company, people, ...event }) => ({
+    ...event,
+    domain: company.domain,
+    person_url: people[0]?.social_url ?? null,
+  }));
   await sql`
     with given as (
       select * from json_to_recordset(${JSON.stringify(rows)}::json) as given (
@@ -81,11 +97,18 @@ export async function insertEvents(db: Db, events: SampleData["events"]): Promis
       returning id, source_url
     )
     insert into company_event_person (company_event_id, person_id)
-    select event.id, person.id from event join given using (source_url) join person on person.social_url = person_url`.execute(db);
+    select event.id, person.id from event join given using (source_url) join person on person.social_url = person_url`.execute(
+    db,
+  );
 }
 
 /** A workspace with one user, whose accounts are the first companies of the sample. */
-export async function insertDemoWorkspace(db: Db, userId: string, email: string, domains: readonly string[]): Promise<number> {
+export async function insertDemoWorkspace(
+  db: Db,
+  userId: string,
+  email: string,
+  domains: readonly string[],
+): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     with demo as (insert into workspace default values returning id),
     demo_user as (insert into app_user (id, email, workspace_id) select ${userId}, ${email}, id from demo),

@@ -32,6 +32,8 @@ export class Random {
   /** Some of the items, each at most once, in random order. */
   sample<Item>(items: readonly Item[], count: number): Item[] {
     const rest = [...items];
-    return Array.from({ length: Math.min(count, rest.length) }, () => this.pick(rest.splice(this.integer(0, rest.length - 1), 1)));
+    return Array.from({ length: Math.min(count, rest.length) }, () =>
+      this.pick(rest.splice(this.integer(0, rest.length - 1), 1)),
+    );
   }
 }

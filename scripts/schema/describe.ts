@@ -1,6 +1,6 @@
-import type { Pool } from "pg";
-import { generate, PostgresDialect } from "kysely-codegen";
 import { Kysely, PostgresDialect as KyselyPostgresDialect } from "kysely";
+import { generate, PostgresDialect } from "kysely-codegen";
+import type { Pool } from "pg";
 
 /** Tables of the migration runner, not of the service. */
 const BOOKKEEPING = "schema_migration";

@@ -10,7 +10,10 @@ const pool = new pg.Pool({ connectionString: cluster.url, max: 1 });
 pool.on("error", () => undefined);
 try {
   await migrate(cluster.url);
-  const outputs = { "server/db/tables.ts": await describeTables(pool), "server/db/schema.sql": await describeSchema(pool) };
+  const outputs = {
+    "server/db/tables.ts": await describeTables(pool),
+    "server/db/schema.sql": await describeSchema(pool),
+  };
   for (const [path, content] of Object.entries(outputs)) write(path, content);
 } finally {
   await pool.end();

@@ -10,12 +10,23 @@ import { DEMO_EMAIL } from "../sample-data/load.ts";
  *
  * @param isNew whether the sample data was loaded just now, so that its user has no key yet.
  */
-export async function firstKey(db: Db, secrets: Secrets, { startCredits, isNew }: { startCredits: number; isNew: boolean }): Promise<string | undefined> {
+export async function firstKey(
+  db: Db,
+  secrets: Secrets,
+  { startCredits, isNew }: { startCredits: number; isNew: boolean },
+): Promise<string | undefined> {
   return db.transaction().execute(async (transaction) => {
-    const first = await transaction.selectFrom("app_user").select("email").orderBy("created_at").limit(1).executeTakeFirst();
+    const first = await transaction
+      .selectFrom("app_user")
+      .select("email")
+      .orderBy("created_at")
+      .limit(1)
+      .executeTakeFirst();
     if (first !== undefined && first.email !== DEMO_EMAIL) return undefined;
     const now = new Date();
     const joined = await joinWorkspace(transaction, DEMO_EMAIL, { startCredits, now });
-    return isNew || joined.isNew ? issueKey(transaction, secrets, joined.userId, now) : readKey(transaction, secrets, joined.userId);
+    return isNew || joined.isNew
+      ? issueKey(transaction, secrets, joined.userId, now)
+      : readKey(transaction, secrets, joined.userId);
   });
 }

@@ -1,8 +1,17 @@
 /** What `npm start` prints when the service is ready: the address, a key and calls that work as pasted. */
-export function greeting(address: string, key: string | undefined, company: { name: string; domain: string } | undefined): string {
+export function greeting(
+  address: string,
+  key: string | undefined,
+  company: { name: string; domain: string } | undefined,
+): string {
   const lines = ["", `Ready at ${address}`, `Interactive reference: ${address}/docs`];
   if (key === undefined) {
-    lines.push("", "A key, by a code that is mailed to you:", `  curl -sX POST ${address}/api/v1/agent/sign-up -H 'Content-Type: application/json' -d '{"email":"you@company.example"}'`, "");
+    lines.push(
+      "",
+      "A key, by a code that is mailed to you:",
+      `  curl -sX POST ${address}/api/v1/agent/sign-up -H 'Content-Type: application/json' -d '{"email":"you@company.example"}'`,
+      "",
+    );
     return lines.join("\n");
   }
   const auth = `-H 'X-API-Key: ${key}'`;

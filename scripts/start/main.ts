@@ -53,7 +53,10 @@ async function prepare(url: string, secret: string) {
     const { db } = connection;
     const isNew = config.sampleData && (await loadSampleData(db, (message) => log.info(message)));
     // A key belongs on the screen only where the database is this machine's own.
-    const key = config.databaseUrl === undefined ? await firstKey(db, createSecrets(secret), { startCredits: config.startCredits, isNew }) : undefined;
+    const key =
+      config.databaseUrl === undefined
+        ? await firstKey(db, createSecrets(secret), { startCredits: config.startCredits, isNew })
+        : undefined;
     const company = await db.selectFrom("company").select(["name", "domain"]).orderBy("id").limit(1).executeTakeFirst();
     return { key, company };
   } finally {

@@ -4,11 +4,15 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-type Outcome = { passed: number; failed: number };
+interface Outcome {
+  passed: number;
+  failed: number;
+}
 
 const checks: Record<string, string[]> = {
   "Generated files are what the spec makes": ["scripts/generate/main.ts", "--check"],
-  "Types": ["node_modules/@typescript/native/bin/tsc", "-p", "."],
+  "Formatting and lint": ["node_modules/@biomejs/biome/bin/biome", "check", "."],
+  Types: ["node_modules/@typescript/native/bin/tsc", "-p", "."],
   "Contract lint": ["scripts/lint/main.ts"],
   "Contract breaks no caller of the released one": ["scripts/check-compatibility/main.ts"],
 };
@@ -21,7 +25,8 @@ for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) {
   });
 }
 
-const outcomes = filters.length > 0 ? [] : await Promise.all(Object.entries(checks).map(([name, args]) => check(name, args)));
+const outcomes =
+  filters.length > 0 ? [] : await Promise.all(Object.entries(checks).map(([name, args]) => check(name, args)));
 outcomes.push(await tests(filters));
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
@@ -43,7 +48,14 @@ async function tests(args: string[]): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), "test-report-"));
   const report = join(folder, "report.json");
   try {
-    const code = await run(["node_modules/vitest/vitest.mjs", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`, ...args]);
+    const code = await run([
+      "node_modules/vitest/vitest.mjs",
+      "run",
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${report}`,
+      ...args,
+    ]);
     const counts = readCounts(report);
     // A run can fail without a failed test: an unhandled error, a file that does not load.
     return code === 0 ? counts : { ...counts, failed: Math.max(counts.failed, 1) };
@@ -54,7 +66,9 @@ async function tests(args: string[]): Promise<Outcome> {
 
 function readCounts(report: string): Outcome {
   try {
-    const { numPassedTests, numFailedTests }: { numPassedTests: number; numFailedTests: number } = JSON.parse(readFileSync(report, "utf8"));
+    const { numPassedTests, numFailedTests }: { numPassedTests: number; numFailedTests: number } = JSON.parse(
+      readFileSync(report, "utf8"),
+    );
     return { passed: numPassedTests, failed: numFailedTests };
   } catch {
     return { passed: 0, failed: 1 };
@@ -64,7 +78,9 @@ function readCounts(report: string): Outcome {
 /** Runs a file with this Node; its output goes to `collect`, or straight to the terminal. */
 function run(args: string[], collect?: (text: string) => void): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { stdio: ["ignore", collect ? "pipe" : "inherit", collect ? "pipe" : "inherit"] });
+    const child = spawn(process.execPath, args, {
+      stdio: ["ignore", collect ? "pipe" : "inherit", collect ? "pipe" : "inherit"],
+    });
     children.add(child);
     child.stdout?.setEncoding("utf8").on("data", (text: string) => collect?.(text));
     child.stderr?.setEncoding("utf8").on("data", (text: string) => collect?.(text));

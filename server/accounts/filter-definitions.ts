@@ -28,7 +28,9 @@ const CLOSED_SETS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Describes every field of a model of filters (`AccountFilters`, `PeopleFilters`), as the contract declares it. */
-export function filterDefinitions(model: "AccountFilters" | "PeopleFilters" | "IcpFilters"): Schema["FilterDefinition"][] {
+export function filterDefinitions(
+  model: "AccountFilters" | "PeopleFilters" | "IcpFilters",
+): Schema["FilterDefinition"][] {
   const properties = document.components.schemas[model]?.properties ?? {};
   return Object.entries(properties).map(([name, property]) => define(name, property));
 }
@@ -57,7 +59,9 @@ function resolve(node: SchemaNode): SchemaNode {
 
 function bounds(node: SchemaNode, element: SchemaNode, closed: boolean): string {
   const value = closed ? "one of the options, in any letter case" : describeValue(element);
-  return node.items ? `Up to ${node.maxItems ?? "any number of"} values, each ${value}.` : `${value[0]?.toUpperCase() ?? ""}${value.slice(1)}.`;
+  return node.items
+    ? `Up to ${node.maxItems ?? "any number of"} values, each ${value}.`
+    : `${value[0]?.toUpperCase() ?? ""}${value.slice(1)}.`;
 }
 
 function describeValue(element: SchemaNode): string {

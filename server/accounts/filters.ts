@@ -1,7 +1,7 @@
-import { closestText } from "../text/edit-distance.ts";
 import { expandLocation } from "../companies/countries.ts";
 import { canonicalFundingStage } from "../companies/funding-stages.ts";
 import type { Schema } from "../http/contract.ts";
+import { closestText } from "../text/edit-distance.ts";
 import { filterDefinitions } from "./filter-definitions.ts";
 
 type Named<T> = { [Name in keyof T as string extends Name ? never : Name]: T[Name] };
@@ -24,22 +24,38 @@ const COUNTRY_FIELDS = ["hq_country_codes", "country_include", "country_exclude"
  * left is to refuse unknown names and to bring stages and countries to their canonical form.
  * `location` is where the object stands, for example `["body", "filters"]`.
  */
-export function readAccountFilters(sent: Schema["AccountFilters"] | null | undefined, location: readonly string[]): FiltersOutcome {
+export function readAccountFilters(
+  sent: Schema["AccountFilters"] | null | undefined,
+  location: readonly string[],
+): FiltersOutcome {
   const filters: AccountFilters & Record<string, unknown> = { ...sent };
   const unknown = Object.keys(filters).find((name) => !names.includes(name));
-  if (unknown !== undefined) return { kind: "unknown", name: unknown, closest: closestText(unknown.slice(0, 100), names) };
+  if (unknown !== undefined)
+    return { kind: "unknown", name: unknown, closest: closestText(unknown.slice(0, 100), names) };
   const faults: Schema["ValidationFault"][] = [];
   for (const field of STAGE_FIELDS) {
     const labels = filters[field];
-    if (labels) filters[field] = canonicalise(labels, [...location, field], faults, stage, "a funding stage such as `Series A`");
+    if (labels)
+      filters[field] = canonicalise(labels, [...location, field], faults, stage, "a funding stage such as `Series A`");
   }
   for (const field of COUNTRY_FIELDS) {
     const codes = filters[field];
-    if (codes) filters[field] = canonicalise(codes, [...location, field], faults, expandLocation, "an ISO 3166-1 alpha-3 code such as `USA`, or `EU`");
+    if (codes)
+      filters[field] = canonicalise(
+        codes,
+        [...location, field],
+        faults,
+        expandLocation,
+        "an ISO 3166-1 alpha-3 code such as `USA`, or `EU`",
+      );
   }
   const { min_employee_count: fewest, max_employee_count: most } = filters;
   if (fewest !== undefined && most !== undefined && fewest > most) {
-    faults.push({ loc: [...location, "min_employee_count"], msg: "Expected no more than max_employee_count", type: "less_than_equal" });
+    faults.push({
+      loc: [...location, "min_employee_count"],
+      msg: "Expected no more than max_employee_count",
+      type: "less_than_equal",
+    });
   }
   return faults.length > 0 ? { kind: "faults", faults } : { kind: "filters", filters };
 }
@@ -59,7 +75,8 @@ function canonicalise(
   const canonical = new Set<string>();
   for (const [index, text] of texts.entries()) {
     const values = expand(text);
-    if (values === undefined) faults.push({ loc: [...location, String(index)], msg: `Expected ${expected}`, type: "enum" });
+    if (values === undefined)
+      faults.push({ loc: [...location, String(index)], msg: `Expected ${expected}`, type: "enum" });
     for (const value of values ?? []) canonical.add(value);
   }
   return [...canonical];

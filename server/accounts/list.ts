@@ -4,8 +4,8 @@ import { paginationOf } from "../http/pagination.ts";
 import { type AccountFilters, readAccountFilters } from "./filters.ts";
 import type { PageAnchors } from "./page-anchors.ts";
 import { presentListItem } from "./present.ts";
-import { selectAccounts } from "./queries-list.ts";
 import { unknownReferences } from "./queries-filters.ts";
+import { selectAccounts } from "./queries-list.ts";
 
 /** Lists the workspace's accounts by id. */
 export const listAccounts: Handler<"Accounts_list"> = async ({ body }, context) => {
@@ -13,7 +13,14 @@ export const listAccounts: Handler<"Accounts_list"> = async ({ body }, context) 
   const checked = await checkFilters(db, caller.workspaceId, body?.filters);
   if (checked.kind !== "filters") return refuse(checked, context);
   const { limit, offset } = { ...FIRST_PAGE, ...body?.pagination };
-  const selection = { workspaceId: caller.workspaceId, filters: checked.filters, sortKey: "id", sortDirection: "asc", limit, offset } as const;
+  const selection = {
+    workspaceId: caller.workspaceId,
+    filters: checked.filters,
+    sortKey: "id",
+    sortDirection: "asc",
+    limit,
+    offset,
+  } as const;
   const { rows, totalCount } = await selectAccounts(db, selection);
   return reply(200, {
     accounts: rows.map(presentListItem),
@@ -23,23 +30,37 @@ export const listAccounts: Handler<"Accounts_list"> = async ({ body }, context) 
 };
 
 /** Lists the workspace's accounts that match, sorted and by page. */
-export const listFilteredAccounts = (anchors: PageAnchors): Handler<"Accounts_listFiltered"> => async ({ body }, context) => {
-  const { db, caller, reply, problem } = context;
-  if (typeof body?.view_id === "string") return problem(404, "NOT_FOUND", "There is no such view.");
-  const checked = await checkFilters(db, caller.workspaceId, body?.filters);
-  if (checked.kind !== "filters") return refuse(checked, context);
-  const { sort_key: sortKey, sort_direction: sortDirection, page, page_size: pageSize } = { ...FIRST_FILTERED_PAGE, ...body };
-  const selection = { workspaceId: caller.workspaceId, filters: checked.filters, sortKey, sortDirection, limit: pageSize, offset: page * pageSize };
-  const { rows, totalCount } = await selectAccounts(db, selection, anchors);
-  return reply(200, {
-    accounts: rows.map((row) => ({ ...presentListItem(row), insights_count: row.insights_count })),
-    account_ids: rows.map((row) => row.id),
-    total_count: totalCount,
-    page,
-    page_size: pageSize,
-    has_more: page * pageSize + rows.length < totalCount,
-  });
-};
+export function listFilteredAccounts(anchors: PageAnchors): Handler<"Accounts_listFiltered"> {
+  return async ({ body }, context) => {
+    const { db, caller, reply, problem } = context;
+    if (typeof body?.view_id === "string") return problem(404, "NOT_FOUND", "There is no such view.");
+    const checked = await checkFilters(db, caller.workspaceId, body?.filters);
+    if (checked.kind !== "filters") return refuse(checked, context);
+    const {
+      sort_key: sortKey,
+      sort_direction: sortDirection,
+      page,
+      page_size: pageSize,
+    } = { ...FIRST_FILTERED_PAGE, ...body };
+    const selection = {
+      workspaceId: caller.workspaceId,
+      filters: checked.filters,
+      sortKey,
+      sortDirection,
+      limit: pageSize,
+      offset: page * pageSize,
+    };
+    const { rows, totalCount } = await selectAccounts(db, selection, anchors);
+    return reply(200, {
+      accounts: rows.map((row) => ({ ...presentListItem(row), insights_count: row.insights_count })),
+      account_ids: rows.map((row) => row.id),
+      total_count: totalCount,
+      page,
+      page_size: pageSize,
+      has_more: page * pageSize + rows.length < totalCount,
+    });
+  };
+}
 
 // What the contract's defaults are when no body is sent at all: there is then nothing to fill them into.
 const FIRST_PAGE = { limit: 50, offset: 0 };
@@ -52,7 +73,11 @@ type Checked =
   | { kind: "not-built"; name: string }
   | { kind: "foreign"; what: string };
 
-async function checkFilters(db: Db, workspaceId: number, sent: Schema["AccountFilters"] | null | undefined): Promise<Checked> {
+async function checkFilters(
+  db: Db,
+  workspaceId: number,
+  sent: Schema["AccountFilters"] | null | undefined,
+): Promise<Checked> {
   const outcome = readAccountFilters(sent, ["body", "filters"]);
   if (outcome.kind !== "filters") return outcome;
   if (outcome.filters.insight_within_days !== undefined) return { kind: "not-built", name: "insight_within_days" };
@@ -64,17 +89,27 @@ async function checkFilters(db: Db, workspaceId: number, sent: Schema["AccountFi
 
 type ListContext = Parameters<typeof listAccounts>[1];
 
-function refuse(checked: Exclude<Checked, { kind: "filters" }>, { problem, invalid }: Pick<ListContext, "problem" | "invalid">) {
+function refuse(
+  checked: Exclude<Checked, { kind: "filters" }>,
+  { problem, invalid }: Pick<ListContext, "problem" | "invalid">,
+) {
   switch (checked.kind) {
     case "unknown":
-      return problem(400, "UNKNOWN_FILTER", `There is no filter ${checked.name.slice(0, 100)}. Did you mean ${checked.closest}?`, {
-        filter: checked.name.slice(0, 100),
-        closest: checked.closest,
-      });
+      return problem(
+        400,
+        "UNKNOWN_FILTER",
+        `There is no filter ${checked.name.slice(0, 100)}. Did you mean ${checked.closest}?`,
+        {
+          filter: checked.name.slice(0, 100),
+          closest: checked.closest,
+        },
+      );
     case "faults":
       return invalid(...checked.faults);
     case "not-built":
-      return problem(501, "NOT_BUILT", `This release does not serve the filter ${checked.name} yet.`, { filter: checked.name });
+      return problem(501, "NOT_BUILT", `This release does not serve the filter ${checked.name} yet.`, {
+        filter: checked.name,
+      });
     case "foreign":
       return problem(404, "NOT_FOUND", `There is no such ${checked.what}.`);
   }

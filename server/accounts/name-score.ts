@@ -28,7 +28,10 @@ export function scoreName(query: ComparedQuery, name: ComparedName): number {
   if (query.nameKey === name.name_key) return 0.96;
   const label = name.domain.split(".")[0] ?? "";
   if (query.nameKey === label) return 0.955;
-  const beginning = Math.max(beginningScore(query.nameKey, name.name_key), beginningScore(query.searchName, name.domain) - 0.01);
+  const beginning = Math.max(
+    beginningScore(query.nameKey, name.name_key),
+    beginningScore(query.searchName, name.domain) - 0.01,
+  );
   if (beginning > 0.5) return beginning;
   const typo = Math.max(typoScore(query.nameKey, name.name_key), typoScore(query.nameKey, label) - 0.01);
   return typo > 0 ? typo : wordsScore(query.nameKey, name.name_key);

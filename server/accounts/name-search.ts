@@ -1,7 +1,12 @@
 import { registrableDomain } from "../companies/domain.ts";
 import type { Db } from "../db/connect.ts";
 import { scoreName } from "./name-score.ts";
-import { type NameCandidate, selectNameBeginnings, selectNameLookalikes, selectQueryKeys } from "./queries-name-search.ts";
+import {
+  type NameCandidate,
+  selectNameBeginnings,
+  selectNameLookalikes,
+  selectQueryKeys,
+} from "./queries-name-search.ts";
 
 /** A company found by its name or domain; `score` is 1 for the very domain. */
 export interface NameMatch extends NameCandidate {
@@ -20,9 +25,14 @@ const LEAST_SCORE = 0.35;
 export async function searchByName(db: Db, query: string, limit: number): Promise<NameMatch[]> {
   const keys = { ...(await selectQueryKeys(db, query)), domain: registrableDomain(query) };
   const score = (candidates: readonly NameCandidate[]): NameMatch[] =>
-    candidates.map((candidate) => ({ ...candidate, score: Math.round(scoreName(keys, candidate) * 10_000) / 10_000 })).filter((match) => match.score >= LEAST_SCORE);
+    candidates
+      .map((candidate) => ({ ...candidate, score: Math.round(scoreName(keys, candidate) * 10_000) / 10_000 }))
+      .filter((match) => match.score >= LEAST_SCORE);
   const beginnings = score(await selectNameBeginnings(db, keys, Math.max(limit, 20)));
-  const matches = beginnings.length >= limit ? beginnings : merge(beginnings, score(await selectNameLookalikes(db, keys, Math.max(limit, 100))));
+  const matches =
+    beginnings.length >= limit
+      ? beginnings
+      : merge(beginnings, score(await selectNameLookalikes(db, keys, Math.max(limit, 100))));
   return matches.sort((a, b) => b.score - a.score || a.name.length - b.name.length || a.id - b.id).slice(0, limit);
 }
 

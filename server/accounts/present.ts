@@ -4,7 +4,10 @@ import type { Schema } from "../http/contract.ts";
 import type { selectAccount } from "./queries.ts";
 import type { AccountRow } from "./queries-page-columns.ts";
 
-type CompanyFacts = Pick<Schema["AccountListItem"], "name" | "industry" | "employee_count" | "funding_stage" | "hq_country">;
+type CompanyFacts = Pick<
+  Schema["AccountListItem"],
+  "name" | "industry" | "employee_count" | "funding_stage" | "hq_country"
+>;
 
 interface Facts {
   readonly name: string;

@@ -3,7 +3,9 @@ import type { Db } from "../db/connect.ts";
 import type { AccountFilters } from "./filters.ts";
 
 type Condition = RawBuilder<unknown>;
-type Conditions = { readonly [Name in keyof Required<AccountFilters>]: (value: NonNullable<AccountFilters[Name]>) => Condition };
+type Conditions = {
+  readonly [Name in keyof Required<AccountFilters>]: (value: NonNullable<AccountFilters[Name]>) => Condition;
+};
 
 // One line a filter; a filter the contract gains without one does not compile. A company whose value is unknown (null)
 // fails every comparison, the excluding ones too. `a` is the workspace's account, `c` its company.
@@ -18,11 +20,14 @@ const CONDITIONS: Conditions = {
   country_exclude: (values) => sql`c.hq_country <> all(${values}::text[])`,
   industry_include: (values) => sql`lower(c.industry) = any(${lower(values)}::text[])`,
   industry_exclude: (values) => sql`lower(c.industry) <> all(${lower(values)}::text[])`,
-  tag_include: (values) => sql`exists (select from unnest(c.tags) as tag where lower(tag) = any(${lower(values)}::text[]))`,
-  tag_exclude: (values) => sql`c.tags <> '{}' and not exists (select from unnest(c.tags) as tag where lower(tag) = any(${lower(values)}::text[]))`,
+  tag_include: (values) =>
+    sql`exists (select from unnest(c.tags) as tag where lower(tag) = any(${lower(values)}::text[]))`,
+  tag_exclude: (values) =>
+    sql`c.tags <> '{}' and not exists (select from unnest(c.tags) as tag where lower(tag) = any(${lower(values)}::text[]))`,
   min_founded_year: (value) => sql`c.founded_year >= ${value}`,
   max_founded_year: (value) => sql`c.founded_year <= ${value}`,
-  name_or_domain_contains: (value) => sql`(strpos(c.search_name, searchable_text(${value})) > 0 or strpos(c.domain, lower(${value})) > 0)`,
+  name_or_domain_contains: (value) =>
+    sql`(strpos(c.search_name, searchable_text(${value})) > 0 or strpos(c.domain, lower(${value})) > 0)`,
   is_present_in_crm: (value) => sql`a.is_present_in_crm = ${value}`,
   is_imported: (value) => sql`a.is_imported = ${value}`,
   include_audience_ids: (ids) => inAudience(ids),
@@ -63,13 +68,31 @@ function isFilterName(name: string): name is keyof AccountFilters {
 }
 
 /** Those of the audiences and signals named in filters that are not the workspace's own. */
-export async function unknownReferences(db: Db, workspaceId: number, filters: AccountFilters): Promise<{ audiences: number[]; signals: number[] }> {
-  const audiences = [filters.include_audience_ids, filters.audience_include, filters.audience_exclude].flatMap((ids) => ids ?? []);
-  const signals = [filters.include_signal_ids, filters.signal_include, filters.signal_exclude].flatMap((ids) => ids ?? []);
+export async function unknownReferences(
+  db: Db,
+  workspaceId: number,
+  filters: AccountFilters,
+): Promise<{ audiences: number[]; signals: number[] }> {
+  const audiences = [filters.include_audience_ids, filters.audience_include, filters.audience_exclude].flatMap(
+    (ids) => ids ?? [],
+  );
+  const signals = [filters.include_signal_ids, filters.signal_include, filters.signal_exclude].flatMap(
+    (ids) => ids ?? [],
+  );
   if (audiences.length + signals.length === 0) return { audiences, signals };
   const [ownAudiences, ownSignals] = await Promise.all([
-    db.selectFrom("audience").select("id").where("workspace_id", "=", workspaceId).where("id", "in", [...audiences, 0]).execute(),
-    db.selectFrom("signal").select("id").where("workspace_id", "=", workspaceId).where("id", "in", [...signals, 0]).execute(),
+    db
+      .selectFrom("audience")
+      .select("id")
+      .where("workspace_id", "=", workspaceId)
+      .where("id", "in", [...audiences, 0])
+      .execute(),
+    db
+      .selectFrom("signal")
+      .select("id")
+      .where("workspace_id", "=", workspaceId)
+      .where("id", "in", [...signals, 0])
+      .execute(),
   ]);
   return { audiences: missing(audiences, ownAudiences), signals: missing(signals, ownSignals) };
 }

@@ -17,7 +17,12 @@ const FIRST_PAGES = {
 export type UsualList = keyof typeof FIRST_PAGES;
 
 /** The first page of a list that an index has in its order. Planned once a connection: that was more than half of its cost. */
-export async function selectFirstPage(db: Db, workspaceId: number, sortKey: UsualList, limit: number): Promise<PageRow[]> {
+export async function selectFirstPage(
+  db: Db,
+  workspaceId: number,
+  sortKey: UsualList,
+  limit: number,
+): Promise<PageRow[]> {
   const { of, order } = FIRST_PAGES[sortKey];
   const most = FIRST_PAGE_SIZES.find((size) => size >= limit) ?? limit;
   const { rows } = await sql<PageRow>`${prepared} select ${pageColumns(workspaceId)}

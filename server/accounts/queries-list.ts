@@ -52,7 +52,8 @@ export async function selectAccounts(db: Db, selection: AccountSelection, anchor
   const usual = conditions ? undefined : usualList(selection);
   const page = (): Promise<PageRow[]> => {
     if (usual && offset === 0) return selectFirstPage(db, workspaceId, usual, selection.limit);
-    if (usual === "insights_count" && anchors && offset >= LEAST_ANCHORED_OFFSET) return selectAnchoredPage(db, selection, anchors);
+    if (usual === "insights_count" && anchors && offset >= LEAST_ANCHORED_OFFSET)
+      return selectAnchoredPage(db, selection, anchors);
     return selectPage(db, selection, conditions);
   };
   const [rows, totalCount] = await Promise.all([
@@ -68,7 +69,11 @@ function usualList({ sortKey, sortDirection }: AccountSelection): UsualList | un
   return sortKey === "insights_count" && sortDirection === "desc" ? sortKey : undefined;
 }
 
-async function selectPage(db: Db, selection: AccountSelection, conditions: RawBuilder<unknown> | undefined): Promise<PageRow[]> {
+async function selectPage(
+  db: Db,
+  selection: AccountSelection,
+  conditions: RawBuilder<unknown> | undefined,
+): Promise<PageRow[]> {
   const { workspaceId, sortKey, sortDirection, limit, offset } = selection;
   const byId = sortKey === "id" && !conditions;
   const start = byId ? await startOfPage(db, workspaceId, offset) : { firstId: 0, skip: offset };
@@ -85,8 +90,16 @@ async function selectPage(db: Db, selection: AccountSelection, conditions: RawBu
 }
 
 /** A page of the list by insights, begun at the nearest page end known. One row more is read in front, to know this page's own begin. */
-async function selectAnchoredPage(db: Db, { workspaceId, limit, offset }: AccountSelection, anchors: PageAnchors): Promise<PageRow[]> {
-  const total = await db.selectFrom("workspace_account_total").select("version").where("workspace_id", "=", workspaceId).executeTakeFirst();
+async function selectAnchoredPage(
+  db: Db,
+  { workspaceId, limit, offset }: AccountSelection,
+  anchors: PageAnchors,
+): Promise<PageRow[]> {
+  const total = await db
+    .selectFrom("workspace_account_total")
+    .select("version")
+    .where("workspace_id", "=", workspaceId)
+    .executeTakeFirst();
   const list = `${workspaceId}:${total?.version ?? 0}`;
   const anchor = anchors.nearest(list, offset);
   const rowsInFront = anchor?.offset === offset ? 0 : 1;
@@ -107,7 +120,8 @@ async function selectAnchoredPage(db: Db, { workspaceId, limit, offset }: Accoun
   const rows = read.slice(rowsInFront);
   const [begin, end] = [read[rowsInFront - 1], rows.at(-1)];
   if (begin) anchors.remember(list, { offset, insightsCount: begin.insights_count, companyId: begin.id });
-  if (end) anchors.remember(list, { offset: offset + rows.length, insightsCount: end.insights_count, companyId: end.id });
+  if (end)
+    anchors.remember(list, { offset: offset + rows.length, insightsCount: end.insights_count, companyId: end.id });
   return rows;
 }
 
@@ -134,7 +148,11 @@ async function startOfPage(db: Db, workspaceId: number, offset: number): Promise
 }
 
 async function countAll(db: Db, workspaceId: number): Promise<number> {
-  const row = await db.selectFrom("workspace_account_total").select("account_count").where("workspace_id", "=", workspaceId).executeTakeFirst();
+  const row = await db
+    .selectFrom("workspace_account_total")
+    .select("account_count")
+    .where("workspace_id", "=", workspaceId)
+    .executeTakeFirst();
   return row?.account_count ?? 0;
 }
 

@@ -30,7 +30,11 @@ export async function selectQueryKeys(db: Db, query: string): Promise<QueryKeys>
 }
 
 /** Companies whose name or domain begins as the query does, and the one with exactly its domain. */
-export async function selectNameBeginnings(db: Db, keys: QueryKeys & { domain: string | undefined }, most: number): Promise<NameCandidate[]> {
+export async function selectNameBeginnings(
+  db: Db,
+  keys: QueryKeys & { domain: string | undefined },
+  most: number,
+): Promise<NameCandidate[]> {
   return selectCandidates(
     db,
     sql`select id from company where domain = ${keys.domain ?? ""}
@@ -40,7 +44,10 @@ export async function selectNameBeginnings(db: Db, keys: QueryKeys & { domain: s
 
 /** Companies whose name or domain looks like the query. */
 export async function selectNameLookalikes(db: Db, keys: QueryKeys, most: number): Promise<NameCandidate[]> {
-  return selectCandidates(db, sql`select company_name_lookalikes(${keys.searchName}, ${keys.nameKey}, ${most}::int) as id`);
+  return selectCandidates(
+    db,
+    sql`select company_name_lookalikes(${keys.searchName}, ${keys.nameKey}, ${most}::int) as id`,
+  );
 }
 
 async function selectCandidates(db: Db, ids: RawBuilder<unknown>): Promise<NameCandidate[]> {

@@ -5,11 +5,31 @@ import type { Db } from "../db/connect.ts";
 export async function selectAccount(db: Db, workspaceId: number, companyId: number) {
   return db
     .selectFrom("company as c")
-    .leftJoin("workspace_account as a", (join) => join.onRef("a.company_id", "=", "c.id").on("a.workspace_id", "=", workspaceId))
+    .leftJoin("workspace_account as a", (join) =>
+      join.onRef("a.company_id", "=", "c.id").on("a.workspace_id", "=", workspaceId),
+    )
     .select([
-      "c.id", "c.domain", "c.name", "c.industry", "c.employee_count", "c.funding_stage", "c.hq_country", "c.one_liner", "c.description",
-      "c.tags", "c.employee_min", "c.employee_max", "c.hq_city", "c.founded_year", "c.social_url", "c.created_at", "c.updated_at",
-      "a.is_imported", "a.is_present_in_crm", "a.added_at", "a.insights_count",
+      "c.id",
+      "c.domain",
+      "c.name",
+      "c.industry",
+      "c.employee_count",
+      "c.funding_stage",
+      "c.hq_country",
+      "c.one_liner",
+      "c.description",
+      "c.tags",
+      "c.employee_min",
+      "c.employee_max",
+      "c.hq_city",
+      "c.founded_year",
+      "c.social_url",
+      "c.created_at",
+      "c.updated_at",
+      "a.is_imported",
+      "a.is_present_in_crm",
+      "a.added_at",
+      "a.insights_count",
     ])
     .select(({ selectFrom }) => [
       selectFrom("audience_account as m")
@@ -46,7 +66,9 @@ export async function insertImported(db: Db, workspaceId: number, companyIds: re
   await sql`
     insert into workspace_account (workspace_id, company_id, source, is_imported)
     select ${workspaceId}, id, 'import', true from unnest(${companyIds}::bigint[]) as id order by id
-    on conflict (workspace_id, company_id) do update set is_imported = true where not workspace_account.is_imported`.execute(db);
+    on conflict (workspace_id, company_id) do update set is_imported = true where not workspace_account.is_imported`.execute(
+    db,
+  );
 }
 
 /** Reads the facts of companies, keyed by id. */

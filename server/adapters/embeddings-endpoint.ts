@@ -33,15 +33,23 @@ export class EmbeddingsEndpoint implements Embeddings {
   }
 
   embedCompanies(companies: readonly EmbeddableCompany[], signal?: AbortSignal): Promise<EmbeddingOutcome> {
-    return this.#embed(companies.map((company) => [company.name, company.one_liner, company.description].filter(Boolean).join(". ")), signal);
+    return this.#embed(
+      companies.map((company) => [company.name, company.one_liner, company.description].filter(Boolean).join(". ")),
+      signal,
+    );
   }
 
   embedQueries(queries: readonly string[], signal?: AbortSignal): Promise<EmbeddingOutcome> {
     return this.#embed(queries, signal);
   }
 
-  async #embed(texts: readonly string[], signal: AbortSignal = new AbortController().signal): Promise<EmbeddingOutcome> {
-    const batches = Array.from({ length: Math.ceil(texts.length / BATCH) }, (_, i) => texts.slice(i * BATCH, (i + 1) * BATCH));
+  async #embed(
+    texts: readonly string[],
+    signal: AbortSignal = new AbortController().signal,
+  ): Promise<EmbeddingOutcome> {
+    const batches = Array.from({ length: Math.ceil(texts.length / BATCH) }, (_, i) =>
+      texts.slice(i * BATCH, (i + 1) * BATCH),
+    );
     const answers: Answer[] = new Array(batches.length);
     let next = 0;
     const work = async (): Promise<void> => {
@@ -69,14 +77,21 @@ export class EmbeddingsEndpoint implements Embeddings {
   async #ask(texts: readonly string[], signal: AbortSignal): Promise<Answer> {
     // An empty text is refused by OpenAI; a space is the least it takes.
     const input = texts.map((text) => text.slice(0, LONGEST_TEXT) || " ");
-    const answer = await askEndpoint(this.#address, { model: this.#options.model, input, encoding_format: "float" }, this.#options, signal);
+    const answer = await askEndpoint(
+      this.#address,
+      { model: this.#options.model, input, encoding_format: "float" },
+      this.#options,
+      signal,
+    );
     return "reason" in answer ? answer : readVectors(answer.body, texts.length);
   }
 }
 
 /** Vectors in the order of the texts, whatever order they came in. */
 function readVectors(body: string, count: number): Answer {
-  const wrong = { reason: `the embeddings endpoint answered something else than ${count} vectors: ${body.slice(0, 200)}` };
+  const wrong = {
+    reason: `the embeddings endpoint answered something else than ${count} vectors: ${body.slice(0, 200)}`,
+  };
   try {
     const { data }: { data?: { index?: unknown; embedding?: unknown }[] } = JSON.parse(body);
     if (!Array.isArray(data) || data.length !== count) return wrong;
@@ -86,7 +101,9 @@ function readVectors(body: string, count: number): Answer {
       if (!Array.isArray(item.embedding) || !(index >= 0 && index < count)) return wrong;
       vectors[index] = Float32Array.from(item.embedding, Number);
     }
-    const whole = vectors.length === count && Array.from(vectors).every((vector) => vector?.length > 0 && vector.every(Number.isFinite));
+    const whole =
+      vectors.length === count &&
+      Array.from(vectors).every((vector) => vector?.length > 0 && vector.every(Number.isFinite));
     return whole ? { vectors } : wrong;
   } catch {
     return wrong;

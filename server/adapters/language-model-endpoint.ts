@@ -24,7 +24,12 @@ export class LanguageModelEndpoint implements LanguageModel {
         { role: "system", content: system },
         { role: "user", content: user },
       ],
-      ...(schema && { response_format: { type: "json_schema", json_schema: { name: schema.name, schema: schema.schema, strict: true } } }),
+      ...(schema && {
+        response_format: {
+          type: "json_schema",
+          json_schema: { name: schema.name, schema: schema.schema, strict: true },
+        },
+      }),
     };
     try {
       const answer = await askEndpoint(this.#address, content, this.#options, signal);
@@ -36,7 +41,10 @@ export class LanguageModelEndpoint implements LanguageModel {
 }
 
 function readAnswer(body: string): LanguageModelAnswer {
-  const wrong: LanguageModelAnswer = { outcome: "unavailable", reason: `the language model answered something else than a message: ${body.slice(0, 200)}` };
+  const wrong: LanguageModelAnswer = {
+    outcome: "unavailable",
+    reason: `the language model answered something else than a message: ${body.slice(0, 200)}`,
+  };
   try {
     const { choices }: { choices?: { message?: { content?: unknown } }[] } = JSON.parse(body);
     const text = choices?.[0]?.message?.content;

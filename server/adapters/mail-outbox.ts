@@ -11,7 +11,8 @@ export function outboxMail(folder: string): Mail {
   return {
     send: async (message, signal) => {
       if (signal.aborted) return { outcome: "unavailable", reason: "The sending was stopped." };
-      if (!/^[\w-]{1,100}$/.test(message.id)) throw new Error("A mail's id is up to 100 letters, digits and hyphens: it names a file.");
+      if (!/^[\w-]{1,100}$/.test(message.id))
+        throw new Error("A mail's id is up to 100 letters, digits and hyphens: it names a file.");
       const { message: content } = await composer.sendMail(toNodemailer(message, "no-reply@localhost"));
       if (!Buffer.isBuffer(content)) throw new Error("The mail was composed as a stream, not as a buffer.");
       return write(folder, message, content);

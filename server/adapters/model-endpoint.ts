@@ -31,7 +31,12 @@ export function operationAddress(url: string, operation: "embeddings" | "chat/co
  * Posts JSON to a model's endpoint. Rate limits, 5xx, broken and late connections are tried again, honouring
  * Retry-After; other refusals are not. Rejects only with the signal's reason.
  */
-export async function askEndpoint(address: string, content: object, options: ModelEndpointOptions, signal: AbortSignal): Promise<EndpointAnswer> {
+export async function askEndpoint(
+  address: string,
+  content: object,
+  options: ModelEndpointOptions,
+  signal: AbortSignal,
+): Promise<EndpointAnswer> {
   let wait = options.retryAfterMs ?? 500;
   for (let attempt = 1; ; attempt++) {
     signal.throwIfAborted();
@@ -42,7 +47,12 @@ export async function askEndpoint(address: string, content: object, options: Mod
   }
 }
 
-async function askOnce(address: string, content: object, { key, timeoutMs = 30_000 }: ModelEndpointOptions, signal: AbortSignal): Promise<Attempt> {
+async function askOnce(
+  address: string,
+  content: object,
+  { key, timeoutMs = 30_000 }: ModelEndpointOptions,
+  signal: AbortSignal,
+): Promise<Attempt> {
   try {
     const response = await fetch(address, {
       method: "POST",
@@ -57,7 +67,12 @@ async function askOnce(address: string, content: object, { key, timeoutMs = 30_0
   } catch (error) {
     signal.throwIfAborted();
     const late = error instanceof Error && error.name === "TimeoutError";
-    return { retry: true, reason: late ? `${address} did not answer within ${timeoutMs} ms` : `${address} cannot be reached: ${String(error)}` };
+    return {
+      retry: true,
+      reason: late
+        ? `${address} did not answer within ${timeoutMs} ms`
+        : `${address} cannot be reached: ${String(error)}`,
+    };
   }
 }
 

@@ -12,13 +12,23 @@ const bodyTimeMs = 2_000;
 /** Ends an answer that is read no further; told to undici alone. */
 const enough = new Error("No more of this answer is read.");
 
-export type ExchangeAnswer = { status: number; /** At most the first 1,024 bytes, as text without NUL. */ body: string };
+export interface ExchangeAnswer {
+  status: number /** At most the first 1,024 bytes, as text without NUL. */;
+  body: string;
+}
 
-export type ExchangeRequest = { url: URL; headers: Record<string, string>; body: string | Uint8Array };
+export interface ExchangeRequest {
+  url: URL;
+  headers: Record<string, string>;
+  body: string | Uint8Array;
+}
 
 /** NUL is left out, since Postgres cannot store it, and so is a character cut in two. */
-const textOf = (chunks: readonly Buffer[]): string =>
-  chunks.length === 0 ? "" : new TextDecoder().decode(Buffer.concat(chunks).subarray(0, keptBytes), { stream: true }).replaceAll("\0", "");
+function textOf(chunks: readonly Buffer[]): string {
+  return chunks.length === 0
+    ? ""
+    : new TextDecoder().decode(Buffer.concat(chunks).subarray(0, keptBytes), { stream: true }).replaceAll("\0", "");
+}
 
 /**
  * One POST and its answer, as undici's dispatcher tells of them. Below `undici.request`, which makes a stream, an
@@ -84,7 +94,8 @@ export class Exchange implements Dispatcher.DispatchHandler {
   }
 
   #succeed(): void {
-    if (this.#chunks.length > 0 || this.#length === 0) this.#settle.resolve({ status: this.#status, body: textOf(this.#chunks) });
+    if (this.#chunks.length > 0 || this.#length === 0)
+      this.#settle.resolve({ status: this.#status, body: textOf(this.#chunks) });
     this.#chunks = [];
   }
 }

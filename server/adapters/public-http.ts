@@ -1,39 +1,40 @@
 import { isIP } from "node:net";
-import { Agent } from "undici";
 import type { Dispatcher } from "undici";
+import { Agent } from "undici";
+import type { PostOutcome, PostRequest, PublicHttp } from "../ports/public-http.ts";
 import { AddressRefused, isAllowedAddress, privateAddress } from "./public-http-address.ts";
 import { guardedConnector } from "./public-http-connect.ts";
-import { Exchange } from "./public-http-exchange.ts";
 import type { ExchangeAnswer } from "./public-http-exchange.ts";
-import { resolveByDns } from "./public-http-resolve.ts";
+import { Exchange } from "./public-http-exchange.ts";
 import type { Resolve } from "./public-http-resolve.ts";
+import { resolveByDns } from "./public-http-resolve.ts";
 import { judgeUrl } from "./public-http-url.ts";
-import type { PostOutcome, PostRequest, PublicHttp } from "../ports/public-http.ts";
 
-export type PublicHttpSettings = {
+export interface PublicHttpSettings {
   /** Allow http and https to this machine, for development. */
   allowLoopback: boolean;
   /** How long a whole POST may take, in milliseconds. Default 10,000. */
   timeoutMs?: number;
   /** How names are resolved. Default: by DNS. */
   resolve?: Resolve;
-};
+}
 
 /** How a connection that was kept open ends when the receiver had closed it before our request arrived. */
 const brokenConnection = new Set(["UND_ERR_SOCKET", "ECONNRESET", "EPIPE"]);
 
-const codeOf = (error: unknown): string =>
-  error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
+function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
+}
 
-const messageOf = (error: unknown): string => {
+function messageOf(error: unknown): string {
   const first = error instanceof AggregateError ? error.errors[0] : error;
   const text = first instanceof Error ? first.message || codeOf(first) : String(first);
   // A certificate's names are the receiver's own words; Postgres stores neither NUL nor half a character.
   return text.slice(0, 500).replaceAll("\0", "").toWellFormed();
-};
+}
 
 /** Makes the port's implementation over undici. */
-export const createPublicHttp = (settings: PublicHttpSettings): PublicHttp => {
+export function createPublicHttp(settings: PublicHttpSettings): PublicHttp {
   const { allowLoopback, timeoutMs = 10_000, resolve = resolveByDns } = settings;
   const connect = guardedConnector({ resolve, allowLoopback, timeoutMs });
   const kept = new Agent({ connect, headersTimeout: timeoutMs, bodyTimeout: timeoutMs, keepAliveMaxTimeout: 60_000 });
@@ -67,7 +68,8 @@ export const createPublicHttp = (settings: PublicHttpSettings): PublicHttp => {
       return { kind: "answered", ...answer, durationMs: durationMs() };
     } catch (error) {
       if (signal.aborted) return { kind: "aborted", durationMs: durationMs() };
-      if (error instanceof AddressRefused) return { kind: "refused", refusal: privateAddress(judged.host), durationMs: durationMs() };
+      if (error instanceof AddressRefused)
+        return { kind: "refused", refusal: privateAddress(judged.host), durationMs: durationMs() };
       if (hasTimedOut || codeOf(error).endsWith("_TIMEOUT")) return { kind: "timed_out", durationMs: durationMs() };
       return { kind: "unreachable", message: messageOf(error), durationMs: durationMs() };
     } finally {
@@ -90,4 +92,4 @@ export const createPublicHttp = (settings: PublicHttpSettings): PublicHttp => {
     await Promise.all([kept.close(), fresh.close()]);
   };
   return { checkUrl, post, close };
-};
+}

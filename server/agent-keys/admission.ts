@@ -17,11 +17,19 @@ export function createAdmit({ db, secrets }: { db: Db; secrets: Secrets }): Admi
   const count = inBatches((requests: readonly CountedRequest[]) => countRequests(db, requests), BATCHES);
   return async (applicant) => {
     const row = await count(countedRequest(secrets, applicant));
-    return { sender: senderOf(applicant, row), count: row.request_count, windowSeconds: WINDOW_SECONDS, secondsLeft: row.seconds_left };
+    return {
+      sender: senderOf(applicant, row),
+      count: row.request_count,
+      windowSeconds: WINDOW_SECONDS,
+      secondsLeft: row.seconds_left,
+    };
   };
 }
 
-function countedRequest(secrets: Secrets, { key, needsKey, actingUserId, clientAddress, rate }: Applicant): CountedRequest {
+function countedRequest(
+  secrets: Secrets,
+  { key, needsKey, actingUserId, clientAddress, rate }: Applicant,
+): CountedRequest {
   return {
     keyHmac: key !== undefined && looksLikeKey(key) ? hmacOfKey(secrets, key) : null,
     // Postgres refuses a text with NUL; nobody's id has one.
@@ -32,7 +40,10 @@ function countedRequest(secrets: Secrets, { key, needsKey, actingUserId, clientA
   };
 }
 
-function senderOf({ needsKey }: Applicant, { owner_id: keyOwnerId, workspace_id: workspaceId, user_id: userId, email }: CountedRow): Sender {
+function senderOf(
+  { needsKey }: Applicant,
+  { owner_id: keyOwnerId, workspace_id: workspaceId, user_id: userId, email }: CountedRow,
+): Sender {
   if (!needsKey) return { kind: "anyone" };
   if (keyOwnerId === null || workspaceId === null) return { kind: "unauthorized" };
   if (userId === null || email === null) return { kind: "forbidden" };

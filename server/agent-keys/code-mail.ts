@@ -12,7 +12,11 @@ import { isPending } from "./queries.ts";
 export async function queueCodeMail(db: Db, secrets: Secrets, email: string, code: string, now: Date): Promise<void> {
   // Begins with the time, so that an outbox lists mails in their order.
   const mailId = `${now.toISOString().replaceAll(/[^\dTZ]/g, "")}-${randomUUID()}`;
-  await enqueue(db, "agent-keys.send-code", { mailId, email, encryptedCode: secrets.encrypt("verification-code", code, email) });
+  await enqueue(db, "agent-keys.send-code", {
+    mailId,
+    email,
+    encryptedCode: secrets.encrypt("verification-code", code, email),
+  });
 }
 
 /** What mailing codes needs; `publicUrl` is where the outside reaches the service, when that is known. */
@@ -25,13 +29,23 @@ export interface CodeMailServices {
 }
 
 /** Mails a code, unless it was used, replaced or has expired meanwhile. */
-export function sendCode({ db, secrets, mail, clock, publicUrl = "" }: CodeMailServices): JobHandler<"agent-keys.send-code"> {
+export function sendCode({
+  db,
+  secrets,
+  mail,
+  clock,
+  publicUrl = "",
+}: CodeMailServices): JobHandler<"agent-keys.send-code"> {
   return async ({ mailId, email, encryptedCode }, { signal, log }) => {
     const code = secrets.decrypt("verification-code", encryptedCode, email);
     if (!(await isPending(db, email, hmacOfCode(secrets, email, code), clock.now()))) return;
-    const sent = await mail.send({ id: mailId, to: email, subject: "Your verification code", text: codeText(code, publicUrl) }, signal);
+    const sent = await mail.send(
+      { id: mailId, to: email, subject: "Your verification code", text: codeText(code, publicUrl) },
+      signal,
+    );
     if (sent.outcome === "unavailable") throw new Error(`The mail with a code could not be sent: ${sent.reason}`);
-    if (sent.outcome === "refused") log.warn({ mail: mailId, reason: sent.reason }, "a mail with a code was refused for good");
+    if (sent.outcome === "refused")
+      log.warn({ mail: mailId, reason: sent.reason }, "a mail with a code was refused for good");
     else log.info({ mail: mailId }, "a mail with a code was sent");
   };
 }

@@ -20,25 +20,32 @@ const MOST_TRIES = 10;
 const SIGN_UPS_AN_HOUR = { perAddress: 5, perClient: 30 };
 
 /** Keys by emailed code: sign up, verify, and look after the key. */
-export const agentKeys = (services: AgentKeyServices): Family<"AgentKeys"> => ({
-  signUp: signUp(services),
-  verify: verify(services),
+export function agentKeys(services: AgentKeyServices): Family<"AgentKeys"> {
+  return {
+    signUp: signUp(services),
+    verify: verify(services),
 
-  me: async (_input, { db, caller, reply }) => {
-    const since = await readUserSince(db, caller.userId);
-    return reply(200, { user_id: caller.userId, email: caller.email, workspace_id: caller.workspaceId, created_at: since.toISOString() });
-  },
+    me: async (_input, { db, caller, reply }) => {
+      const since = await readUserSince(db, caller.userId);
+      return reply(200, {
+        user_id: caller.userId,
+        email: caller.email,
+        workspace_id: caller.workspaceId,
+        created_at: since.toISOString(),
+      });
+    },
 
-  rotateKey: async (_input, { db, caller, now, reply }) => {
-    const api_key = await issueKey(db, services.secrets, caller.keyOwnerId, now);
-    return reply(200, { api_key, created_at: now.toISOString() });
-  },
+    rotateKey: async (_input, { db, caller, now, reply }) => {
+      const api_key = await issueKey(db, services.secrets, caller.keyOwnerId, now);
+      return reply(200, { api_key, created_at: now.toISOString() });
+    },
 
-  deleteKey: async (_input, { db, caller, reply }) => {
-    await deleteKey(db, caller.keyOwnerId);
-    return reply(200, { deleted: true });
-  },
-});
+    deleteKey: async (_input, { db, caller, reply }) => {
+      await deleteKey(db, caller.keyOwnerId);
+      return reply(200, { deleted: true });
+    },
+  };
+}
 
 function signUp({ secrets }: AgentKeyServices): Handler<"AgentKeys_signUp"> {
   return async ({ body }, { db, clientAddress, now, reply, problem }) => {
@@ -49,7 +56,11 @@ function signUp({ secrets }: AgentKeyServices): Handler<"AgentKeys_signUp"> {
       return problem(429, "RATE_LIMITED", message, { retry_after_seconds: wait }, { "Retry-After": wait });
     }
     const code = makeCode();
-    await storeCode(db, { email, hmac: hmacOfCode(secrets, email, code), expiresAt: new Date(now.getTime() + CODE_LIFETIME_MS) }, now);
+    await storeCode(
+      db,
+      { email, hmac: hmacOfCode(secrets, email, code), expiresAt: new Date(now.getTime() + CODE_LIFETIME_MS) },
+      now,
+    );
     await queueCodeMail(db, secrets, email, code, now);
     return reply(200, { email, message: "A 6-digit code was sent. Send it to /api/v1/agent/verify within 24 hours." });
   };
@@ -61,11 +72,21 @@ function verify({ secrets, startCredits }: AgentKeyServices): Handler<"AgentKeys
     const tried = await tryCode(db, email, hmacOfCode(secrets, email, body.otp_code), MOST_TRIES, now);
     switch (tried.outcome) {
       case "none":
-        return problem(400, "OTP_EXPIRED", "There is no code pending for this address. POST /api/v1/agent/sign-up sends a new one.");
+        return problem(
+          400,
+          "OTP_EXPIRED",
+          "There is no code pending for this address. POST /api/v1/agent/sign-up sends a new one.",
+        );
       case "exhausted":
-        return problem(429, "OTP_MAX_ATTEMPTS", `The code was tried ${MOST_TRIES} times. POST /api/v1/agent/sign-up sends a new one.`);
+        return problem(
+          429,
+          "OTP_MAX_ATTEMPTS",
+          `The code was tried ${MOST_TRIES} times. POST /api/v1/agent/sign-up sends a new one.`,
+        );
       case "wrong":
-        return problem(400, "OTP_INVALID", `The code is wrong. ${tried.remaining} tries are left.`, { remaining_attempts: tried.remaining });
+        return problem(400, "OTP_INVALID", `The code is wrong. ${tried.remaining} tries are left.`, {
+          remaining_attempts: tried.remaining,
+        });
       case "right": {
         const { userId, isNew } = await joinWorkspace(db, email, { startCredits, now });
         const api_key = (await readKey(db, secrets, userId)) ?? (await issueKey(db, secrets, userId, now));

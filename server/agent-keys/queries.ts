@@ -15,7 +15,12 @@ export interface SignUpSource {
  * Counts an attempt to sign up, unless the address or its sender has used up the hour. Answers 0 when it was counted,
  * else after how many seconds there is room again.
  */
-export async function countSignUp(db: Db, source: SignUpSource, most: { perAddress: number; perClient: number }, now: Date): Promise<number> {
+export async function countSignUp(
+  db: Db,
+  source: SignUpSource,
+  most: { perAddress: number; perClient: number },
+  now: Date,
+): Promise<number> {
   // Two attempts at once would each see room for one. The address is always locked before the sender.
   await sql`select pg_advisory_xact_lock(hashtextextended(${source.email}, 20261122))`.execute(db);
   await sql`select pg_advisory_xact_lock(hashtextextended(${source.clientNetwork}, 20261123))`.execute(db);
@@ -29,26 +34,45 @@ export async function countSignUp(db: Db, source: SignUpSource, most: { perAddre
     ) as full_since`.execute(db);
   const fullSince = rows[0]?.full_since;
   if (fullSince) return Math.max(1, Math.ceil((fullSince.getTime() - since.getTime()) / 1000));
-  await db.insertInto("sign_up_attempt").values({ email: source.email, client_network: source.clientNetwork, attempted_at: now }).execute();
+  await db
+    .insertInto("sign_up_attempt")
+    .values({ email: source.email, client_network: source.clientNetwork, attempted_at: now })
+    .execute();
   return 0;
 }
 
 /** Stores the one pending code of an address, in place of any before it. */
-export async function storeCode(db: Db, code: { email: string; hmac: Buffer; expiresAt: Date }, now: Date): Promise<void> {
+export async function storeCode(
+  db: Db,
+  code: { email: string; hmac: Buffer; expiresAt: Date },
+  now: Date,
+): Promise<void> {
   const fresh = { code_hmac: code.hmac, attempts: 0, expires_at: code.expiresAt, created_at: now };
-  await db.insertInto("verification_code").values({ email: code.email, ...fresh })
-    .onConflict((conflict) => conflict.column("email").doUpdateSet(fresh)).execute();
+  await db
+    .insertInto("verification_code")
+    .values({ email: code.email, ...fresh })
+    .onConflict((conflict) => conflict.column("email").doUpdateSet(fresh))
+    .execute();
 }
 
 /** Whether this very code still waits to be used. */
 export async function isPending(db: Db, email: string, hmac: Buffer, now: Date): Promise<boolean> {
-  const row = await db.selectFrom("verification_code").select("email")
-    .where("email", "=", email).where("code_hmac", "=", hmac).where("expires_at", ">", now).executeTakeFirst();
+  const row = await db
+    .selectFrom("verification_code")
+    .select("email")
+    .where("email", "=", email)
+    .where("code_hmac", "=", hmac)
+    .where("expires_at", ">", now)
+    .executeTakeFirst();
   return row !== undefined;
 }
 
 /** What trying a code ends in. */
-export type CodeOutcome = { outcome: "right" } | { outcome: "wrong"; remaining: number } | { outcome: "exhausted" } | { outcome: "none" };
+export type CodeOutcome =
+  | { outcome: "right" }
+  | { outcome: "wrong"; remaining: number }
+  | { outcome: "exhausted" }
+  | { outcome: "none" };
 
 /**
  * Tries a code. A wrong try is counted in the same statement that compares, so that of any number of tries at once no
@@ -65,7 +89,12 @@ export async function tryCode(db: Db, email: string, hmac: Buffer, most: number,
     return { outcome: "right" };
   }
   if (tried) return { outcome: "wrong", remaining: most - tried.attempts };
-  const used = await db.selectFrom("verification_code").select("email").where("email", "=", email).where("expires_at", ">", now).executeTakeFirst();
+  const used = await db
+    .selectFrom("verification_code")
+    .select("email")
+    .where("email", "=", email)
+    .where("expires_at", ">", now)
+    .executeTakeFirst();
   return { outcome: used ? "exhausted" : "none" };
 }
 
@@ -78,8 +107,11 @@ export async function findEncryptedKey(db: Db, userId: string): Promise<string |
 /** Stores the one key of a user, in place of any before it. */
 export async function storeKey(db: Db, userId: string, key: ProtectedKey, now: Date): Promise<void> {
   const fresh = { key_hmac: key.hmac, key_encrypted: key.encrypted, created_at: now };
-  await db.insertInto("api_key").values({ user_id: userId, ...fresh })
-    .onConflict((conflict) => conflict.column("user_id").doUpdateSet(fresh)).execute();
+  await db
+    .insertInto("api_key")
+    .values({ user_id: userId, ...fresh })
+    .onConflict((conflict) => conflict.column("user_id").doUpdateSet(fresh))
+    .execute();
 }
 
 export async function deleteKey(db: Db, userId: string): Promise<void> {
@@ -88,7 +120,11 @@ export async function deleteKey(db: Db, userId: string): Promise<void> {
 
 /** When a user first verified its address. */
 export async function readUserSince(db: Db, userId: string): Promise<Date> {
-  const { created_at } = await db.selectFrom("app_user").select("created_at").where("id", "=", userId).executeTakeFirstOrThrow();
+  const { created_at } = await db
+    .selectFrom("app_user")
+    .select("created_at")
+    .where("id", "=", userId)
+    .executeTakeFirstOrThrow();
   return created_at;
 }
 

@@ -5,30 +5,40 @@ import { presentBlockedDomain } from "./present.ts";
 import { deleteBlockedDomain, insertBlockedDomains, selectBlockedDomains } from "./queries.ts";
 
 /** Domains the workspace does not want: signals do not bring them in and imports skip them. */
-export const blocklist = (): Family<"Blocklist"> => ({
-  list: async ({ query: { limit, offset } }, { db, caller, reply }) => {
-    const { rows, totalCount } = await selectBlockedDomains(db, caller.workspaceId, limit, offset);
-    return reply(200, {
-      domains: rows.map(presentBlockedDomain),
-      total_count: totalCount,
-      pagination: paginationOf({ limit, offset }, rows.length, totalCount),
-    });
-  },
+export function blocklist(): Family<"Blocklist"> {
+  return {
+    list: async ({ query: { limit, offset } }, { db, caller, reply }) => {
+      const { rows, totalCount } = await selectBlockedDomains(db, caller.workspaceId, limit, offset);
+      return reply(200, {
+        domains: rows.map(presentBlockedDomain),
+        total_count: totalCount,
+        pagination: paginationOf({ limit, offset }, rows.length, totalCount),
+      });
+    },
 
-  add: async ({ body }, { db, caller, reply, invalid }) => {
-    const faults = domainFaults(body.domains);
-    if (faults.length > 0) return invalid(...faults);
-    const distinct = [...new Set(body.domains.map(registrableDomain).filter((domain) => domain !== undefined))];
-    const { rows, addedCount } = await insertBlockedDomains(db, caller.workspaceId, caller.userId, distinct, body.reason ?? null);
-    return reply(200, { domains: rows.map(presentBlockedDomain), added_count: addedCount });
-  },
+    add: async ({ body }, { db, caller, reply, invalid }) => {
+      const faults = domainFaults(body.domains);
+      if (faults.length > 0) return invalid(...faults);
+      const distinct = [...new Set(body.domains.map(registrableDomain).filter((domain) => domain !== undefined))];
+      const { rows, addedCount } = await insertBlockedDomains(
+        db,
+        caller.workspaceId,
+        caller.userId,
+        distinct,
+        body.reason ?? null,
+      );
+      return reply(200, { domains: rows.map(presentBlockedDomain), added_count: addedCount });
+    },
 
-  remove: async ({ path }, { db, caller, reply, problem }) => {
-    const domain = registrableDomain(path.domain) ?? path.domain;
-    const removed = await deleteBlockedDomain(db, caller.workspaceId, domain);
-    return removed ? reply(200, { domain, removed: true }) : problem(404, "NOT_FOUND", "This domain is not on the blocklist.");
-  },
-});
+    remove: async ({ path }, { db, caller, reply, problem }) => {
+      const domain = registrableDomain(path.domain) ?? path.domain;
+      const removed = await deleteBlockedDomain(db, caller.workspaceId, domain);
+      return removed
+        ? reply(200, { domain, removed: true })
+        : problem(404, "NOT_FOUND", "This domain is not on the blocklist.");
+    },
+  };
+}
 
 /** What the handlers find wrong in values, of a request that is refused anyway. */
 export const blocklistValueChecks: ValueChecks = {
@@ -37,5 +47,7 @@ export const blocklistValueChecks: ValueChecks = {
 
 function domainFaults(domains: readonly string[]): Schema["ValidationFault"][] {
   const msg = "Expected a domain or a website such as `northwind.example`";
-  return domains.flatMap((domain, index) => (registrableDomain(domain) === undefined ? [{ loc: ["body", "domains", String(index)], msg, type: "domain" }] : []));
+  return domains.flatMap((domain, index) =>
+    registrableDomain(domain) === undefined ? [{ loc: ["body", "domains", String(index)], msg, type: "domain" }] : [],
+  );
 }

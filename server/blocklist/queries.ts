@@ -10,7 +10,12 @@ export interface BlockedDomainRow {
 }
 
 /** Reads a part of a workspace's blocklist in alphabetical order, and how long it is. */
-export async function selectBlockedDomains(db: Db, workspaceId: number, limit: number, offset: number): Promise<{ rows: BlockedDomainRow[]; totalCount: number }> {
+export async function selectBlockedDomains(
+  db: Db,
+  workspaceId: number,
+  limit: number,
+  offset: number,
+): Promise<{ rows: BlockedDomainRow[]; totalCount: number }> {
   const own = db.selectFrom("blocked_domain").where("workspace_id", "=", workspaceId);
   const [rows, counted] = await Promise.all([
     own.select(["domain", "reason", "added_by", "created_at"]).orderBy("domain").limit(limit).offset(offset).execute(),
@@ -43,6 +48,11 @@ export async function insertBlockedDomains(
 
 /** Takes a domain off the blocklist; false when it was not on it. */
 export async function deleteBlockedDomain(db: Db, workspaceId: number, domain: string): Promise<boolean> {
-  const deleted = await db.deleteFrom("blocked_domain").where("workspace_id", "=", workspaceId).where("domain", "=", domain).returning("domain").executeTakeFirst();
+  const deleted = await db
+    .deleteFrom("blocked_domain")
+    .where("workspace_id", "=", workspaceId)
+    .where("domain", "=", domain)
+    .returning("domain")
+    .executeTakeFirst();
   return deleted !== undefined;
 }

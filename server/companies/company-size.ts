@@ -12,12 +12,19 @@ export interface KnownSize {
  * A company's size class, such as `51-200` or `10001+`: the band its source names, else the common class its number of
  * employees falls in; null when neither is known.
  */
-export function companySize({ employee_count: count, employee_min: least, employee_max: most }: KnownSize): string | null {
+export function companySize({
+  employee_count: count,
+  employee_min: least,
+  employee_max: most,
+}: KnownSize): string | null {
   if (least !== null && most !== null) return `${least}-${most}`;
   if (least !== null) return `${least}+`;
   if (most !== null) return `1-${most}`;
   if (count === null) return null;
-  const place = Math.max(0, CLASSES.findLastIndex((smallest) => count >= smallest));
+  const place = Math.max(
+    0,
+    CLASSES.findLastIndex((smallest) => count >= smallest),
+  );
   const next = CLASSES[place + 1];
   return next === undefined ? `${CLASSES[place]}+` : `${CLASSES[place]}-${next - 1}`;
 }

@@ -26,6 +26,18 @@ export type CompanyField = keyof CompanyFacts;
 
 /** Every fact, in the order of the table's columns. */
 export const companyFields = [
-  "domain", "name", "one_liner", "description", "industry", "tags", "employee_count", "employee_min", "employee_max",
-  "funding_stage", "hq_country", "hq_city", "founded_year", "social_url",
+  "domain",
+  "name",
+  "one_liner",
+  "description",
+  "industry",
+  "tags",
+  "employee_count",
+  "employee_min",
+  "employee_max",
+  "funding_stage",
+  "hq_country",
+  "hq_city",
+  "founded_year",
+  "social_url",
 ] as const satisfies readonly CompanyField[];

@@ -11,7 +11,9 @@ const require = createRequire(import.meta.url);
 isoCountries.registerLocale(require("i18n-iso-countries/langs/en.json"));
 
 // The library writes Kosovo's user-assigned code as XKK; what data and other services use is XKX.
-const withKosovo = (code: string): string => (code === "XKK" ? "XKX" : code);
+function withKosovo(code: string): string {
+  return code === "XKK" ? "XKX" : code;
+}
 
 /** Every country by name: the 249 of ISO 3166-1 and Kosovo (`XKX`, user-assigned). */
 export const countries: readonly Location[] = Object.entries(isoCountries.getAlpha3Codes())
@@ -22,13 +24,66 @@ const names = new Map(countries.map(({ code, name }) => [code, name]));
 
 /** The 27 member states of the European Union since 2020. */
 const europeanUnion: readonly string[] = [
-  "AUT", "BEL", "BGR", "HRV", "CYP", "CZE", "DNK", "EST", "FIN", "FRA", "DEU", "GRC", "HUN", "IRL",
-  "ITA", "LVA", "LTU", "LUX", "MLT", "NLD", "POL", "PRT", "ROU", "SVK", "SVN", "ESP", "SWE",
+  "AUT",
+  "BEL",
+  "BGR",
+  "HRV",
+  "CYP",
+  "CZE",
+  "DNK",
+  "EST",
+  "FIN",
+  "FRA",
+  "DEU",
+  "GRC",
+  "HUN",
+  "IRL",
+  "ITA",
+  "LVA",
+  "LTU",
+  "LUX",
+  "MLT",
+  "NLD",
+  "POL",
+  "PRT",
+  "ROU",
+  "SVK",
+  "SVN",
+  "ESP",
+  "SWE",
 ];
 
 const mostCommon: readonly string[] = [
-  "USA", "GBR", "CHN", "FRA", "IND", "DEU", "BRA", "BEL", "ESP", "CAN", "AUS", "NLD", "ITA", "NOR", "ZAF",
-  "MEX", "TUR", "CHE", "ARE", "POL", "SWE", "IDN", "ARG", "PAK", "COL", "PRT", "JPN", "CHL", "NGA", "AUT",
+  "USA",
+  "GBR",
+  "CHN",
+  "FRA",
+  "IND",
+  "DEU",
+  "BRA",
+  "BEL",
+  "ESP",
+  "CAN",
+  "AUS",
+  "NLD",
+  "ITA",
+  "NOR",
+  "ZAF",
+  "MEX",
+  "TUR",
+  "CHE",
+  "ARE",
+  "POL",
+  "SWE",
+  "IDN",
+  "ARG",
+  "PAK",
+  "COL",
+  "PRT",
+  "JPN",
+  "CHL",
+  "NGA",
+  "AUT",
 ];
 
 /** What a location filter takes: the 30 most common countries, `EU`, then every other country by name. */
@@ -58,6 +113,9 @@ export function expandLocation(text: string): readonly string[] | undefined {
 
 /** The alpha-3 code for what data files call a country: alpha-3, alpha-2 or English name. */
 export function recogniseCountry(text: string): string | undefined {
-  const code = canonicalCountry(text) ?? isoCountries.alpha2ToAlpha3(text.trim().toUpperCase()) ?? isoCountries.getAlpha3Code(text.trim(), "en");
+  const code =
+    canonicalCountry(text) ??
+    isoCountries.alpha2ToAlpha3(text.trim().toUpperCase()) ??
+    isoCountries.getAlpha3Code(text.trim(), "en");
   return code === undefined ? undefined : withKosovo(code);
 }

@@ -5,8 +5,19 @@ export type FundingStage = Schema["FundingStage"];
 
 /** Every label, from the earliest stage on. */
 export const fundingStages = [
-  "Pre-Seed", "Seed", "Series A", "Series B", "Series C", "Series D", "Series E", "Series F", "Series G", "Series H",
-  "Acquired", "Private", "Public",
+  "Pre-Seed",
+  "Seed",
+  "Series A",
+  "Series B",
+  "Series C",
+  "Series D",
+  "Series E",
+  "Series F",
+  "Series G",
+  "Series H",
+  "Acquired",
+  "Private",
+  "Public",
 ] as const satisfies readonly FundingStage[];
 
 const byLowerCase = new Map<string, FundingStage>(fundingStages.map((stage) => [stage.toLowerCase(), stage]));

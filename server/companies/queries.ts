@@ -48,7 +48,9 @@ export async function upsertCompanies(db: Db, companies: readonly CompanyFacts[]
     ), counted as (
       select count(*) filter (where is_new) as inserted, count(*) filter (where not is_new) as updated from written
     )
-    select inserted, updated, case when inserted + updated > 0 then pg_notify(${COMPANY_CHANGED}, '') end from counted`.execute(db);
+    select inserted, updated, case when inserted + updated > 0 then pg_notify(${COMPANY_CHANGED}, '') end from counted`.execute(
+    db,
+  );
   const { inserted = 0, updated = 0 } = result.rows[0] ?? {};
   return { inserted, updated, unchanged: rows.length - inserted - updated };
 }

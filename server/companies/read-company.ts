@@ -69,7 +69,8 @@ function text(longest: number): (value: unknown) => string | Unreadable {
     if (typeof value !== "string") return new Unreadable("is not a text");
     const trimmed = value.trim();
     // Postgres stores neither.
-    if (trimmed.includes("\u0000") || !trimmed.isWellFormed()) return new Unreadable("holds a character that is none (NUL or half a surrogate pair)");
+    if (trimmed.includes("\u0000") || !trimmed.isWellFormed())
+      return new Unreadable("holds a character that is none (NUL or half a surrogate pair)");
     if (trimmed.length > longest) return new Unreadable(`is longer than ${longest} characters`);
     return trimmed;
   };
@@ -78,8 +79,11 @@ function text(longest: number): (value: unknown) => string | Unreadable {
 function integer(least: number, most: number): (value: unknown) => number | Unreadable {
   return (value) => {
     const number = typeof value === "string" && INTEGER.test(value.trim()) ? Number(value) : value;
-    if (typeof number !== "number" || !Number.isInteger(number)) return new Unreadable(`${show(value)} is not a whole number`);
-    return number >= least && number <= most ? number : new Unreadable(`${show(value)} is not between ${least} and ${most}`);
+    if (typeof number !== "number" || !Number.isInteger(number))
+      return new Unreadable(`${show(value)} is not a whole number`);
+    return number >= least && number <= most
+      ? number
+      : new Unreadable(`${show(value)} is not between ${least} and ${most}`);
   };
 }
 
@@ -90,7 +94,8 @@ function readDomain(value: unknown): string | Unreadable {
 
 /** A list, or one text with `;`, `|` or `,` between the tags. */
 function readTags(value: unknown): readonly string[] | null | Unreadable {
-  const items = typeof value === "string" ? value.split(value.includes(";") ? ";" : value.includes("|") ? "|" : ",") : value;
+  const items =
+    typeof value === "string" ? value.split(value.includes(";") ? ";" : value.includes("|") ? "|" : ",") : value;
   if (!Array.isArray(items)) return new Unreadable("is not a list of texts");
   const tags = new Set<string>();
   for (const item of items) {
@@ -105,12 +110,19 @@ function readTags(value: unknown): readonly string[] | null | Unreadable {
 /** The label, whether written `Series A`, `series_a` or `series-a`. */
 function readFundingStage(value: unknown): FundingStage | Unreadable {
   const written = typeof value === "string" ? value.trim().replaceAll("_", " ") : "";
-  return canonicalFundingStage(written) ?? canonicalFundingStage(written.replaceAll("-", " "))
-    ?? canonicalFundingStage(written.replaceAll(" ", "-")) ?? new Unreadable(`${show(value)} is not a funding stage`);
+  return (
+    canonicalFundingStage(written) ??
+    canonicalFundingStage(written.replaceAll("-", " ")) ??
+    canonicalFundingStage(written.replaceAll(" ", "-")) ??
+    new Unreadable(`${show(value)} is not a funding stage`)
+  );
 }
 
 function readCountry(value: unknown): string | Unreadable {
-  return (typeof value === "string" ? recogniseCountry(value) : undefined) ?? new Unreadable(`${show(value)} is not a country`);
+  return (
+    (typeof value === "string" ? recogniseCountry(value) : undefined) ??
+    new Unreadable(`${show(value)} is not a country`)
+  );
 }
 
 /** An http address; without a protocol, https. */
@@ -118,7 +130,8 @@ function readWebAddress(value: unknown): string | Unreadable {
   const written = text(2000)(value);
   if (written instanceof Unreadable) return written;
   const address = URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(written) ? written : `https://${written}`);
-  if (address === null || !/^https?:$/.test(address.protocol) || !address.hostname.includes(".")) return new Unreadable(`${show(value)} is not a web address`);
+  if (address === null || !/^https?:$/.test(address.protocol) || !address.hostname.includes("."))
+    return new Unreadable(`${show(value)} is not a web address`);
   return address.href.length <= 2000 ? address.href : new Unreadable("is longer than 2000 characters");
 }
 

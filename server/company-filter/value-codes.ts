@@ -11,7 +11,8 @@ export class ValueCodes {
     if (value === null) return 0;
     const known = this.#codes.get(value);
     if (known !== undefined) return known;
-    if (this.#codes.size === 255) throw new RangeError(`more than 255 values of ${this.#attribute}: ${value} has no code left`);
+    if (this.#codes.size === 255)
+      throw new RangeError(`more than 255 values of ${this.#attribute}: ${value} has no code left`);
     this.#codes.set(value, this.#codes.size + 1);
     return this.#codes.size;
   }

@@ -1,17 +1,19 @@
 import { resolve } from "node:path";
 
 /** What a reader answers for a text it does not take: the rest of the sentence "NAME must be …". */
-export type Wrong = { wrong: string };
+export interface Wrong {
+  wrong: string;
+}
 export type Reader<Value> = (text: string) => Value | Wrong;
 
-export type Setting<Value> = {
+export interface Setting<Value> {
   /** The environment variable. */
   variable: string;
   read: Reader<Value>;
   /** The default, as it would be written in the environment. */
   standard: string;
   help: string;
-};
+}
 
 export function setting<Value>(variable: string, read: Reader<Value>, standard: string, help: string): Setting<Value> {
   return { variable, read, standard, help };

@@ -5,16 +5,22 @@ import { presentEntry, presentPrices } from "./present.ts";
 import { listEntries } from "./queries.ts";
 
 /** What a workspace can spend, what it spent, and what things cost. */
-export const credits = (): Family<"Credits"> => ({
-  balance: async (_input, { db, caller, reply }) => {
-    const { balance, reserved } = await readCredits(db, caller.workspaceId);
-    return reply(200, { balance, reserved });
-  },
+export function credits(): Family<"Credits"> {
+  return {
+    balance: async (_input, { db, caller, reply }) => {
+      const { balance, reserved } = await readCredits(db, caller.workspaceId);
+      return reply(200, { balance, reserved });
+    },
 
-  usage: async ({ query: { kind, limit, offset } }, { db, caller, reply }) => {
-    const { entries, totalCount } = await listEntries(db, { workspaceId: caller.workspaceId, kind, limit, offset });
-    return reply(200, { entries: entries.map(presentEntry), total_count: totalCount, pagination: paginationOf({ limit, offset }, entries.length, totalCount) });
-  },
+    usage: async ({ query: { kind, limit, offset } }, { db, caller, reply }) => {
+      const { entries, totalCount } = await listEntries(db, { workspaceId: caller.workspaceId, kind, limit, offset });
+      return reply(200, {
+        entries: entries.map(presentEntry),
+        total_count: totalCount,
+        pagination: paginationOf({ limit, offset }, entries.length, totalCount),
+      });
+    },
 
-  prices: async (_input, { reply }) => reply(200, { prices: presentPrices() }),
-});
+    prices: async (_input, { reply }) => reply(200, { prices: presentPrices() }),
+  };
+}

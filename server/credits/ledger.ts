@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 import { prepared } from "../db/driver.ts";
 
@@ -70,11 +70,15 @@ export async function reserve(db: Db, purpose: Purpose, credits: number): Promis
  * @param used at most what was reserved; with 0 the reservation is released.
  */
 export async function settle(db: Db, purpose: Purpose, used: number): Promise<Moved | Repeated> {
-  const result = await move(db, purpose, sql`
+  const result = await move(
+    db,
+    purpose,
+    sql`
     select case when ${used}::bigint = 0 then 'release' else 'settle' end, opened.reserved_change - ${used}::bigint, -opened.reserved_change
     from credit_entry as opened
     where opened.workspace_id = ${purpose.workspaceId} and opened.reference = ${purpose.reference} and opened.kind = 'reserve'
-      and opened.reserved_change >= ${used}::bigint`);
+      and opened.reserved_change >= ${used}::bigint`,
+  );
   return result ?? repeated(db, purpose);
 }
 
@@ -85,17 +89,36 @@ export async function release(db: Db, purpose: Purpose): Promise<Moved | Repeate
 
 /** What a workspace can spend and what its jobs have set aside. */
 export async function readCredits(db: Db, workspaceId: number): Promise<Credits> {
-  const row = await db.selectFrom("credit_balance").select(["balance", "reserved"]).where("workspace_id", "=", workspaceId).executeTakeFirst();
+  const row = await db
+    .selectFrom("credit_balance")
+    .select(["balance", "reserved"])
+    .where("workspace_id", "=", workspaceId)
+    .executeTakeFirst();
   return row ?? { balance: 0, reserved: 0 };
 }
 
-async function takeFromBalance(db: Db, purpose: Purpose, kind: "spend" | "reserve", credits: number, reserved: RawBuilder<unknown>): Promise<Moved | Repeated | Insufficient> {
+async function takeFromBalance(
+  db: Db,
+  purpose: Purpose,
+  kind: "spend" | "reserve",
+  credits: number,
+  reserved: RawBuilder<unknown>,
+): Promise<Moved | Repeated | Insufficient> {
   const { workspaceId, reference } = purpose;
   if (credits === 0) return { outcome: "moved", ...(await readCredits(db, workspaceId)) };
-  const result = await move(db, purpose, sql`select ${kind}, -${credits}::bigint, ${reserved} where held.balance >= ${credits}::bigint`);
+  const result = await move(
+    db,
+    purpose,
+    sql`select ${kind}, -${credits}::bigint, ${reserved} where held.balance >= ${credits}::bigint`,
+  );
   if (result !== undefined) return result;
-  const entry = await db.selectFrom("credit_entry").select("id")
-    .where("workspace_id", "=", workspaceId).where("reference", "=", reference).where("kind", "=", kind).executeTakeFirst();
+  const entry = await db
+    .selectFrom("credit_entry")
+    .select("id")
+    .where("workspace_id", "=", workspaceId)
+    .where("reference", "=", reference)
+    .where("kind", "=", kind)
+    .executeTakeFirst();
   if (entry !== undefined) return repeated(db, purpose);
   return { outcome: "insufficient", required: credits, available: (await readCredits(db, workspaceId)).balance };
 }

@@ -7,4 +7,6 @@ export const prices = {
   signal_person: { unit: "person discovered", credits: 20 },
   advanced_person_search: { unit: "person looked into", credits: 6 },
   email_enrichment: { unit: "work email found", credits: 1 },
-} as const satisfies { readonly [Operation in Schema["CreditOperation"]]: { readonly unit: string; readonly credits: number } };
+} as const satisfies {
+  readonly [Operation in Schema["CreditOperation"]]: { readonly unit: string; readonly credits: number };
+};

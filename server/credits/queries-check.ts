@@ -29,6 +29,8 @@ export async function checkLedger(db: Db): Promise<{ workspaces: number; faults:
     )
     select (select count(*) from credit_balance) as workspaces, workspace_id, fault from (select) as one left join fault on true
     order by workspace_id`.execute(db);
-  const faults = rows.flatMap(({ workspace_id, fault }) => (workspace_id === null || fault === null ? [] : [{ workspaceId: workspace_id, fault }]));
+  const faults = rows.flatMap(({ workspace_id, fault }) =>
+    workspace_id === null || fault === null ? [] : [{ workspaceId: workspace_id, fault }],
+  );
   return { workspaces: rows[0]?.workspaces ?? 0, faults };
 }

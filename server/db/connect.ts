@@ -6,15 +6,15 @@ import type { DB } from "./tables.ts";
 /** The query builder over this service's tables; a transaction is one too, so query functions take either. */
 export type Db = Kysely<DB>;
 
-export type Connection = {
+export interface Connection {
   db: Db;
   /** The pool below `db`, for libraries that need one (graphile-worker) and for streaming (COPY). */
   pool: pg.Pool;
   /** Waits for running queries, then closes every connection. */
   close: () => Promise<void>;
-};
+}
 
-export type ConnectOptions = {
+export interface ConnectOptions {
   url: string;
   /** Shown in `pg_stat_activity`, so that an operator can tell the processes apart. */
   applicationName: string;
@@ -24,7 +24,7 @@ export type ConnectOptions = {
   statementTimeoutMs?: number;
   /** Told of an idle connection that broke; the pool replaces it by itself. */
   onError?: (error: Error) => void;
-};
+}
 
 const INT8 = 20;
 const INT8_ARRAY = 1016;
@@ -40,7 +40,8 @@ const types: pg.CustomTypesConfig = {
     if (format !== "binary") {
       if (oid === INT8) return Number;
       if (oid === DATE) return (value: string) => value;
-      if (oid === INT8_ARRAY) return (value: string) => (value === "{}" ? [] : value.slice(1, -1).split(",").map(Number));
+      if (oid === INT8_ARRAY)
+        return (value: string) => (value === "{}" ? [] : value.slice(1, -1).split(",").map(Number));
     }
     return pg.types.getTypeParser(oid, format);
   },
@@ -79,7 +80,9 @@ export function connect(options: ConnectOptions): Connection {
     // Not db.destroy(), which leaves the pool open when no query ever went through the builder.
     if (!pool.ending) await pool.end();
     // The pool is done when it has said goodbye; Postgres, when it has heard it.
-    await Promise.all([...connected].map((client) => new Promise<void>((resolve) => client.once("end", () => resolve()))));
+    await Promise.all(
+      [...connected].map((client) => new Promise<void>((resolve) => client.once("end", () => resolve()))),
+    );
   };
   return { db, pool, close };
 }
@@ -89,8 +92,18 @@ export function connect(options: ConnectOptions): Connection {
  * long as the process, and for migrations. `onLost` tells when it ended without being asked to; what was listened
  * for or locked on it is then gone.
  */
-export async function openSession(url: string, applicationName: string, onLost?: (error?: Error) => void): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url, application_name: applicationName, connectionTimeoutMillis: 10_000, keepAlive: true, types });
+export async function openSession(
+  url: string,
+  applicationName: string,
+  onLost?: (error?: Error) => void,
+): Promise<pg.Client> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: applicationName,
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+    types,
+  });
   let failure: Error | undefined;
   let closing = false;
   client.on("error", (error) => (failure = error));

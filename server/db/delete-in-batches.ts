@@ -6,7 +6,10 @@ const BATCH_ROWS = 1_000;
  * @param deleteSome deletes at most so many rows and answers how many it deleted
  * @throws the signal's reason between two batches when it fires
  */
-export async function deleteInBatches(deleteSome: (most: number) => Promise<number>, signal?: AbortSignal): Promise<void> {
+export async function deleteInBatches(
+  deleteSome: (most: number) => Promise<number>,
+  signal?: AbortSignal,
+): Promise<void> {
   let deleted: number;
   do {
     signal?.throwIfAborted();

@@ -9,7 +9,7 @@ import { EMBEDDED_SETTINGS, UNSAFE_FAST_SETTINGS } from "./embedded/settings.ts"
 import { connectionUrl, letGo, takeHold } from "./embedded/share.ts";
 
 /** A Postgres of our own that runs while at least one of our processes uses it. */
-export type EmbeddedDatabase = {
+export interface EmbeddedDatabase {
   /** Connection URL of the service's database, with the generated password. */
   url: string;
   port: number;
@@ -19,15 +19,15 @@ export type EmbeddedDatabase = {
   startedHere: boolean;
   /** Lets go of it. The last process to let go shuts Postgres down. Safe to call twice. */
   stop: () => Promise<void>;
-};
+}
 
-export type EmbeddedOptions = {
+export interface EmbeddedOptions {
   /** The service's data folder; the cluster lies in its `postgres`. */
   directory: string;
   /** False only for tests: no fsync, so a crash of the machine loses data. */
   durable?: boolean;
   log?: (message: string) => void;
-};
+}
 
 const DATABASE = "account_intelligence";
 
@@ -48,7 +48,8 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Em
   const user = operatingUser();
   const binaries = postgresBinaries(directory, user);
   const cluster = openCluster(directory, binaries, user, durable);
-  if (!cluster.data.startsWith(directory)) log(`The database lies in ${cluster.data}, because Postgres's own user cannot enter ${directory}.`);
+  if (!cluster.data.startsWith(directory))
+    log(`The database lies in ${cluster.data}, because Postgres's own user cannot enter ${directory}.`);
   const settings = durable ? EMBEDDED_SETTINGS : { ...EMBEDDED_SETTINGS, ...UNSAFE_FAST_SETTINGS };
   const start = (port: number) => startPostmaster(cluster, binaries, user, port, settings);
 
@@ -67,7 +68,10 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Em
     while (!stopping) {
       try {
         held = await takeHold(cluster, port, start);
-        if (held.postmaster.port !== port) log(`Port ${port} was taken meanwhile: restart this process to use Postgres's new port ${held.postmaster.port}.`);
+        if (held.postmaster.port !== port)
+          log(
+            `Port ${port} was taken meanwhile: restart this process to use Postgres's new port ${held.postmaster.port}.`,
+          );
         return watch();
       } catch (error) {
         log(String(error));
@@ -90,7 +94,13 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Em
     await recovering;
     await letGo(held);
   };
-  return { url: connectionUrl(cluster, port, DATABASE), port, pid: () => held.postmaster.pid, startedHere: held.startedHere, stop };
+  return {
+    url: connectionUrl(cluster, port, DATABASE),
+    port,
+    pid: () => held.postmaster.pid,
+    startedHere: held.startedHere,
+    stop,
+  };
 }
 
 async function createDatabase(session: pg.Client): Promise<void> {

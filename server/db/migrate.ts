@@ -5,7 +5,11 @@ import pg from "pg";
 import { openSession } from "./connect.ts";
 
 /** A file of `migrations/`, applied once and never changed after a release. */
-export type Migration = { name: string; sql: string; checksum: string };
+export interface Migration {
+  name: string;
+  sql: string;
+  checksum: string;
+}
 
 const FOLDER = new URL("./migrations/", import.meta.url);
 /** Advisory lock under which one process migrates while the others wait. */
@@ -50,7 +54,9 @@ async function applyMissing(session: pg.Client, log: (message: string) => void):
     const checksum = recorded.get(migration.name);
     if (checksum === migration.checksum) continue;
     if (checksum !== undefined) {
-      throw new Error(`Migration ${migration.name} was changed after this database applied it. Use a fresh database (remove DATA_DIR's postgres) or restore the file.`);
+      throw new Error(
+        `Migration ${migration.name} was changed after this database applied it. Use a fresh database (remove DATA_DIR's postgres) or restore the file.`,
+      );
     }
     await apply(session, migration);
     log(`Applied migration ${migration.name}`);

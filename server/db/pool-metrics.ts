@@ -1,6 +1,6 @@
 import type pg from "pg";
-import { Gauge } from "prom-client";
 import type { Registry } from "prom-client";
+import { Gauge } from "prom-client";
 
 /** Tells of the use of these connection pools, each under its name. */
 export function observePools(registry: Registry, pools: Readonly<Record<string, pg.Pool>>): void {

@@ -50,7 +50,10 @@ function sessionOf(connection: pg.Connection): Session {
 export class Statement extends pg.Query<Record<string, unknown>> {
   #descriptions: Map<string, Description> | undefined;
 
-  constructor({ name, text, values }: StatementConfig, callback: (error: Error | undefined, result: pg.QueryResult) => void) {
+  constructor(
+    { name, text, values }: StatementConfig,
+    callback: (error: Error | undefined, result: pg.QueryResult) => void,
+  ) {
     super(text, [...values], callback);
     // Not given in an object with the rest: pg copies such a one property by property, which took as long as all else here.
     this.name = name;

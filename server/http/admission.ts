@@ -21,7 +21,13 @@ export async function admitRequest(
 ): Promise<Admitted | Refusal> {
   const needsKey = route.auth !== "none";
   const key = needsKey ? presentedKey(headers) : undefined;
-  const { sender, ...window } = await admit({ key, needsKey, actingUserId: single(headers["x-user-id"]), clientAddress, rate: route.rate });
+  const { sender, ...window } = await admit({
+    key,
+    needsKey,
+    actingUserId: single(headers["x-user-id"]),
+    clientAddress,
+    rate: route.rate,
+  });
   const limit = sender.kind === "unauthorized" ? "unauthorized" : route.rate;
   const use = { quota: rateLimits[limit], ...window };
   const rate = rateHeaders(limit, use);
@@ -33,7 +39,11 @@ export async function admitRequest(
     case "anyone":
       return { caller: undefined, headers: rate };
     case "forbidden":
-      return new Refusal(403, problemBody(requestId, "FORBIDDEN", "The user named in X-User-ID is not a member of this key's workspace."), rate);
+      return new Refusal(
+        403,
+        problemBody(requestId, "FORBIDDEN", "The user named in X-User-ID is not a member of this key's workspace."),
+        rate,
+      );
     case "unauthorized":
       return refuseUnauthorized(key !== undefined, requestId, rate);
   }

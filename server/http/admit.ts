@@ -13,7 +13,11 @@ export interface Applicant {
 }
 
 /** Who sent a request: `forbidden` when the acting user is no member of the key's workspace, `anyone` when no key is needed. */
-export type Sender = { kind: "caller"; caller: Caller } | { kind: "anyone" } | { kind: "unauthorized" } | { kind: "forbidden" };
+export type Sender =
+  | { kind: "caller"; caller: Caller }
+  | { kind: "anyone" }
+  | { kind: "unauthorized" }
+  | { kind: "forbidden" };
 
 /** The sender of a request, and how far its limit is used up, this request included. */
 export interface Admission {

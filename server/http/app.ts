@@ -3,17 +3,17 @@ import type { Logger } from "pino";
 import type { Db } from "../db/connect.ts";
 import { isConnectionLost } from "../db/connection-lost.ts";
 import { admitRequest } from "./admission.ts";
+import type { Admit } from "./admit.ts";
 import type { Answer } from "./answer.ts";
 import { createResponseChecker } from "./check-response.ts";
-import type { Admit } from "./admit.ts";
 import type { ValueChecks } from "./contract.ts";
 import { deprecationHeaders } from "./deprecation.ts";
 import type { AnswerVault } from "./idempotency.ts";
 import { matchRoute } from "./match-route.ts";
 import type { HttpMetrics } from "./metrics.ts";
 import { mount } from "./mount.ts";
-import { type Observed, observe } from "./observe.ts";
 import type { BuiltContract } from "./not-built.ts";
+import { type Observed, observe } from "./observe.ts";
 import { operationalAnswer } from "./operational.ts";
 import { problemBody, Refusal, refuseFaults, refuseUnavailable, Unavailable } from "./problems.ts";
 import type { RateLimits } from "./rate-limit.ts";
@@ -21,7 +21,7 @@ import type { BodyLimits } from "./read-body.ts";
 import { type MatchedRoute, readInput } from "./read-input.ts";
 import type { ReadinessCheck } from "./readiness.ts";
 import { requestIdFrom } from "./request-id.ts";
-import { requestTarget, type RequestTarget } from "./request-target.ts";
+import { type RequestTarget, requestTarget } from "./request-target.ts";
 import { type OperationServices, runOperation } from "./run-operation.ts";
 import { send } from "./send.ts";
 import { whenAtHand } from "./when-at-hand.ts";
@@ -70,7 +70,12 @@ export function createApp(services: AppServices): Koa {
     const observed = observe(services.metrics, context, target.path, requestId, requestLines);
     context.set("X-Request-ID", requestId);
     try {
-      const outcome = await answer(services, operationServices, handlers, context, { requestId, log, target, observed });
+      const outcome = await answer(services, operationServices, handlers, context, {
+        requestId,
+        log,
+        target,
+        observed,
+      });
       // A caller told so sends its next request elsewhere instead of into a connection that is being closed.
       if (services.draining()) context.set("Connection", "close");
       send(context, outcome);
@@ -80,7 +85,13 @@ export function createApp(services: AppServices): Koa {
         return send(context, refuseUnavailable(requestId, DATABASE_GONE));
       }
       log().error({ err: error, operation: observed.operation }, "request failed");
-      send(context, new Refusal(500, problemBody(requestId, "INTERNAL_ERROR", "Something went wrong here. It is safe to try again.")));
+      send(
+        context,
+        new Refusal(
+          500,
+          problemBody(requestId, "INTERNAL_ERROR", "Something went wrong here. It is safe to try again."),
+        ),
+      );
     }
   });
   return app;
@@ -92,13 +103,24 @@ function routeOf(method: string, path: string, requestId: string): MatchedRoute 
     case "route":
       return match;
     case "malformed-path":
-      return refuseFaults([{ loc: ["path", match.parameter], msg: "Not valid percent-encoded UTF-8", type: "string_encoding" }]);
+      return refuseFaults([
+        { loc: ["path", match.parameter], msg: "Not valid percent-encoded UTF-8", type: "string_encoding" },
+      ]);
     case "method-not-allowed":
-      return new Refusal(405, problemBody(requestId, "METHOD_NOT_ALLOWED", `${path} takes ${match.allow.join(", ")}.`, { allowed: match.allow }), {
-        Allow: match.allow.join(", "),
-      });
+      return new Refusal(
+        405,
+        problemBody(requestId, "METHOD_NOT_ALLOWED", `${path} takes ${match.allow.join(", ")}.`, {
+          allowed: match.allow,
+        }),
+        {
+          Allow: match.allow.join(", "),
+        },
+      );
     case "unknown":
-      return new Refusal(404, problemBody(requestId, "NOT_FOUND", `There is nothing at ${path.slice(0, 200)}. /docs lists every operation.`));
+      return new Refusal(
+        404,
+        problemBody(requestId, "NOT_FOUND", `There is nothing at ${path.slice(0, 200)}. /docs lists every operation.`),
+      );
   }
 }
 
@@ -119,7 +141,9 @@ async function answer(
   const operational = await operationalAnswer(context.method, target.path, services);
   if (operational) return operational;
   if (services.draining()) {
-    return new Refusal(503, problemBody(requestId, "UNAVAILABLE", "The service is stopping. Try again in a moment."), { "Retry-After": 2 });
+    return new Refusal(503, problemBody(requestId, "UNAVAILABLE", "The service is stopping. Try again in a moment."), {
+      "Retry-After": 2,
+    });
   }
   const route = routeOf(context.method, target.path, requestId);
   if (route instanceof Refusal) return route;
@@ -144,7 +168,8 @@ async function answer(
     idempotencyKey: ready.idempotencyKey,
     caller: admitted.caller,
     clientAddress,
-    preferredType: ([first, ...others]) => [first, ...others].find((type) => type === context.accepts(first, ...others)) ?? first,
+    preferredType: ([first, ...others]) =>
+      [first, ...others].find((type) => type === context.accepts(first, ...others)) ?? first,
     requestId,
     log,
     request: context.req,

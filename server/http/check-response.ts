@@ -16,7 +16,9 @@ export function createResponseChecker(production: boolean, metrics: HttpMetrics)
   return (route, status, body, log) => {
     const errors = mismatches(route, status, body);
     if (errors.length === 0) return;
-    const faults = errors.slice(0, 20).map((error) => `${error.instancePath || "/"} ${error.message ?? error.keyword} ${fieldName(error)}`.trim());
+    const faults = errors
+      .slice(0, 20)
+      .map((error) => `${error.instancePath || "/"} ${error.message ?? error.keyword} ${fieldName(error)}`.trim());
     metrics.responseMismatches.inc({ operation: route.operationId, status });
     log().error({ operation: route.operationId, status, faults }, "answer does not fit the contract");
     if (!production || errors.some(isLeak)) {
@@ -25,9 +27,16 @@ export function createResponseChecker(production: boolean, metrics: HttpMetrics)
   };
 }
 
-function mismatches(route: Route, status: number, body: unknown): readonly Pick<ErrorObject, "keyword" | "instancePath" | "message" | "params">[] {
+function mismatches(
+  route: Route,
+  status: number,
+  body: unknown,
+): readonly Pick<ErrorObject, "keyword" | "instancePath" | "message" | "params">[] {
   const validate = responses[route.operationId][status];
-  if (!validate) return [{ keyword: "additionalProperties", instancePath: "", message: `status ${status} is not declared`, params: {} }];
+  if (!validate)
+    return [
+      { keyword: "additionalProperties", instancePath: "", message: `status ${status} is not declared`, params: {} },
+    ];
   return validate(body) ? [] : (validate.errors ?? []);
 }
 
@@ -37,5 +46,5 @@ function isLeak(error: Pick<ErrorObject, "keyword">): boolean {
 
 function fieldName(error: Pick<ErrorObject, "params">): string {
   const params: Record<string, unknown> = error.params;
-  return String(params["additionalProperty"] ?? params["missingProperty"] ?? "");
+  return String(params.additionalProperty ?? params.missingProperty ?? "");
 }

@@ -40,7 +40,8 @@ export function coerceParameters(
     if (value !== undefined) parameters[parameter.in][parameter.name] = value;
   }
   for (const name of query.keys()) {
-    if (!known.has(name)) faults.push({ loc: ["query", name], msg: "Unknown query parameter", type: "extra_forbidden" });
+    if (!known.has(name))
+      faults.push({ loc: ["query", name], msg: "Unknown query parameter", type: "extra_forbidden" });
   }
   return { parameters, faults };
 }
@@ -57,12 +58,18 @@ function textsOf(
 }
 
 function coerceEach(parameter: Parameter, texts: readonly string[], faults: Fault[]): unknown[] {
-  return texts.map((text, index) => coerce(parameter.type, text, [parameter.in, parameter.name, String(index)], faults));
+  return texts.map((text, index) =>
+    coerce(parameter.type, text, [parameter.in, parameter.name, String(index)], faults),
+  );
 }
 
 function coerceSingle(parameter: Parameter, texts: readonly string[], faults: Fault[]): unknown {
   if (texts.length > 1) {
-    faults.push({ loc: [parameter.in, parameter.name], msg: `Given ${texts.length} times, expected once`, type: "duplicate" });
+    faults.push({
+      loc: [parameter.in, parameter.name],
+      msg: `Given ${texts.length} times, expected once`,
+      type: "duplicate",
+    });
     return undefined;
   }
   return coerce(parameter.type, texts[0] ?? "", [parameter.in, parameter.name], faults);
@@ -98,7 +105,11 @@ function readQuery(text: string, faults: Fault[]): Map<string, string[]> {
     const name = decode(separator < 0 ? pair : pair.slice(0, separator));
     const value = decode(separator < 0 ? "" : pair.slice(separator + 1));
     if (name === undefined || value === undefined) {
-      faults.push({ loc: ["query", name ?? pair.slice(0, 100)], msg: "Not valid percent-encoded UTF-8", type: "string_encoding" });
+      faults.push({
+        loc: ["query", name ?? pair.slice(0, 100)],
+        msg: "Not valid percent-encoded UTF-8",
+        type: "string_encoding",
+      });
       continue;
     }
     const found = values.get(name);

@@ -44,7 +44,9 @@ type Responses<Op extends OperationId> = operations[Op]["responses"];
 export type Status<Op extends OperationId> = keyof Responses<Op> & number;
 
 /** What the contract declares as the body of one status. */
-export type ResponseBody<Op extends OperationId, S extends Status<Op>> = Responses<Op>[S] extends { content: infer Content }
+export type ResponseBody<Op extends OperationId, S extends Status<Op>> = Responses<Op>[S] extends {
+  content: infer Content;
+}
   ? Content extends { "application/json": infer Json }
     ? Json
     : TextStream<keyof Content & string>
@@ -111,7 +113,11 @@ export interface RequestContext<Op extends OperationId> {
   readonly signal: AbortSignal;
   readonly now: Date;
   /** Answers with a declared status and exactly the declared fields. */
-  reply<S extends Status<Op>>(status: S, body: ResponseBody<Op, S>, ...headers: HeadersArgument<Responses<Op>[S]>): Reply<S, ResponseBody<Op, S>>;
+  reply<S extends Status<Op>>(
+    status: S,
+    body: ResponseBody<Op, S>,
+    ...headers: HeadersArgument<Responses<Op>[S]>
+  ): Reply<S, ResponseBody<Op, S>>;
   /** Answers with a declared problem status. */
   problem<S extends ProblemStatus<Op>>(
     status: S,
@@ -137,25 +143,37 @@ export interface PreparingHandler<Op extends OperationId> {
 }
 
 /** What fits the contract of a request that does not in all: any field may be missing, a list is whole or missing. */
-export type Fitting<Value> = Value extends readonly unknown[] ? Value : Value extends object ? { readonly [Name in keyof Value]?: Fitting<Value[Name]> } : Value;
+export type Fitting<Value> = Value extends readonly unknown[]
+  ? Value
+  : Value extends object
+    ? { readonly [Name in keyof Value]?: Fitting<Value[Name]> }
+    : Value;
 
 /**
  * Finds the faults of values that no schema can name, by operation. Asked only when there are others: so that all are told
  * at once. Of a request that fits its schemas, the handler finds them itself.
  */
-export type ValueChecks = { readonly [Op in OperationId]?: (fitting: Fitting<Pick<Input<Op>, "query" | "body">>) => Schema["ValidationFault"][] };
+export type ValueChecks = {
+  readonly [Op in OperationId]?: (fitting: Fitting<Pick<Input<Op>, "query" | "body">>) => Schema["ValidationFault"][];
+};
 
 /** A handler for every verb of one interface of the contract; `Preparing` are those that prepare. */
 export type Family<Name extends FamilyName, Preparing extends string = never> = {
-  readonly [Op in OperationId as Op extends `${Name}_${infer Verb}` ? Verb : never]: Op extends `${Name}_${Preparing}` ? PreparingHandler<Op> : Handler<Op>;
+  readonly [Op in OperationId as Op extends `${Name}_${infer Verb}` ? Verb : never]: Op extends `${Name}_${Preparing}`
+    ? PreparingHandler<Op>
+    : Handler<Op>;
 };
 
 /** A handler for every operation of the contract, family by family. */
 export type Contract = {
   readonly [Name in FamilyName]: {
-    readonly [Op in OperationId as Op extends `${Name}_${infer Verb}` ? Verb : never]: Handler<Op> | PreparingHandler<Op>;
+    readonly [Op in OperationId as Op extends `${Name}_${infer Verb}` ? Verb : never]:
+      | Handler<Op>
+      | PreparingHandler<Op>;
   };
 };
 
 /** What is sent for each event of the contract's webhooks, by the event's type. */
-export type WebhookEvents = { [Type in keyof webhooks]: webhooks[Type]["post"]["requestBody"]["content"]["application/json"] };
+export type WebhookEvents = {
+  [Type in keyof webhooks]: webhooks[Type]["post"]["requestBody"]["content"]["application/json"];
+};

@@ -2,7 +2,12 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 
-const TYPES: Readonly<Record<string, string>> = { css: "text/css", js: "text/javascript", png: "image/png", html: "text/html" };
+const TYPES: Readonly<Record<string, string>> = {
+  css: "text/css",
+  js: "text/javascript",
+  png: "image/png",
+  html: "text/html",
+};
 
 // Only what the page needs, from the installed package: nothing is fetched from elsewhere.
 const ASSETS = new Set(["swagger-ui.css", "swagger-ui-bundle.js", "favicon-32x32.png"]);
@@ -56,5 +61,8 @@ export async function docsFile(path: string): Promise<DocsFile | undefined> {
   const name = path.slice("/docs/".length);
   if (name === "start.js") return { type: "text/javascript", content: START };
   if (!ASSETS.has(name)) return undefined;
-  return { type: TYPES[name.split(".").at(-1) ?? ""] ?? "application/octet-stream", content: await readFile(join(assetFolder, name)) };
+  return {
+    type: TYPES[name.split(".").at(-1) ?? ""] ?? "application/octet-stream",
+    content: await readFile(join(assetFolder, name)),
+  };
 }

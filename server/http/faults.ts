@@ -53,12 +53,12 @@ function pointerSegments(pointer: string): string[] {
 
 function namedSegment(error: ErrorObject): string[] {
   const params: Record<string, unknown> = error.params;
-  const name = params["missingProperty"] ?? params["additionalProperty"] ?? params["unevaluatedProperty"];
+  const name = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty;
   return typeof name === "string" ? [name] : [];
 }
 
 function faultType(error: ErrorObject): string {
-  if (error.keyword === "type") return `${String(error.params["type"]).split(",")[0] ?? "value"}_type`;
+  if (error.keyword === "type") return `${String(error.params.type).split(",")[0] ?? "value"}_type`;
   return FAULT_TYPES[error.keyword] ?? error.keyword;
 }
 
@@ -71,17 +71,17 @@ function message(error: ErrorObject): string {
     case "unevaluatedProperties":
       return "Unknown field";
     case "enum":
-      return `Expected one of: ${[params["allowedValues"]].flat().map(String).join(", ")}`;
+      return `Expected one of: ${[params.allowedValues].flat().map(String).join(", ")}`;
     case "const":
-      return `Expected ${JSON.stringify(params["allowedValue"])}`;
+      return `Expected ${JSON.stringify(params.allowedValue)}`;
     case "type":
-      return `Expected ${[params["type"]].flat().join(" or ").replaceAll(",", " or ")}`;
+      return `Expected ${[params.type].flat().join(" or ").replaceAll(",", " or ")}`;
     case "pattern":
-      return `Expected ${patternMeanings[String(params["pattern"])] ?? "another form"}`;
+      return `Expected ${patternMeanings[String(params.pattern)] ?? "another form"}`;
     case "format":
-      return `Expected ${FORMATS[String(params["format"])] ?? `the format ${String(params["format"])}`}`;
+      return `Expected ${FORMATS[String(params.format)] ?? `the format ${String(params.format)}`}`;
     default:
-      return limitMessage(error.keyword, params["limit"]) ?? `Expected: ${error.message ?? error.keyword}`;
+      return limitMessage(error.keyword, params.limit) ?? `Expected: ${error.message ?? error.keyword}`;
   }
 }
 

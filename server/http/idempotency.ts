@@ -40,14 +40,19 @@ export async function once(
   if (stored) return stored.requestHash.equals(requestHash) ? replay(vault, stored.answer, boundTo) : usedForAnother();
   const answer = await carryOut();
   if (answer.status !== 429 && answer.status < 500) {
-    const encrypted = vault.encrypt(JSON.stringify({ status: answer.status, headers: answer.headers, body: answer.body }), boundTo);
+    const encrypted = vault.encrypt(
+      JSON.stringify({ status: answer.status, headers: answer.headers, body: answer.body }),
+      boundTo,
+    );
     await storeIdempotencyRecord(transaction, request.scope, request.key, { requestHash, answer: encrypted });
   }
   return answer;
 }
 
 function replay(vault: AnswerVault, encrypted: string, boundTo: string): Answer {
-  const stored: { status: number; headers: Record<string, string>; body: string } = JSON.parse(vault.decrypt(encrypted, boundTo));
+  const stored: { status: number; headers: Record<string, string>; body: string } = JSON.parse(
+    vault.decrypt(encrypted, boundTo),
+  );
   return { status: stored.status, headers: { ...stored.headers, "Idempotent-Replayed": "true" }, body: stored.body };
 }
 

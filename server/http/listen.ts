@@ -21,9 +21,19 @@ const KEEP_ALIVE_TIMEOUT_MS = 15_000;
 const IDLE_LOOK_MS = 50;
 
 /** Listens with time limits on headers and requests, and answers what is not HTTP with a JSON problem. */
-export async function listen(listener: NonNullable<RequestListener>, host: string, port: number, log: Logger): Promise<Listening> {
+export async function listen(
+  listener: NonNullable<RequestListener>,
+  host: string,
+  port: number,
+  log: Logger,
+): Promise<Listening> {
   const server = createServer(
-    { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS, connectionsCheckingInterval: 2_000 },
+    {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+      connectionsCheckingInterval: 2_000,
+    },
     listener,
   );
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => refuseConnection(error, socket));
@@ -37,7 +47,11 @@ export async function listen(listener: NonNullable<RequestListener>, host: strin
   const bound = server.address();
   const actualPort = isAddress(bound) ? bound.port : port;
   log.info({ host, port: actualPort }, "listening");
-  return { address: `http://${host.includes(":") ? `[${host}]` : host}:${actualPort}`, port: actualPort, stop: (graceMs) => stop(server, graceMs) };
+  return {
+    address: `http://${host.includes(":") ? `[${host}]` : host}:${actualPort}`,
+    port: actualPort,
+    stop: (graceMs) => stop(server, graceMs),
+  };
 }
 
 function isAddress(address: ReturnType<Server["address"]>): address is AddressInfo {
@@ -55,7 +69,11 @@ async function stop(server: Server, graceMs: number): Promise<void> {
 }
 
 const REFUSALS: Readonly<Record<string, readonly [string, string, string]>> = {
-  HPE_HEADER_OVERFLOW: ["431 Request Header Fields Too Large", "INVALID_REQUEST", "The request's headers are too large."],
+  HPE_HEADER_OVERFLOW: [
+    "431 Request Header Fields Too Large",
+    "INVALID_REQUEST",
+    "The request's headers are too large.",
+  ],
   ERR_HTTP_REQUEST_TIMEOUT: ["408 Request Timeout", "REQUEST_TIMEOUT", "The request did not arrive in time."],
 };
 
@@ -64,7 +82,13 @@ function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): void {
     socket.destroy();
     return;
   }
-  const [status, errorCode, message] = REFUSALS[error.code ?? ""] ?? ["400 Bad Request", "INVALID_REQUEST", "This is not a well-formed HTTP request."];
+  const [status, errorCode, message] = REFUSALS[error.code ?? ""] ?? [
+    "400 Bad Request",
+    "INVALID_REQUEST",
+    "This is not a well-formed HTTP request.",
+  ];
   const body = JSON.stringify({ error_code: errorCode, message, details: {}, request_id: "" });
-  socket.end(`HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`);
+  socket.end(
+    `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
 }

@@ -77,7 +77,9 @@ export function matchRoute(method: string, path: string): Match {
 }
 
 function fits(template: Template, segments: readonly string[]): boolean {
-  return template.segments.every((segment, position) => (isParameter(segment) ? segments[position] !== "" : segment === segments[position]));
+  return template.segments.every((segment, position) =>
+    isParameter(segment) ? segments[position] !== "" : segment === segments[position],
+  );
 }
 
 function byMethod(template: Template, method: string, path: Readonly<Record<string, string>>): Match {

@@ -1,6 +1,13 @@
 import type { Logger } from "pino";
 import { routes } from "../../generated/routes.ts";
-import { type Caller, type OperationId, Reply, type RequestContext, type Schema, type ValueChecks } from "./contract.ts";
+import {
+  type Caller,
+  type OperationId,
+  Reply,
+  type RequestContext,
+  type Schema,
+  type ValueChecks,
+} from "./contract.ts";
 import type { Route } from "./match-route.ts";
 import { type BuiltContract, notBuilt } from "./not-built.ts";
 import { problemBody } from "./problems.ts";
@@ -14,7 +21,10 @@ export interface UntypedInput {
 }
 
 /** What the request path gives every handler; `reply`, `problem` and `invalid` are added here. */
-export type HandlerEnvironment = Omit<RequestContext<OperationId>, "reply" | "problem" | "invalid" | "caller" | "log"> & {
+export type HandlerEnvironment = Omit<
+  RequestContext<OperationId>,
+  "reply" | "problem" | "invalid" | "caller" | "log"
+> & {
   readonly caller: Caller | undefined;
   readonly log: () => Logger;
 };
@@ -29,7 +39,9 @@ export interface MountedHandler {
 }
 
 type AnyHandler = (input: UntypedInput, context: object) => Promise<unknown>;
-type AnyPreparingHandler = { prepare(input: UntypedInput, signal: AbortSignal): Promise<AnyHandler> };
+interface AnyPreparingHandler {
+  prepare(input: UntypedInput, signal: AbortSignal): Promise<AnyHandler>;
+}
 
 /** Ties every operation of the route table to its handler, and those of families not built yet to 501. */
 export function mount(contract: BuiltContract, valueChecks: ValueChecks): ReadonlyMap<OperationId, MountedHandler> {
@@ -43,9 +55,13 @@ export function mount(contract: BuiltContract, valueChecks: ValueChecks): Readon
   const handlers = new Map<OperationId, MountedHandler>();
   for (const route of routes) {
     const handler = families[route.family]?.[route.verb];
-    if (handler) handlers.set(route.operationId, { ...mountOne(route, handler), findFaults: checks[route.operationId] });
+    if (handler)
+      handlers.set(route.operationId, { ...mountOne(route, handler), findFaults: checks[route.operationId] });
     else if (missing.has(route.family)) handlers.set(route.operationId, { serve: answerNotBuilt(route) });
-    else throw new Error(`The contract's operation ${route.operationId} has no handler and its family is not listed as not built.`);
+    else
+      throw new Error(
+        `The contract's operation ${route.operationId} has no handler and its family is not listed as not built.`,
+      );
   }
   return handlers;
 }
@@ -56,10 +72,18 @@ function mountOne(route: Route, handler: AnyHandler | AnyPreparingHandler): Moun
     const prepared = await handler.prepare(input, signal);
     return (sameInput, environment) => run(route, prepared, sameInput, environment);
   };
-  return { prepare, serve: async (input, environment) => (await prepare(input, environment.signal))(input, environment) };
+  return {
+    prepare,
+    serve: async (input, environment) => (await prepare(input, environment.signal))(input, environment),
+  };
 }
 
-async function run(route: Route, handler: AnyHandler, input: UntypedInput, environment: HandlerEnvironment): Promise<Reply<number, unknown>> {
+async function run(
+  route: Route,
+  handler: AnyHandler,
+  input: UntypedInput,
+  environment: HandlerEnvironment,
+): Promise<Reply<number, unknown>> {
   const reply = await handler(input, {
     ...environment,
     get log() {
@@ -79,7 +103,8 @@ async function run(route: Route, handler: AnyHandler, input: UntypedInput, envir
     ) => new Reply(status, problemBody(environment.requestId, errorCode, message, details), headers),
     invalid: (...faults: unknown[]) => new Reply(422, { detail: faults }),
   });
-  if (!Reply.is(reply)) throw new Error(`The handler of ${route.operationId} did not answer through reply, problem or invalid.`);
+  if (!Reply.is(reply))
+    throw new Error(`The handler of ${route.operationId} did not answer through reply, problem or invalid.`);
   return reply;
 }
 
@@ -87,6 +112,8 @@ function answerNotBuilt(route: Route): MountedHandler["serve"] {
   return async (_input, { requestId }) =>
     new Reply(
       501,
-      problemBody(requestId, "NOT_BUILT", `This release does not serve ${route.method} ${route.path} yet.`, { operation: route.operationId }),
+      problemBody(requestId, "NOT_BUILT", `This release does not serve ${route.method} ${route.path} yet.`, {
+        operation: route.operationId,
+      }),
     );
 }

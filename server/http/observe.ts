@@ -12,7 +12,13 @@ export interface Observed {
 }
 
 /** Logs and counts a request when its answer has ended, with what was filled in by then. */
-export function observe(metrics: HttpMetrics, context: Koa.Context, path: string, requestId: string, log: Logger): Observed {
+export function observe(
+  metrics: HttpMetrics,
+  context: Koa.Context,
+  path: string,
+  requestId: string,
+  log: Logger,
+): Observed {
   const observed: Observed = { operation: "none", workspaceId: undefined };
   const endTimer = metrics.requestDuration.startTimer();
   const start = performance.now();
@@ -22,7 +28,16 @@ export function observe(metrics: HttpMetrics, context: Koa.Context, path: string
     const milliseconds = Math.round((performance.now() - start) * 10) / 10;
     const aborted = !context.res.writableFinished;
     log[PROBES.has(path) ? "debug" : "info"](
-      { request_id: requestId, method: context.method, path, operation: observed.operation, workspace_id: observed.workspaceId, status, milliseconds, aborted },
+      {
+        request_id: requestId,
+        method: context.method,
+        path,
+        operation: observed.operation,
+        workspace_id: observed.workspaceId,
+        status,
+        milliseconds,
+        aborted,
+      },
       "request",
     );
   });

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Answer } from "./answer.ts";
 import { DOCS_POLICY, docsFile } from "./docs.ts";
 import type { HttpMetrics } from "./metrics.ts";
-import { readiness, type ReadinessCheck } from "./readiness.ts";
+import { type ReadinessCheck, readiness } from "./readiness.ts";
 
 const openapiFile = new URL("../../generated/openapi.json", import.meta.url);
 
@@ -14,7 +14,11 @@ export interface OperationalServices {
 }
 
 /** Answers `/healthz`, `/readyz`, `/metrics`, `/openapi.json` and `/docs`; undefined for every other path. */
-export async function operationalAnswer(method: string, path: string, services: OperationalServices): Promise<Answer | undefined> {
+export async function operationalAnswer(
+  method: string,
+  path: string,
+  services: OperationalServices,
+): Promise<Answer | undefined> {
   if (method !== "GET" && method !== "HEAD") return undefined;
   switch (path) {
     case "/healthz":
@@ -41,7 +45,11 @@ async function docs(path: string): Promise<Answer | undefined> {
   if (!file) return undefined;
   return {
     status: 200,
-    headers: { "Content-Type": `${file.type}; charset=utf-8`, "Content-Security-Policy": DOCS_POLICY, "Cache-Control": "no-cache" },
+    headers: {
+      "Content-Type": `${file.type}; charset=utf-8`,
+      "Content-Security-Policy": DOCS_POLICY,
+      "Cache-Control": "no-cache",
+    },
     body: file.content,
   };
 }

@@ -7,6 +7,10 @@ export interface ListPart {
 }
 
 /** What an answer tells of the part of a list it holds: `shown` items of `totalCount`. */
-export function paginationOf({ limit, offset }: ListPart, shown: number, totalCount: number): Schema["PaginationMetadata"] {
+export function paginationOf(
+  { limit, offset }: ListPart,
+  shown: number,
+  totalCount: number,
+): Schema["PaginationMetadata"] {
   return { limit, offset, total_count: totalCount, has_more: offset + shown < totalCount };
 }

@@ -16,7 +16,11 @@ export class Refusal {
   readonly body: Schema["Problem"] | Schema["ValidationProblem"];
   readonly headers: Readonly<Record<string, string | number>>;
 
-  constructor(status: number, body: Schema["Problem"] | Schema["ValidationProblem"], headers: Readonly<Record<string, string | number>> = {}) {
+  constructor(
+    status: number,
+    body: Schema["Problem"] | Schema["ValidationProblem"],
+    headers: Readonly<Record<string, string | number>> = {},
+  ) {
     this.status = status;
     this.body = body;
     this.headers = headers;
@@ -38,12 +42,16 @@ export class Unavailable extends Error {
 
 /** A 503 that says when to come again. */
 export function refuseUnavailable(requestId: string, { message, retryAfterSeconds }: Unavailable): Refusal {
-  return new Refusal(503, problemBody(requestId, "UNAVAILABLE", message.slice(0, 2000)), { "Retry-After": retryAfterSeconds });
+  return new Refusal(503, problemBody(requestId, "UNAVAILABLE", message.slice(0, 2000)), {
+    "Retry-After": retryAfterSeconds,
+  });
 }
 
 /** A 422 with every fault that was found. */
 export function refuseFaults(faults: readonly Schema["ValidationFault"][]): Refusal {
-  const detail = faults.slice(0, MOST_FAULTS).map((fault) => ({ ...fault, loc: fault.loc.slice(0, DEEPEST).map((step) => step.slice(0, LONGEST_STEP)) }));
+  const detail = faults
+    .slice(0, MOST_FAULTS)
+    .map((fault) => ({ ...fault, loc: fault.loc.slice(0, DEEPEST).map((step) => step.slice(0, LONGEST_STEP)) }));
   return new Refusal(422, { detail });
 }
 

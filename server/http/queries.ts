@@ -16,7 +16,11 @@ export async function lockIdempotencyKey(transaction: Db, scope: string, key: st
 }
 
 /** The answer stored under a key in the last 24 hours. */
-export async function findIdempotencyRecord(transaction: Db, scope: string, key: string): Promise<IdempotencyRecord | undefined> {
+export async function findIdempotencyRecord(
+  transaction: Db,
+  scope: string,
+  key: string,
+): Promise<IdempotencyRecord | undefined> {
   const { rows } = await sql<{ request_hash: Buffer; answer: string }>`
     select request_hash, answer from idempotency_record
     where scope = ${scope} and key = ${key} and created_at > now() - interval '24 hours'`.execute(transaction);
@@ -35,7 +39,9 @@ export async function storeIdempotencyRecord(
     insert into idempotency_record (scope, key, request_hash, answer, created_at)
     values (${scope}, ${key}, ${record.requestHash}, ${record.answer}, now())
     on conflict (scope, key) do update set
-      request_hash = excluded.request_hash, answer = excluded.answer, created_at = excluded.created_at`.execute(transaction);
+      request_hash = excluded.request_hash, answer = excluded.answer, created_at = excluded.created_at`.execute(
+    transaction,
+  );
 }
 
 /** Forgets what no retry can ask for any more. Safe to run at any time, from any number of processes. */
@@ -43,12 +49,16 @@ export async function deleteExpiredRequests(db: Db, signal?: AbortSignal): Promi
   const deleteRecords = async (most: number): Promise<number> => {
     const { numAffectedRows } = await sql`
       delete from idempotency_record where ctid = any(array(
-        select ctid from idempotency_record where created_at < now() - interval '24 hours' limit ${most} for update skip locked))`.execute(db);
+        select ctid from idempotency_record where created_at < now() - interval '24 hours' limit ${most} for update skip locked))`.execute(
+      db,
+    );
     return Number(numAffectedRows ?? 0);
   };
   await deleteInBatches(deleteRecords, signal);
   // Rows in use are passed over: waiting for them here while requests wait for this would be a deadlock.
   await sql`
     delete from rate_limit_window where ctid = any(array(
-      select ctid from rate_limit_window where window_start < now() - interval '1 hour' for update skip locked))`.execute(db);
+      select ctid from rate_limit_window where window_start < now() - interval '1 hour' for update skip locked))`.execute(
+    db,
+  );
 }

@@ -17,7 +17,10 @@ export interface RateUse extends Omit<Admission, "sender"> {
 }
 
 /** Headers that tell a caller its limit, by the IETF draft "RateLimit header fields for HTTP". */
-export function rateHeaders(limit: keyof RateLimits, { quota, count, windowSeconds, secondsLeft }: RateUse): Record<string, string> {
+export function rateHeaders(
+  limit: keyof RateLimits,
+  { quota, count, windowSeconds, secondsLeft }: RateUse,
+): Record<string, string> {
   return {
     "RateLimit-Policy": `"${limit}";q=${quota};w=${windowSeconds}`,
     RateLimit: `"${limit}";r=${Math.max(0, quota - count)};t=${secondsLeft}`,

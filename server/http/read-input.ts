@@ -41,12 +41,16 @@ export async function readInput(
   const validateParameters = parameterValidators[route.operationId];
   if (!validateParameters(parameters)) {
     // A value that could not be read was left out: "missing" would be said of it on top.
-    faults.push(...toFaults(validateParameters.errors, []).filter((fault) => !refusedPlaces.has(fault.loc.slice(0, 2).join(" "))));
+    faults.push(
+      ...toFaults(validateParameters.errors, []).filter((fault) => !refusedPlaces.has(fault.loc.slice(0, 2).join(" "))),
+    );
   }
-  const body = route.body === "none" ? { value: undefined } : parseBody(route, await readBody(request, limits), requestId);
+  const body =
+    route.body === "none" ? { value: undefined } : parseBody(route, await readBody(request, limits), requestId);
   if (body instanceof Refusal) return body.status === 422 ? merge(body, faults) : body;
   const validateBody = bodyValidators.get(route.operationId);
-  if (validateBody && body.value !== undefined && !validateBody(body.value)) faults.push(...toFaults(validateBody.errors, ["body"]));
+  if (validateBody && body.value !== undefined && !validateBody(body.value))
+    faults.push(...toFaults(validateBody.errors, ["body"]));
   if (faults.length > 0) {
     const others = findFaults?.(fittingParts({ query: parameters.query, body: body.value }, faults)) ?? [];
     return refuseFaults([...faults, ...others]);

@@ -40,28 +40,44 @@ export interface OperationServices {
  * Runs a handler within its time limit; what it writes is one transaction with the record of its `Idempotency-Key`. A
  * POST that only reads keeps its answer under a key too, as its contract says.
  */
-export async function runOperation(services: OperationServices, handler: MountedHandler, ready: ReadyRequest): Promise<Answer | Refusal> {
+export async function runOperation(
+  services: OperationServices,
+  handler: MountedHandler,
+  ready: ReadyRequest,
+): Promise<Answer | Refusal> {
   const time = startWorkTime(services.handlerTimeoutMs, ready.request.socket, services.stopping);
   try {
-    const serve = handler.prepare ? await Promise.race([prepare(services.db, handler, ready, time.signal), time.overdue]) : handler.serve;
+    const serve = handler.prepare
+      ? await Promise.race([prepare(services.db, handler, ready, time.signal), time.overdue])
+      : handler.serve;
     // The limit is raced inside the transaction: work that was given up is rolled back, never committed later.
-    const withinLimit = (db: Db): Promise<Answer | Refusal> => Promise.race([carryOut(services, serve, ready, db, time.signal), time.overdue]);
+    const withinLimit = (db: Db): Promise<Answer | Refusal> =>
+      Promise.race([carryOut(services, serve, ready, db, time.signal), time.overdue]);
     const writes = ready.route.effect === "write" || ready.idempotencyKey !== undefined;
     return writes ? await services.db.transaction().execute(withinLimit) : await withinLimit(services.db);
   } catch (error) {
     if (error instanceof Unavailable) return refuseUnavailable(ready.requestId, error);
     // Nobody reads this answer, and nothing is wrong here: the request's line in the log says that it was aborted.
-    if (time.isCallerGone(error)) return refuseUnavailable(ready.requestId, new Unavailable("The caller went away.", 1));
+    if (time.isCallerGone(error))
+      return refuseUnavailable(ready.requestId, new Unavailable("The caller went away.", 1));
     if (!time.isOver()) throw error;
     ready.log().error({ err: error, operation: ready.route.operationId }, "handler took too long");
-    return refuseUnavailable(ready.requestId, new Unavailable(`This took longer than ${services.handlerTimeoutMs / 1000} seconds and was given up.`, 5));
+    return refuseUnavailable(
+      ready.requestId,
+      new Unavailable(`This took longer than ${services.handlerTimeoutMs / 1000} seconds and was given up.`, 5),
+    );
   } finally {
     time.end();
   }
 }
 
 /** Prepares a request, unless its answer is stored: a replay asks nobody outside. */
-async function prepare(db: Db, handler: MountedHandler, ready: ReadyRequest, signal: AbortSignal): Promise<MountedHandler["serve"]> {
+async function prepare(
+  db: Db,
+  handler: MountedHandler,
+  ready: ReadyRequest,
+  signal: AbortSignal,
+): Promise<MountedHandler["serve"]> {
   if (handler.prepare === undefined) return handler.serve;
   const { idempotencyKey: key } = ready;
   const isStored = key !== undefined && (await findIdempotencyRecord(db, scopeOf(ready), key)) !== undefined;
@@ -82,7 +98,16 @@ function carryOut(
 ): Promise<Answer | Refusal> {
   const handle = async (): Promise<Answer> => {
     const { caller, clientAddress, preferredType, requestId, log, route } = ready;
-    const reply = await serve(ready.input, { db, caller, clientAddress, preferredType, requestId, log, signal, now: services.now() });
+    const reply = await serve(ready.input, {
+      db,
+      caller,
+      clientAddress,
+      preferredType,
+      requestId,
+      log,
+      signal,
+      now: services.now(),
+    });
     // Before the commit: an answer that would leak undeclared fields also undoes what was written.
     return toAnswer(services.checkResponse, route, reply, log);
   };
@@ -92,7 +117,12 @@ function carryOut(
   return once(db, services.vault, { scope: scopeOf(ready), key, content, requestId: ready.requestId }, handle);
 }
 
-function toAnswer(checkResponse: ResponseChecker, route: Route, reply: Reply<number, unknown>, log: () => Logger): Answer {
+function toAnswer(
+  checkResponse: ResponseChecker,
+  route: Route,
+  reply: Reply<number, unknown>,
+  log: () => Logger,
+): Answer {
   const headers = headerTexts(reply.headers);
   if (isTextStream(reply.body)) return { status: reply.status, headers, body: reply.body };
   checkResponse(route, reply.status, reply.body, log);

@@ -46,7 +46,8 @@ function visit(value: unknown, location: readonly string[], faults: Fault[], dep
       return;
     }
     if (Array.isArray(value)) {
-      for (let index = 0; index < value.length; index++) visit(value[index], [...location, String(index)], faults, depth + 1);
+      for (let index = 0; index < value.length; index++)
+        visit(value[index], [...location, String(index)], faults, depth + 1);
     } else {
       for (const [name, member] of Object.entries(value)) visitMember(name, member, location, faults, depth);
     }
@@ -63,6 +64,12 @@ function visitMember(name: string, member: unknown, location: readonly string[],
 }
 
 function checkText(text: string, location: readonly string[], faults: Fault[]): void {
-  if (text.includes("\0")) faults.push({ loc: [...location], msg: "Text cannot contain the NUL character", type: "string_nul" });
-  if (!text.isWellFormed()) faults.push({ loc: [...location], msg: "Text must be well-formed Unicode without lone surrogates", type: "string_unicode" });
+  if (text.includes("\0"))
+    faults.push({ loc: [...location], msg: "Text cannot contain the NUL character", type: "string_nul" });
+  if (!text.isWellFormed())
+    faults.push({
+      loc: [...location],
+      msg: "Text must be well-formed Unicode without lone surrogates",
+      type: "string_unicode",
+    });
 }

@@ -10,7 +10,10 @@ const MOST_BYTES = 1_024;
  * Reads a request that is short and has come whole, in the next turn of the event loop: while the database, by then asked,
  * finds its caller. Undefined for all others.
  */
-export async function whenAtHand<Outcome>(request: IncomingMessage, read: () => Promise<Outcome>): Promise<Outcome | undefined> {
+export async function whenAtHand<Outcome>(
+  request: IncomingMessage,
+  read: () => Promise<Outcome>,
+): Promise<Outcome | undefined> {
   await new Promise((resolve) => setImmediate(resolve));
   return isAtHand(request) ? read() : undefined;
 }

@@ -1,4 +1,4 @@
-import { parseCronItems, type ParsedCronItem } from "graphile-worker";
+import { type ParsedCronItem, parseCronItems } from "graphile-worker";
 import type { JobName, JobPayloads, Scheduled } from "./payloads.ts";
 import { jobs } from "./pools.ts";
 

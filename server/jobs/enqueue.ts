@@ -18,7 +18,12 @@ export interface EnqueueOneOptions extends EnqueueOptions {
 }
 
 /** Queues a job in the caller's transaction: it runs exactly when that commits. */
-export async function enqueue<Name extends JobName>(db: Db, name: Name, payload: JobPayloads[Name], options: EnqueueOneOptions = {}): Promise<void> {
+export async function enqueue<Name extends JobName>(
+  db: Db,
+  name: Name,
+  payload: JobPayloads[Name],
+  options: EnqueueOneOptions = {},
+): Promise<void> {
   await sql`select from graphile_worker.add_job(
     identifier => ${name}, payload => ${JSON.stringify(payload)}::json, run_at => ${options.runAt ?? null}::timestamptz,
     max_attempts => ${jobs[name].attempts}::integer, job_key => ${options.key ?? null}, priority => ${options.priority ?? 0}::integer

@@ -34,7 +34,11 @@ export async function openLease(url: string, log: Logger): Promise<Lease> {
   const open = async (): Promise<void> => {
     let opened: pg.Client | undefined;
     // An attempt to open that fails also ends a session: only the loss of the one in use counts.
-    opened = await openSession(url, "worker lease", (error) => session !== undefined && session === opened && onLost(error));
+    opened = await openSession(
+      url,
+      "worker lease",
+      (error) => session !== undefined && session === opened && onLost(error),
+    );
     try {
       await watchConnection(opened);
       for (const [poolId, name] of held) await holdPool(opened, poolId, name);
@@ -69,7 +73,10 @@ export async function openLease(url: string, log: Logger): Promise<Lease> {
       inTurn(async () => {
         held.delete(poolId);
         // Without a session its locks are gone too, and any process frees the jobs within seconds.
-        if (session !== undefined) await releasePool(session, poolId).catch((error: unknown) => log.warn({ err: error }, "could not release a worker pool"));
+        if (session !== undefined)
+          await releasePool(session, poolId).catch((error: unknown) =>
+            log.warn({ err: error }, "could not release a worker pool"),
+          );
       }),
     use: (work) => inTurn(async () => (session === undefined ? undefined : work(session))),
     close: async () => {

@@ -1,5 +1,5 @@
-import { Histogram } from "prom-client";
 import type { Registry } from "prom-client";
+import { Histogram } from "prom-client";
 import type { JobName } from "./payloads.ts";
 
 /** How an attempt at a job ended; one that the process broke off as it stopped was given back. */

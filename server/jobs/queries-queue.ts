@@ -4,7 +4,12 @@ import type { Db } from "../db/connect.ts";
 /** Where a queued job stands: "ready" could run now, "scheduled" is for later or waits to be tried again, "given_up" failed too often. */
 export type JobState = "ready" | "scheduled" | "running" | "given_up";
 
-export type JobCount = { job: string; state: JobState; count: number; /** How long the first of them has been ready, in seconds. */ oldestSeconds: number };
+export interface JobCount {
+  job: string;
+  state: JobState;
+  count: number /** How long the first of them has been ready, in seconds. */;
+  oldestSeconds: number;
+}
 
 /** Counts the queued jobs by name and state. */
 export async function countJobs(db: Db): Promise<JobCount[]> {
@@ -27,6 +32,8 @@ export async function deleteGivenUpJobs(db: Db, keptDays: number, most: number):
   const { rows } = await sql`
     select from graphile_worker.complete_jobs(array(
       select id from graphile_worker.jobs
-      where attempts >= max_attempts and locked_at is null and updated_at < now() - make_interval(days => ${keptDays}) limit ${most}))`.execute(db);
+      where attempts >= max_attempts and locked_at is null and updated_at < now() - make_interval(days => ${keptDays}) limit ${most}))`.execute(
+    db,
+  );
   return rows.length;
 }

@@ -36,8 +36,11 @@ export async function findDeadPools(session: pg.ClientBase): Promise<string[]> {
 
 /** Makes the jobs that these worker pools hold free to be taken by others. Only one of several callers does it. */
 export async function unlockPools(session: pg.ClientBase, poolIds: readonly string[]): Promise<string[]> {
-  const { rows } = await session.query<{ ids: string[] | null }>(`
+  const { rows } = await session.query<{ ids: string[] | null }>(
+    `
     with ended as (delete from worker_pool where id = any($1) returning id), ids as (select array_agg(id) as ids from ended)
-    select ids, graphile_worker.force_unlock_workers(coalesce(ids, '{}')) from ids`, [poolIds]);
+    select ids, graphile_worker.force_unlock_workers(coalesce(ids, '{}')) from ids`,
+    [poolIds],
+  );
   return rows[0]?.ids ?? [];
 }

@@ -23,7 +23,11 @@ export type JobHandler<Name extends JobName> = (payload: JobPayloads[Name], cont
 export type JobHandlers = { readonly [Name in JobName]: JobHandler<Name> };
 
 /** Puts a job back, as if it had not been started. */
-export type GiveBack = <Name extends JobName>(name: Name, payload: JobPayloads[Name], options: EnqueueOneOptions) => Promise<void>;
+export type GiveBack = <Name extends JobName>(
+  name: Name,
+  payload: JobPayloads[Name],
+  options: EnqueueOneOptions,
+) => Promise<void>;
 
 /** What the tasks of a pool have in common. */
 export interface SharedByTasks {

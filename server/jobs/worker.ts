@@ -1,17 +1,17 @@
+import { randomUUID } from "node:crypto";
 import { EventEmitter } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
-import { randomUUID } from "node:crypto";
-import { Logger as QueueLogger, run, type Runner } from "graphile-worker";
+import { Logger as QueueLogger, type Runner, run } from "graphile-worker";
 import type pg from "pg";
 import type { Logger } from "pino";
-import { connect, type Connection } from "../db/connect.ts";
+import { type Connection, connect } from "../db/connect.ts";
 import { crontab } from "./crontab.ts";
 import { enqueue } from "./enqueue.ts";
-import { openLease, type Lease } from "./lease.ts";
+import { type Lease, openLease } from "./lease.ts";
 import type { JobMetrics } from "./metrics.ts";
-import { jobs, pools, type PoolName, type PoolSettings } from "./pools.ts";
+import { jobs, type PoolName, type PoolSettings, pools } from "./pools.ts";
 import { startRecovery } from "./recovery.ts";
-import { tasksOf, type GiveBack, type JobHandlers } from "./registry.ts";
+import { type GiveBack, type JobHandlers, tasksOf } from "./registry.ts";
 
 export interface WorkersOptions {
   /** A database reached directly or through a pooler in session mode: locks and LISTEN live as long as a session. */
@@ -53,7 +53,12 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   const names = (options.only ?? (Object.keys(pools) as PoolName[])).filter(hasJobs);
   const lease = await openLease(options.url, options.log);
   // One connection of each pool listens for new jobs; the others fetch and finish them.
-  const connection = connect({ url: options.url, applicationName: "worker queue", poolSize: names.length + 6, statementTimeoutMs: 0 });
+  const connection = connect({
+    url: options.url,
+    applicationName: "worker queue",
+    poolSize: names.length + 6,
+    statementTimeoutMs: 0,
+  });
   const shared: Shared = { options, connection, lease, stopping: new AbortController() };
   const stopRecovery = startRecovery(lease, options.log, options.sweepEveryMs);
   const running = names.map((name) => keepRunning(name, shared));
@@ -129,7 +134,12 @@ function startRunner(name: PoolName, poolId: string, events: EventEmitter, share
   events.once("pool:create", ({ workerPool }: { workerPool: { id: string } }) => (workerPool.id = poolId));
   return run({
     pgPool: connection.pool,
-    taskList: tasksOf(name, options.handlers, { signal: stopping.signal, log: options.log, metrics: options.metrics, giveBack }),
+    taskList: tasksOf(name, options.handlers, {
+      signal: stopping.signal,
+      log: options.log,
+      metrics: options.metrics,
+      giveBack,
+    }),
     parsedCronItems: name === "upkeep" ? crontab() : [],
     concurrency: settings.concurrency,
     pollInterval: 1000,
@@ -138,7 +148,13 @@ function startRunner(name: PoolName, poolId: string, events: EventEmitter, share
     logger: queueLogger(options.log, name),
     // Batches of no delay: a job that cannot be marked done (database gone) ends the pool, which is started again. Unbatched,
     // graphile-worker 0.18 leaves that failure to nobody, and an unhandled rejection ends the process.
-    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0, localQueue: { size: settings.fetchAhead === "off" ? -1 : settings.fetchAhead } } },
+    preset: {
+      worker: {
+        completeJobBatchDelay: 0,
+        failJobBatchDelay: 0,
+        localQueue: { size: settings.fetchAhead === "off" ? -1 : settings.fetchAhead },
+      },
+    },
   });
 }
 

@@ -3,7 +3,10 @@ export function ahead<Value>(source: AsyncGenerator<Value, void, void>): AsyncGe
   return oneAhead(source, begin(source));
 }
 
-async function* oneAhead<Value>(source: AsyncGenerator<Value, void, void>, first: Promise<IteratorResult<Value, void>>): AsyncGenerator<Value, void, void> {
+async function* oneAhead<Value>(
+  source: AsyncGenerator<Value, void, void>,
+  first: Promise<IteratorResult<Value, void>>,
+): AsyncGenerator<Value, void, void> {
   for (let coming = first; ; ) {
     const { done, value } = await coming;
     if (done === true) return;

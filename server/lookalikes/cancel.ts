@@ -7,7 +7,10 @@ import { requestCancel } from "./queries-submit.ts";
 const BEFORE_ALL_OTHERS = -100;
 
 /** Asks a job to stop; a worker does so at its next batch. */
-export const cancelBulk: Handler<"Lookalikes_cancelBulk"> = async ({ path: { job_id: id } }, { db, caller: { workspaceId }, reply, problem }) => {
+export const cancelBulk: Handler<"Lookalikes_cancelBulk"> = async (
+  { path: { job_id: id } },
+  { db, caller: { workspaceId }, reply, problem },
+) => {
   const asked = await requestCancel(db, workspaceId, id);
   if (asked === undefined) {
     const job = await readJob(db, workspaceId, id);

@@ -1,22 +1,24 @@
-import { prices } from "../credits/prices.ts";
 import { settle } from "../credits/ledger.ts";
+import { prices } from "../credits/prices.ts";
 import type { Db } from "../db/connect.ts";
 import type { Schema } from "../http/contract.ts";
 import { enqueueAll } from "../jobs/enqueue.ts";
 import { BULK_JOBS_AT_ONCE } from "../jobs/pools.ts";
 import { publish } from "../webhooks/publish.ts";
 import { presentManifest } from "./present.ts";
-import { endJob, takeNextWaiting, type Ending } from "./queries-run.ts";
-import { holdWorkspaceJobs } from "./queries-submit.ts";
 import type { ShownJob } from "./queries.ts";
+import { type Ending, endJob, takeNextWaiting } from "./queries-run.ts";
+import { holdWorkspaceJobs } from "./queries-submit.ts";
 
 /** What the ledger calls the credits of a bulk job. */
-export const purposeOf = ({ id, workspaceId, userId }: { id: string; workspaceId: number; userId: string }) => ({
-  workspaceId,
-  userId,
-  reference: id,
-  reason: "Lookalikes_submitBulk",
-});
+export function purposeOf({ id, workspaceId, userId }: { id: string; workspaceId: number; userId: string }) {
+  return {
+    workspaceId,
+    userId,
+    reference: id,
+    reason: "Lookalikes_submitBulk",
+  };
+}
 
 /**
  * Ends a job: its status, its credits, its event and the start of the workspace's next job in one transaction, so that
@@ -24,7 +26,11 @@ export const purposeOf = ({ id, workspaceId, userId }: { id: string; workspaceId
  *
  * @param job `claim` undefined ends it whoever holds it.
  */
-export async function finish(db: Db, job: { id: string; workspaceId: number; claim: number | undefined }, ending: Ending = {}): Promise<boolean> {
+export async function finish(
+  db: Db,
+  job: { id: string; workspaceId: number; claim: number | undefined },
+  ending: Ending = {},
+): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     await holdWorkspaceJobs(transaction, job.workspaceId);
     const ended = await endJob(transaction, job.id, job.claim, ending, prices.lookalike_company.credits);
@@ -40,7 +46,12 @@ export async function finish(db: Db, job: { id: string; workspaceId: number; cla
 /** Gives the workers the workspace's waiting jobs, as many as it has room for. The caller holds the workspace's jobs. */
 export async function startNext(db: Db, workspaceId: number): Promise<void> {
   const next = await takeNextWaiting(db, workspaceId, BULK_JOBS_AT_ONCE);
-  await enqueueAll(db, "lookalikes.run", next.map((jobId) => ({ jobId })), { keyOf: ({ jobId }) => jobId });
+  await enqueueAll(
+    db,
+    "lookalikes.run",
+    next.map((jobId) => ({ jobId })),
+    { keyOf: ({ jobId }) => jobId },
+  );
 }
 
 async function publishEnd(db: Db, job: ShownJob): Promise<void> {
@@ -54,7 +65,9 @@ async function publishEnd(db: Db, job: ShownJob): Promise<void> {
     created_at: job.created_at.toISOString(),
     finished_at: at.toISOString(),
   };
-  if (job.status === "completed") await publish(db, { workspaceId, at, type: "lookalike_job.completed", data: { status: "completed", ...data } });
-  else if (job.status === "failed") await publish(db, { workspaceId, at, type: "lookalike_job.failed", data: { status: "failed", ...data } });
+  if (job.status === "completed")
+    await publish(db, { workspaceId, at, type: "lookalike_job.completed", data: { status: "completed", ...data } });
+  else if (job.status === "failed")
+    await publish(db, { workspaceId, at, type: "lookalike_job.failed", data: { status: "failed", ...data } });
   else await publish(db, { workspaceId, at, type: "lookalike_job.cancelled", data: { status: "cancelled", ...data } });
 }

@@ -3,12 +3,19 @@ import type { Handler, Schema } from "../http/contract.ts";
 import { readJob, readLines } from "./queries.ts";
 
 /** Answers with everything a job delivered, as lines of JSON or as a table. */
-export const exportBulk: Handler<"Lookalikes_exportBulk"> = async ({ path }, { db, caller, preferredType, reply, problem }) => {
+export const exportBulk: Handler<"Lookalikes_exportBulk"> = async (
+  { path },
+  { db, caller, preferredType, reply, problem },
+) => {
   const job = await readJob(db, caller.workspaceId, path.job_id);
   if (job === undefined) return problem(404, "NOT_FOUND", "There is no such job.");
-  if (job.finished_at === null) return problem(409, "JOB_NOT_FINISHED", `The job is ${job.status}. It can be exported when it has ended.`, { status: job.status });
+  if (job.finished_at === null)
+    return problem(409, "JOB_NOT_FINISHED", `The job is ${job.status}. It can be exported when it has ended.`, {
+      status: job.status,
+    });
   const mediaType = preferredType(["application/x-ndjson", "text/csv"]);
-  const chunks = mediaType === "text/csv" ? exportTable(db, job.id, job.page_count) : exportLines(db, job.id, job.page_count);
+  const chunks =
+    mediaType === "text/csv" ? exportTable(db, job.id, job.page_count) : exportLines(db, job.id, job.page_count);
   return reply(200, { mediaType, chunks });
 };
 
@@ -48,7 +55,9 @@ async function* exportTable(db: Db, jobId: string, pageCount: number): AsyncGene
 }
 
 function tableRow(company: Schema["Lookalike"]): string {
-  return `${Object.values(COLUMNS).map((value) => quote(value(company))).join(",")}\r\n`;
+  return `${Object.values(COLUMNS)
+    .map((value) => quote(value(company)))
+    .join(",")}\r\n`;
 }
 
 // A text that begins like a formula would be carried out by the spreadsheet that opens the table; an apostrophe keeps it text.

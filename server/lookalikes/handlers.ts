@@ -7,11 +7,13 @@ import { searchLookalikes } from "./search.ts";
 import { submitBulk } from "./submit.ts";
 
 /** Companies like others: at once for up to 100, as a job for up to 10,000. */
-export const lookalikes = (services: { search: CompanySearch }): Family<"Lookalikes"> => ({
-  search: searchLookalikes(services.search),
-  submitBulk,
-  listBulk,
-  pollBulk,
-  cancelBulk,
-  exportBulk,
-});
+export function lookalikes(services: { search: CompanySearch }): Family<"Lookalikes"> {
+  return {
+    search: searchLookalikes(services.search),
+    submitBulk,
+    listBulk,
+    pollBulk,
+    cancelBulk,
+    exportBulk,
+  };
+}

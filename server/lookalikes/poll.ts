@@ -4,20 +4,34 @@ import { cursorOf, pageOf, presentJob } from "./present.ts";
 import { listJobs, readJobPage } from "./queries.ts";
 
 /** Lists the workspace's bulk jobs, newest first. */
-export const listBulk: Handler<"Lookalikes_listBulk"> = async ({ query: { status, limit, offset } }, { db, caller, reply }) => {
+export const listBulk: Handler<"Lookalikes_listBulk"> = async (
+  { query: { status, limit, offset } },
+  { db, caller, reply },
+) => {
   const { jobs, totalCount } = await listJobs(db, { workspaceId: caller.workspaceId, status, limit, offset });
-  return reply(200, { jobs: jobs.map(presentJob), total_count: totalCount, pagination: paginationOf({ limit, offset }, jobs.length, totalCount) });
+  return reply(200, {
+    jobs: jobs.map(presentJob),
+    total_count: totalCount,
+    pagination: paginationOf({ limit, offset }, jobs.length, totalCount),
+  });
 };
 
 /** Tells where a job stands, with one page of its results. */
-export const pollBulk: Handler<"Lookalikes_pollBulk"> = async ({ path, query }, { db, caller, reply, problem, invalid }) => {
+export const pollBulk: Handler<"Lookalikes_pollBulk"> = async (
+  { path, query },
+  { db, caller, reply, problem, invalid },
+) => {
   const page = query.cursor === undefined ? 0 : pageOf(query.cursor);
   const found = await readJobPage(db, caller.workspaceId, path.job_id, page ?? 0);
   if (found === undefined) return problem(404, "NOT_FOUND", "There is no such job.");
   const { job } = found;
   // The first page can always be asked for: before it is written it is empty.
   if (page === undefined || page >= Math.max(1, job.page_count)) {
-    return invalid({ loc: ["query", "cursor"], msg: "Not the name of a written page; use the last answer's next_cursor", type: "unknown_cursor" });
+    return invalid({
+      loc: ["query", "cursor"],
+      msg: "Not the name of a written page; use the last answer's next_cursor",
+      type: "unknown_cursor",
+    });
   }
   // Written by writePages from results the compiler has checked.
   const results = (found.results ?? []) as Schema["Lookalike"][];

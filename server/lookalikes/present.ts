@@ -15,7 +15,8 @@ export function presentLookalike(company: ResultCompany, score: number, matchRea
     name: company.name,
     domain: company.domain,
     social_url: company.social_url,
-    headquarters: company.hq_country === null ? null : { code: company.hq_country, name: countryName(company.hq_country) },
+    headquarters:
+      company.hq_country === null ? null : { code: company.hq_country, name: countryName(company.hq_country) },
     company_size: companySize(company),
     employee_count: company.employee_count,
     // The table's check holds it to the contract's labels.

@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import type { Db } from "../db/connect.ts";
-import { saveProgress, type ClaimedJob, type Progress, type Standing } from "./queries-run.ts";
+import { type ClaimedJob, type Progress, type Standing, saveProgress } from "./queries-run.ts";
 
 /** Tells callers how far a job is, at least every second, and tells the job what callers want of it. */
 export interface ProgressWatch {
@@ -20,7 +20,12 @@ export interface ProgressWatch {
 const SAVE_EVERY_MS = 1000;
 
 /** Saves a job's progress every second and looks whether it shall go on. */
-export function watchProgress(db: Db, job: ClaimedJob & { standing: Standing }, stopping: AbortSignal, log: Logger): ProgressWatch {
+export function watchProgress(
+  db: Db,
+  job: ClaimedJob & { standing: Standing },
+  stopping: AbortSignal,
+  log: Logger,
+): ProgressWatch {
   const ended = new AbortController();
   let standing: Standing | undefined = job.standing;
   let step = { message: "Starting", fraction: 0, since: performance.now() };
@@ -28,9 +33,13 @@ export function watchProgress(db: Db, job: ClaimedJob & { standing: Standing }, 
 
   const obey = (heard: Standing | undefined): void => {
     standing = heard;
-    if (heard !== "running") ended.abort(new Error(heard === undefined ? "another worker has the job" : "the job is cancelled"));
+    if (heard !== "running")
+      ended.abort(new Error(heard === undefined ? "another worker has the job" : "the job is cancelled"));
   };
-  const current = (): Progress => ({ message: `${step.message}.`, etaSeconds: remainingSeconds(step.fraction, performance.now() - step.since) });
+  const current = (): Progress => ({
+    message: `${step.message}.`,
+    etaSeconds: remainingSeconds(step.fraction, performance.now() - step.since),
+  });
   const save = async (): Promise<void> => {
     if (isSaving || ended.signal.aborted) return;
     isSaving = true;
@@ -42,7 +51,8 @@ export function watchProgress(db: Db, job: ClaimedJob & { standing: Standing }, 
   const timer = setInterval(() => void save(), SAVE_EVERY_MS);
   return {
     signal: AbortSignal.any([stopping, ended.signal]),
-    tell: (message, fraction = 0) => (step = { message, fraction, since: message === step.message ? step.since : performance.now() }),
+    tell: (message, fraction = 0) =>
+      (step = { message, fraction, since: message === step.message ? step.since : performance.now() }),
     current,
     obey,
     standing: () => standing,

@@ -27,6 +27,8 @@ export async function checkJobs(db: Db): Promise<{ jobs: number; faults: JobFaul
     )
     select (select count(*) from lookalike_job) as jobs, workspace_id, fault from (select) as one left join fault on true
     order by workspace_id`.execute(db);
-  const faults = rows.flatMap(({ workspace_id, fault }) => (workspace_id === null || fault === null ? [] : [{ workspaceId: workspace_id, fault }]));
+  const faults = rows.flatMap(({ workspace_id, fault }) =>
+    workspace_id === null || fault === null ? [] : [{ workspaceId: workspace_id, fault }],
+  );
   return { jobs: rows[0]?.jobs ?? 0, faults };
 }

@@ -32,13 +32,19 @@ export async function claimJob(db: Db, id: string): Promise<(ClaimedJob & { stan
       started_at = coalesce(started_at, now()), queued_at = coalesce(queued_at, now()), updated_at = now()
     where id = ${id} and finished_at is null
     returning id, claim_number as claim, workspace_id as "workspaceId", request,
-      resolved_seed_domains as "seedDomains", requested_limit as "limit", page_count as "pageCount", processed, status as standing`.execute(db);
+      resolved_seed_domains as "seedDomains", requested_limit as "limit", page_count as "pageCount", processed, status as standing`.execute(
+    db,
+  );
   const row = rows[0];
   return row && { ...row, seedDomains: row.seedDomains ?? [] };
 }
 
 /** Says how far a job is; answers what it is told, undefined when another worker has taken it over or it has ended. */
-export async function saveProgress(db: Db, { id, claim }: ClaimedJob, { message, etaSeconds }: Progress): Promise<Standing | undefined> {
+export async function saveProgress(
+  db: Db,
+  { id, claim }: ClaimedJob,
+  { message, etaSeconds }: Progress,
+): Promise<Standing | undefined> {
   const { rows } = await sql<{ status: Standing }>`
     update lookalike_job set updated_at = now(), eta_seconds = ${etaSeconds},
       progress_message = case status when 'running' then ${message} else progress_message end
@@ -61,11 +67,20 @@ export async function readRanking(db: Db, jobId: string): Promise<KeptRanking | 
     ) as last_written
     from lookalike_job_ranking as ranking where job_id = ${jobId}`.execute(db);
   const row = rows[0];
-  return row && { matches: row.company_ids.map((companyId, place) => ({ companyId, score: row.scores[place] ?? 0 })), lastWritten: row.last_written };
+  return (
+    row && {
+      matches: row.company_ids.map((companyId, place) => ({ companyId, score: row.scores[place] ?? 0 })),
+      lastWritten: row.last_written,
+    }
+  );
 }
 
 /** Keeps a job's ranking for whoever goes on with it; answers as `saveProgress`. */
-export async function saveRanking(db: Db, { id, claim }: ClaimedJob, ranking: LookalikeRanking): Promise<Standing | undefined> {
+export async function saveRanking(
+  db: Db,
+  { id, claim }: ClaimedJob,
+  ranking: LookalikeRanking,
+): Promise<Standing | undefined> {
   const { rows } = await sql<{ status: Standing }>`
     with job as (
       update lookalike_job set derived_query = ${ranking.derivedQuery}, agentic_method = ${ranking.agenticMethod}, updated_at = now()
@@ -86,10 +101,17 @@ export interface PreparedPage {
 }
 
 /** Writes pages and counts them, in one statement; answers as `saveProgress`. */
-export async function writePages(db: Db, { id, claim }: ClaimedJob, pages: readonly PreparedPage[], { message, etaSeconds }: Progress): Promise<Standing | undefined> {
+export async function writePages(
+  db: Db,
+  { id, claim }: ClaimedJob,
+  pages: readonly PreparedPage[],
+  { message, etaSeconds }: Progress,
+): Promise<Standing | undefined> {
   const written = pages.reduce((sum, page) => sum + page.resultCount, 0);
   // A parameter for each page: as one array their quotes would be escaped, sent and read back, which takes as long as writing them.
-  const prepared = pages.map(({ pageNumber, resultCount, results }) => sql`(${pageNumber}::integer, ${resultCount}::integer, ${results}::json)`);
+  const prepared = pages.map(
+    ({ pageNumber, resultCount, results }) => sql`(${pageNumber}::integer, ${resultCount}::integer, ${results}::json)`,
+  );
   const { rows } = await sql<{ status: Standing }>`
     with job as (
       update lookalike_job set processed = processed + ${written}, page_count = page_count + ${pages.length}, eta_seconds = ${etaSeconds},
@@ -121,7 +143,13 @@ export type Ending = { readonly failure: string } | { readonly failure?: never }
  *
  * @param claim undefined ends it whoever holds it.
  */
-export async function endJob(db: Db, id: string, claim: number | undefined, { failure }: Ending, priceOfOne: number): Promise<ShownJob | undefined> {
+export async function endJob(
+  db: Db,
+  id: string,
+  claim: number | undefined,
+  { failure }: Ending,
+  priceOfOne: number,
+): Promise<ShownJob | undefined> {
   const { rows } = await sql<ShownJob>`
     with ended as (
       update lookalike_job set finished_at = now(), updated_at = now(), eta_seconds = 0, error_message = ${failure ?? null},

@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 import { prepared } from "../db/driver.ts";
 import type { CompanyText } from "../search/search.ts";
@@ -32,7 +32,11 @@ function rowsOf(asked: readonly AskedDomain[]): RawBuilder<unknown> {
  * (`name-inc`, `name-de`): two ranges of the index for each name. So are companies called as a seed is, legal forms aside: the
  * owner's other sites, as far as a catalogue can tell. One statement: every search waits for it.
  */
-export async function readSeedsAndExcluded(db: Db, workspaceId: number, asked: readonly AskedDomain[]): Promise<{ seeds: SeedCompany[]; excludedCompanyIds: number[] }> {
+export async function readSeedsAndExcluded(
+  db: Db,
+  workspaceId: number,
+  asked: readonly AskedDomain[],
+): Promise<{ seeds: SeedCompany[]; excludedCompanyIds: number[] }> {
   const { rows } = await sql<SeedCompany & { excluded: boolean }>`${prepared}
     with asked (domain, owner) as (${rowsOf(asked)}), seed as materialized (
       select company.id, domain, name, one_liner, description, industry, tags, name_key, owner from asked join company using (domain)

@@ -31,24 +31,31 @@ export interface NewJob {
 
 /** Writes a submitted job. */
 export async function insertJob(db: Db, job: NewJob): Promise<void> {
-  await db.insertInto("lookalike_job").values({
-    id: job.id,
-    workspace_id: job.workspaceId,
-    user_id: job.userId,
-    request: JSON.stringify(job.request),
-    resolved_seed_domains: job.seeds.resolved && [...job.seeds.resolved],
-    unresolved_seed_domains: job.seeds.unresolved && [...job.seeds.unresolved],
-    requested_limit: job.limit,
-    progress_message: job.isQueued ? "Waiting for a worker." : "Waiting for the workspace's earlier jobs.",
-    queued_at: job.isQueued ? sql`now()` : null,
-  }).execute();
+  await db
+    .insertInto("lookalike_job")
+    .values({
+      id: job.id,
+      workspace_id: job.workspaceId,
+      user_id: job.userId,
+      request: JSON.stringify(job.request),
+      resolved_seed_domains: job.seeds.resolved && [...job.seeds.resolved],
+      unresolved_seed_domains: job.seeds.unresolved && [...job.seeds.unresolved],
+      requested_limit: job.limit,
+      progress_message: job.isQueued ? "Waiting for a worker." : "Waiting for the workspace's earlier jobs.",
+      queued_at: job.isQueued ? sql`now()` : null,
+    })
+    .execute();
 }
 
 /**
  * Asks an unfinished job to stop and marks it as given to the workers. `wasPending` tells that none has taken it up.
  * Undefined when the workspace has no such job or it has ended.
  */
-export async function requestCancel(db: Db, workspaceId: number, id: string): Promise<{ wasPending: boolean } | undefined> {
+export async function requestCancel(
+  db: Db,
+  workspaceId: number,
+  id: string,
+): Promise<{ wasPending: boolean } | undefined> {
   const { rows } = await sql<{ was_pending: boolean }>`
     update lookalike_job as job set status = 'cancelling', progress_message = 'Stopping.', eta_seconds = null,
       queued_at = coalesce(job.queued_at, now()), updated_at = now()

@@ -1,7 +1,7 @@
 import type { Db } from "../db/connect.ts";
 import { onceEach } from "./once-each.ts";
+import { type ResultCompany, readCompanies } from "./queries.ts";
 import type { KeptRanking } from "./queries-run.ts";
-import { readCompanies, type ResultCompany } from "./queries.ts";
 
 /** A company found, and how similar it is. */
 export interface FoundCompany {
@@ -13,9 +13,17 @@ export interface FoundCompany {
  * Reads a ranking's companies in rank order, each once, in lots of at most the given sizes, the last of which repeats. After an
  * interruption they begin behind the last written one: those before it are read again, to know which were met.
  */
-export async function* readResults(db: Db, { matches, lastWritten }: KeptRanking, lotSizes: readonly number[]): AsyncGenerator<FoundCompany[], void, void> {
+export async function* readResults(
+  db: Db,
+  { matches, lastWritten }: KeptRanking,
+  lotSizes: readonly number[],
+): AsyncGenerator<FoundCompany[], void, void> {
   const isNew = onceEach();
-  const read = (from: number, to: number): Promise<ResultCompany[]> => readCompanies(db, matches.slice(from, to).map(({ companyId }) => companyId));
+  const read = (from: number, to: number): Promise<ResultCompany[]> =>
+    readCompanies(
+      db,
+      matches.slice(from, to).map(({ companyId }) => companyId),
+    );
   let next = matches.findIndex(({ companyId }) => companyId === lastWritten) + 1;
   if (next > 0) for (const company of await read(0, next)) isNew(company);
   for (let lot = 0; next < matches.length; lot += 1) {

@@ -1,5 +1,5 @@
-import { canonicalFundingStage } from "../companies/funding-stages.ts";
 import { expandLocation } from "../companies/countries.ts";
+import { canonicalFundingStage } from "../companies/funding-stages.ts";
 import type { Schema } from "../http/contract.ts";
 import type { CompanyFilter } from "../search/search.ts";
 
@@ -22,7 +22,10 @@ export interface LookalikeRequest {
 }
 
 /** Canonical, or what is wrong with it: `loc` names the part the fields came in. */
-export function readRequest(fields: RequestFields, part: "query" | "body"): LookalikeRequest | { faults: Schema["ValidationFault"][] } {
+export function readRequest(
+  fields: RequestFields,
+  part: "query" | "body",
+): LookalikeRequest | { faults: Schema["ValidationFault"][] } {
   const query = fields.query?.trim() || null;
   const faults: Schema["ValidationFault"][] = [];
   if (query === null && !fields.seed_domains?.length) {
@@ -33,10 +36,18 @@ export function readRequest(fields: RequestFields, part: "query" | "body"): Look
     faults.push({ loc: [part, "min_employees"], msg: "Expected no more than max_employees", type: "less_than_equal" });
   }
   const stages = canonicalEach(fields.funding_stages, canonicalFundingStage, (index) =>
-    faults.push({ loc: [part, "funding_stages", String(index)], msg: "Expected a funding stage such as `Series A`", type: "enum" }),
+    faults.push({
+      loc: [part, "funding_stages", String(index)],
+      msg: "Expected a funding stage such as `Series A`",
+      type: "enum",
+    }),
   );
   const countries = canonicalEach(fields.locations, expandLocation, (index) =>
-    faults.push({ loc: [part, "locations", String(index)], msg: "Expected an ISO 3166-1 alpha-3 code such as `USA`, or `EU`", type: "enum" }),
+    faults.push({
+      loc: [part, "locations", String(index)],
+      msg: "Expected an ISO 3166-1 alpha-3 code such as `USA`, or `EU`",
+      type: "enum",
+    }),
   ).flat();
   if (faults.length > 0) return { faults };
   return {
@@ -55,7 +66,11 @@ function isGiven<Value>(value: Value | null | undefined): value is Value {
   return value !== null && value !== undefined;
 }
 
-function canonicalEach<Canonical>(texts: readonly string[] | null | undefined, canonical: (text: string) => Canonical | undefined, onFault: (index: number) => void): Canonical[] {
+function canonicalEach<Canonical>(
+  texts: readonly string[] | null | undefined,
+  canonical: (text: string) => Canonical | undefined,
+  onFault: (index: number) => void,
+): Canonical[] {
   return (texts ?? []).flatMap((text, index) => {
     const value = canonical(text);
     if (value === undefined) onFault(index);

@@ -14,11 +14,19 @@ export interface Seeds {
 }
 
 /** Finds the companies of seed websites, and those that must not be found with them. */
-export async function resolveSeeds(db: Db, workspaceId: number, websites: readonly string[] | null | undefined): Promise<Seeds> {
+export async function resolveSeeds(
+  db: Db,
+  workspaceId: number,
+  websites: readonly string[] | null | undefined,
+): Promise<Seeds> {
   const sent = websites ?? [];
   const domains = sent.map((website) => registrableDomain(website));
   const asked = [...new Set(domains.filter((domain) => domain !== undefined))];
-  const { seeds, excludedCompanyIds } = await readSeedsAndExcluded(db, workspaceId, asked.map((domain) => ({ domain, ownersName: ownersName(domain) })));
+  const { seeds, excludedCompanyIds } = await readSeedsAndExcluded(
+    db,
+    workspaceId,
+    asked.map((domain) => ({ domain, ownersName: ownersName(domain) })),
+  );
   const known = new Map(seeds.map((seed) => [seed.domain, seed]));
   const resolved = asked.filter((domain) => known.has(domain));
   return {

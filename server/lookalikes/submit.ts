@@ -13,7 +13,10 @@ const RETRY_AFTER_SECONDS = 5;
 
 /** Accepts a bulk job: the job, its reserved credits and its place in the queue are one transaction, that of the request. */
 export const submitBulk: Handler<"Lookalikes_submitBulk"> = async ({ body }, context) => {
-  const { db, caller: { workspaceId, userId } } = context;
+  const {
+    db,
+    caller: { workspaceId, userId },
+  } = context;
   const request = readRequest(body, "body");
   if ("faults" in request) return context.invalid(...request.faults);
   const seeds = await resolveSeeds(db, workspaceId, body.seed_domains);
@@ -26,14 +29,30 @@ export const submitBulk: Handler<"Lookalikes_submitBulk"> = async ({ body }, con
   const { unfinished, queued } = await countUnfinished(db, workspaceId);
   if (unfinished >= BULK_JOBS_UNFINISHED) {
     const message = `The workspace has ${unfinished} bulk jobs that have not ended. Wait for one to end, or cancel one.`;
-    return context.problem(429, "TOO_MANY_PENDING_JOBS", message, { unfinished, limit: BULK_JOBS_UNFINISHED }, { "Retry-After": RETRY_AFTER_SECONDS });
+    return context.problem(
+      429,
+      "TOO_MANY_PENDING_JOBS",
+      message,
+      { unfinished, limit: BULK_JOBS_UNFINISHED },
+      { "Retry-After": RETRY_AFTER_SECONDS },
+    );
   }
   const id = `job_${randomUUID().replaceAll("-", "")}`;
-  const reserved = await reserve(db, purposeOf({ id, workspaceId, userId }), body.limit * prices.lookalike_company.credits);
+  const reserved = await reserve(
+    db,
+    purposeOf({ id, workspaceId, userId }),
+    body.limit * prices.lookalike_company.credits,
+  );
   if (reserved.outcome === "insufficient") {
     const message = `This job reserves ${reserved.required} credits, and ${reserved.available} can be spent.`;
     const headers = { "X-Credits-Used": 0, "X-Credits-Remaining": reserved.available };
-    return context.problem(402, "INSUFFICIENT_CREDITS", message, { required: reserved.required, available: reserved.available }, headers);
+    return context.problem(
+      402,
+      "INSUFFICIENT_CREDITS",
+      message,
+      { required: reserved.required, available: reserved.available },
+      headers,
+    );
   }
   const isQueued = queued < BULK_JOBS_AT_ONCE;
   await insertJob(db, { id, workspaceId, userId, request, seeds, limit: body.limit, isQueued });

@@ -1,5 +1,5 @@
 import type { Fitting, Schema, ValueChecks } from "../http/contract.ts";
-import { readRequest, type RequestFields } from "./request.ts";
+import { type RequestFields, readRequest } from "./request.ts";
 
 /** What handlers of lookalike searches find wrong in values, of a request that is refused anyway. */
 export const lookalikeValueChecks: ValueChecks = {

@@ -3,8 +3,8 @@ import type { CompanySearch, MatchSubject } from "../search/search.ts";
 import { ahead } from "./ahead.ts";
 import { PAGE_SIZE, presentLookalike, textOf } from "./present.ts";
 import type { ProgressWatch } from "./progress.ts";
-import { writePages, type ClaimedJob, type KeptRanking, type PreparedPage, type Standing } from "./queries-run.ts";
-import { readResults, type FoundCompany } from "./read-results.ts";
+import { type ClaimedJob, type KeptRanking, type PreparedPage, type Standing, writePages } from "./queries-run.ts";
+import { type FoundCompany, readResults } from "./read-results.ts";
 import { whenReady } from "./when-ready.ts";
 
 // The first page at once, then 1,000 companies a statement: one commit for each, and a chance to stop after each.
@@ -70,9 +70,19 @@ async function* preparePages(
   if (waiting.length > 0) yield await prepare(waiting.length);
 }
 
-async function toPages(search: CompanySearch, subject: MatchSubject, found: readonly FoundCompany[], firstPage: number, signal: AbortSignal): Promise<PreparedPage[]> {
+async function toPages(
+  search: CompanySearch,
+  subject: MatchSubject,
+  found: readonly FoundCompany[],
+  firstPage: number,
+  signal: AbortSignal,
+): Promise<PreparedPage[]> {
   // A language model takes seconds a page: it writes the reasons people look at, of the first page.
-  const reasons = await search.matchReasons({ ...subject, onlyRules: firstPage > 0 }, found.map(({ company }) => textOf(company)), signal);
+  const reasons = await search.matchReasons(
+    { ...subject, onlyRules: firstPage > 0 },
+    found.map(({ company }) => textOf(company)),
+    signal,
+  );
   const results = found.map(({ company, score }, place) => presentLookalike(company, score, reasons[place] ?? ""));
   return Array.from({ length: Math.ceil(results.length / PAGE_SIZE) }, (_, page) => {
     const ofPage = results.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE);

@@ -23,24 +23,45 @@ const seniorityRules: readonly (readonly [Seniority, RegExp])[] = [
 /** What a title works on; a title that names several goes by the first rule that fits. */
 const departmentRules: readonly (readonly [Department, RegExp])[] = [
   ["SECURITY", /\b(security|ciso|infosec|penetration|soc analyst)\b/],
-  ["CUSTOMER_SUCCESS", /\b(customer (success|support|experience|care|service)|client (success|services)|cco|onboarding)\b/],
+  [
+    "CUSTOMER_SUCCESS",
+    /\b(customer (success|support|experience|care|service)|client (success|services)|cco|onboarding)\b/,
+  ],
   ["DATA", /\b(data|analytics|machine learning|ml|ai|business intelligence|bi|statistician)\b/],
   ["PRODUCT", /\b(product|cpo|ux|ui|design|designer|user research)\b/],
   ["LEGAL", /\b(legal|counsel|compliance|attorney|lawyer|paralegal|privacy)\b/],
   ["HR", /\b(hr|human resources|people|talent|recruit\w*|chro)\b/],
   ["FINANCE", /\b(finance|financial|cfo|account(ant|ing)|controller|treasur\w*|tax|audit\w*|procurement)\b/],
   ["MARKETING", /\b(marketing|cmo|brand|content|growth|communications|public relations|pr|seo|demand generation)\b/],
-  ["SALES", /\b(sales|cro|revenue|account (executive|manager)|business development|partnerships?|partner (manager|development)|sdr|bdr|commercial)\b/],
-  ["ENGINEERING", /\b(engineer\w*|cto|software|developer|devops|sre|programmer|architect|technology|research|r&d|scientist)\b/],
+  [
+    "SALES",
+    /\b(sales|cro|revenue|account (executive|manager)|business development|partnerships?|partner (manager|development)|sdr|bdr|commercial)\b/,
+  ],
+  [
+    "ENGINEERING",
+    /\b(engineer\w*|cto|software|developer|devops|sre|programmer|architect|technology|research|r&d|scientist)\b/,
+  ],
   ["IT", /\b(it|cio|systems? administrator|help ?desk|network|infrastructure|information technology)\b/],
-  ["OPERATIONS", /\b(operations?|coo|logistics|supply chain|warehouse|plant|production|manufacturing|quality|facilities|fleet|project|program)\b/],
-  ["EXECUTIVE", /\b(ceo|chief executive|co-?founder|founder|owner|president|managing director|general manager|partner|board|geschäftsführer|chief of staff)\b/],
+  [
+    "OPERATIONS",
+    /\b(operations?|coo|logistics|supply chain|warehouse|plant|production|manufacturing|quality|facilities|fleet|project|program)\b/,
+  ],
+  [
+    "EXECUTIVE",
+    /\b(ceo|chief executive|co-?founder|founder|owner|president|managing director|general manager|partner|board|geschäftsführer|chief of staff)\b/,
+  ],
 ];
 
 /** How high a person stands and what the person works on, as far as a title tells; null for both without a title. */
 export function classifyTitle(title: string | null): { seniority: Seniority | null; department: Department | null } {
   // Shortened, because a vice president is no president.
-  const words = title?.toLowerCase().replace(/[.,/()|–—-]+/g, " ").replace(/\bco founder\b/, "co-founder").replace(/\s+/g, " ").trim().replace("vice president", "vp");
+  const words = title
+    ?.toLowerCase()
+    .replace(/[.,/()|–—-]+/g, " ")
+    .replace(/\bco founder\b/, "co-founder")
+    .replace(/\s+/g, " ")
+    .trim()
+    .replace("vice president", "vp");
   if (!words) return { seniority: null, department: null };
   return {
     seniority: seniorityRules.find(([, rule]) => rule.test(words))?.[0] ?? "ENTRY",

@@ -1,9 +1,9 @@
 /** Why a URL given by a user must not be called. */
-export type UrlRefusal = {
+export interface UrlRefusal {
   reason: "not_a_url" | "not_https" | "has_credentials" | "private_name" | "private_address";
   /** For the person who gave the URL: what is wrong and what would do. */
   sentence: string;
-};
+}
 
 /** What became of one POST. Every way it can end is a value; nothing is thrown. */
 export type PostOutcome =
@@ -18,13 +18,13 @@ export type PostOutcome =
   /** The caller's signal fired. Whether the receiver got the request is unknown. */
   | { kind: "aborted"; durationMs: number };
 
-export type PostRequest = {
+export interface PostRequest {
   url: string;
   headers: Record<string, string>;
   /** Text, or the same in UTF-8. */
   body: string | Uint8Array;
   signal: AbortSignal;
-};
+}
 
 /**
  * HTTP to addresses that users name: public https only, so that nobody reaches the inside of the network by us.

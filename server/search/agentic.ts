@@ -1,14 +1,21 @@
 import { deriveQuery } from "./derive-query.ts";
 import { embedWords } from "./model/embed.ts";
 import { rarity, type SearchModel } from "./model/search-model.ts";
-import { cleanCompany, cleanQuery, type CompanyText } from "./text/clean.ts";
+import { type CompanyText, cleanCompany, cleanQuery } from "./text/clean.ts";
 import { stemOf } from "./text/stem.ts";
 
 /** What an agentic search looks for: words, seed companies, or both. */
-export type AgenticSubject = { query: string | null; seeds: readonly CompanyText[] };
+export interface AgenticSubject {
+  query: string | null;
+  seeds: readonly CompanyText[];
+}
 
 /** A word of the query with its share of the query's meaning. */
-type Concept = { stem: string; vector: Float32Array; weight: number };
+interface Concept {
+  stem: string;
+  vector: Float32Array;
+  weight: number;
+}
 
 /** Words nearer than this mean the same for the check ("payroll" and "payslips"), and count by their cosine. */
 const sameMeaning = 0.45;
@@ -21,35 +28,45 @@ const passingCoverage = 0.2;
 const mostWords = 150;
 
 /** The query an agentic search runs, made without a language model: what the seeds have in common, and the words asked for. */
-export const generateQuery = (model: SearchModel, { query, seeds }: AgenticSubject): string =>
-  [query?.trim() ?? "", seeds.length === 0 ? "" : deriveQuery(model, seeds)].filter((part) => part !== "").join(", ");
+export function generateQuery(model: SearchModel, { query, seeds }: AgenticSubject): string {
+  return [query?.trim() ?? "", seeds.length === 0 ? "" : deriveQuery(model, seeds)]
+    .filter((part) => part !== "")
+    .join(", ");
+}
 
-const cosine = (a: Float32Array, b: Float32Array): number => a.reduce((sum, value, at) => sum + value * b[at]!, 0);
+function cosine(a: Float32Array, b: Float32Array): number {
+  return a.reduce((sum, value, at) => sum + value * b[at]!, 0);
+}
 
-const conceptsOf = (model: SearchModel, query: string): Concept[] => {
+function conceptsOf(model: SearchModel, query: string): Concept[] {
   const words = [...new Set(cleanQuery(query))];
   const weights = words.map((word) => Math.min(rarity(model, word), 6));
   const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
-  return words.map((word, at) => ({ stem: stemOf(word), vector: embedWords(model, [word]), weight: weights[at]! / total }));
-};
+  return words.map((word, at) => ({
+    stem: stemOf(word),
+    vector: embedWords(model, [word]),
+    weight: weights[at]! / total,
+  }));
+}
 
 /** How much of each concept a word holds: all of it when it is spelled like it, in part when it means the like. */
-const holdings = (model: SearchModel, concepts: readonly Concept[], word: string): Float32Array => {
+function holdings(model: SearchModel, concepts: readonly Concept[], word: string): Float32Array {
   const stem = stemOf(word);
   const vector = model.rowOf.has(word) ? embedWords(model, [word]) : null;
   return Float32Array.from(concepts, (concept) => {
     const short = Math.min(stem.length, concept.stem.length);
-    if (stem === concept.stem || (short >= 4 && (stem.startsWith(concept.stem) || concept.stem.startsWith(stem)))) return 1;
+    if (stem === concept.stem || (short >= 4 && (stem.startsWith(concept.stem) || concept.stem.startsWith(stem))))
+      return 1;
     const near = vector === null ? 0 : cosine(vector, concept.vector);
     return near >= sameMeaning ? near : 0;
   });
-};
+}
 
 /**
  * How much of a query's meaning a company's text holds, 0 to 1: each word of the query counts by its rarity when the text has it (in
  * singular or plural, or as part of a compound), and in part when the text has a word of near meaning.
  */
-export const coverageOf = (model: SearchModel, query: string): ((company: CompanyText) => number) => {
+export function coverageOf(model: SearchModel, query: string): (company: CompanyText) => number {
   const concepts = conceptsOf(model, query);
   const known = new Map<string, Float32Array>();
   const heldBy = (word: string): Float32Array => {
@@ -66,10 +83,10 @@ export const coverageOf = (model: SearchModel, query: string): ((company: Compan
     }
     return concepts.reduce((sum, { weight }, at) => sum + weight * most[at]!, 0);
   };
-};
+}
 
 /** The precision check of an agentic search without a language model: whether a company fits the query. */
-export const precisionCheck = (model: SearchModel, query: string): ((company: CompanyText) => boolean) => {
+export function precisionCheck(model: SearchModel, query: string): (company: CompanyText) => boolean {
   const coverage = coverageOf(model, query);
   return (company) => coverage(company) >= passingCoverage;
-};
+}

@@ -1,4 +1,4 @@
-import { apart, towards, type InCommon, type Spread } from "./in-common.ts";
+import { apart, type InCommon, type Spread, towards } from "./in-common.ts";
 import { toUnit } from "./model/embed.ts";
 import type { LexicalTop, RankingIndex, ScoredCompanies } from "./ranking-index.ts";
 import type { RankingPart } from "./ranking-query.ts";
@@ -9,20 +9,29 @@ import type { RankingPart } from "./ranking-query.ts";
  */
 const lexicalShare = 1 / 4;
 /** How many deviations above the mean; 0 for everyone when all are equal. */
-export const standardised = (score: number, { mean, deviation }: Spread): number => (deviation > 0 ? (score - mean) / deviation : 0);
+export function standardised(score: number, { mean, deviation }: Spread): number {
+  return deviation > 0 ? (score - mean) / deviation : 0;
+}
 
 /** What the index answered to one part of a query; `told` is what tells its direction apart from what all have in common. */
-export type Arms = { part: RankingPart; told: Float32Array; nearest: ScoredCompanies; lexical: LexicalTop; beyond: number; joining: number };
+export interface Arms {
+  part: RankingPart;
+  told: Float32Array;
+  nearest: ScoredCompanies;
+  lexical: LexicalTop;
+  beyond: number;
+  joining: number;
+}
 
 /** Asks both arms for the best companies by one part of a query. */
-export const askArms = async <Filter>(
+export async function askArms<Filter>(
   index: RankingIndex<Filter>,
   part: RankingPart,
   inCommon: InCommon,
   candidates: number,
   filter: Filter | null,
   signal?: AbortSignal,
-): Promise<Arms> => {
+): Promise<Arms> {
   const told = toUnit(apart(inCommon, part.vector));
   const [nearest, lexical] = await Promise.all([
     index.denseTop(towards(inCommon, told), candidates, filter, signal),
@@ -33,10 +42,10 @@ export const askArms = async <Filter>(
   // Without a direction the letters alone rank.
   const joining = told.some((value) => value !== 0) ? Math.ceil(candidates * lexicalShare) : candidates;
   return { part, told, nearest, lexical, beyond, joining };
-};
+}
 
 /** Each company that an arm brings, once, with its place. */
-export const placesOf = (everyArms: readonly Arms[], exclude: ReadonlySet<number>): Map<number, number> => {
+export function placesOf(everyArms: readonly Arms[], exclude: ReadonlySet<number>): Map<number, number> {
   const places = new Map<number, number>();
   const join = (companyIds: readonly number[], most: number): void => {
     const count = Math.min(most, companyIds.length);
@@ -48,10 +57,10 @@ export const placesOf = (everyArms: readonly Arms[], exclude: ReadonlySet<number
   for (const { nearest } of everyArms) join(nearest.companyIds, Infinity);
   for (const { lexical, joining } of everyArms) join(lexical.companyIds, joining);
   return places;
-};
+}
 
 /** What letters add to the companies' fused scores under one part of the query. */
-export const lexicalShares = ({ part, lexical, beyond }: Arms, places: ReadonlyMap<number, number>): Float32Array => {
+export function lexicalShares({ part, lexical, beyond }: Arms, places: ReadonlyMap<number, number>): Float32Array {
   const { weights } = part;
   const shares = new Float32Array(places.size).fill(weights.lexical * standardised(beyond, lexical));
   lexical.companyIds.forEach((companyId, at) => {
@@ -59,4 +68,4 @@ export const lexicalShares = ({ part, lexical, beyond }: Arms, places: ReadonlyM
     if (place !== undefined) shares[place] = weights.lexical * standardised(lexical.scores[at]!, lexical);
   });
   return shares;
-};
+}

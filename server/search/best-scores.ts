@@ -7,7 +7,7 @@ const mostPlaces = 2 ** 21;
  * The places of the `limit` best of scored companies, best first, equal ones by id. Only those are put in order, and as numbers that tell score and
  * place: 10,000 of 20,000 take 2 ms, by a comparison function 20.
  */
-export const bestPlaces = (companyIds: ArrayLike<number>, scores: Float32Array, limit: number): number[] => {
+export function bestPlaces(companyIds: ArrayLike<number>, scores: Float32Array, limit: number): number[] {
   if (scores.length > mostPlaces) throw new RangeError(`${scores.length} scores are more than ${mostPlaces}`);
   const keys = keysOfBest(scores, scores.length > limit ? nthLargest(scores, limit) : -Infinity);
   keys.sort();
@@ -15,10 +15,10 @@ export const bestPlaces = (companyIds: ArrayLike<number>, scores: Float32Array, 
   orderTiesById(places, companyIds, scores);
   places.length = Math.min(places.length, limit);
   return places;
-};
+}
 
 /** The `limit` best of scored companies in the same order, with their scores. */
-export const bestScores = (companyIds: ArrayLike<number>, scores: Float32Array, limit: number): ScoredCompanies => {
+export function bestScores(companyIds: ArrayLike<number>, scores: Float32Array, limit: number): ScoredCompanies {
   const places = bestPlaces(companyIds, scores, limit);
   const best = { companyIds: new Array<number>(places.length), scores: new Float32Array(places.length) };
   places.forEach((place, at) => {
@@ -26,10 +26,10 @@ export const bestScores = (companyIds: ArrayLike<number>, scores: Float32Array, 
     best.scores[at] = scores[place]!;
   });
   return best;
-};
+}
 
 /** For each score of at least `least` a number that is the smaller the better the score; its last 21 bits are the place. */
-const keysOfBest = (scores: Float32Array, least: number): Float64Array => {
+function keysOfBest(scores: Float32Array, least: number): Float64Array {
   const bits = new Int32Array(scores.buffer, scores.byteOffset, scores.length);
   const keys = new Float64Array(scores.length);
   let count = 0;
@@ -41,10 +41,10 @@ const keysOfBest = (scores: Float32Array, least: number): Float64Array => {
     keys[count++] = rank * mostPlaces + place;
   }
   return keys.subarray(0, count);
-};
+}
 
 /** The score that `count` scores are at least as high as, found by halving what is left (Hoare's selection). */
-const nthLargest = (scores: Float32Array, count: number): number => {
+function nthLargest(scores: Float32Array, count: number): number {
   const left = scores.slice();
   const wanted = left.length - count;
   let low = 0;
@@ -66,9 +66,9 @@ const nthLargest = (scores: Float32Array, count: number): number => {
     else break;
   }
   return left[wanted]!;
-};
+}
 
-const orderTiesById = (places: number[], companyIds: ArrayLike<number>, scores: Float32Array): void => {
+function orderTiesById(places: number[], companyIds: ArrayLike<number>, scores: Float32Array): void {
   for (let first = 0; first < places.length - 1; ) {
     let next = first + 1;
     while (next < places.length && scores[places[next]!] === scores[places[first]!]) next += 1;
@@ -78,4 +78,4 @@ const orderTiesById = (places: number[], companyIds: ArrayLike<number>, scores: 
     }
     first = next;
   }
-};
+}

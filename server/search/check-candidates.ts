@@ -15,7 +15,10 @@ export interface CheckServices {
 }
 
 /** What a check left: best first, their scores falling. `byModel` when the language model had a part in it. */
-export type Checked = { companies: RankedCompany[]; byModel: boolean };
+export interface Checked {
+  companies: RankedCompany[];
+  byModel: boolean;
+}
 
 const CHECKED_AT_ONCE = 200;
 /** The language model checks this many of the best candidates: 20 questions. Rules check the others of a large bulk job. */
@@ -39,7 +42,9 @@ export async function checkCandidates(
   for (let from = 0; from < candidates.length && fitting.length < limit; from += CHECKED_AT_ONCE) {
     onProgress?.({ message: "Checking the candidates", fraction: 0.2 + 0.8 * (from / candidates.length) });
     const batch = candidates.slice(from, from + CHECKED_AT_ONCE);
-    const texts = new Map((await services.readTexts(batch.map(({ companyId }) => companyId))).map((text) => [text.id, toSnakeCase(text)]));
+    const texts = new Map(
+      (await services.readTexts(batch.map(({ companyId }) => companyId))).map((text) => [text.id, toSnakeCase(text)]),
+    );
     const verdicts = from < MOST_BY_MODEL ? await askModel(services, query, batch, texts) : new Map<number, boolean>();
     byModel ||= verdicts.size > 0;
     signal?.throwIfAborted();
@@ -56,12 +61,24 @@ export async function checkCandidates(
 type Text = Parameters<ReturnType<typeof precisionCheck>>[0];
 
 /** The language model's verdicts by company; those it gave no readable answer on are missing. */
-async function askModel(services: CheckServices, query: string, batch: readonly RankedCompany[], texts: ReadonlyMap<number, Text>): Promise<Map<number, boolean>> {
+async function askModel(
+  services: CheckServices,
+  query: string,
+  batch: readonly RankedCompany[],
+  texts: ReadonlyMap<number, Text>,
+): Promise<Map<number, boolean>> {
   const { languageModel, languageModelSignal } = services;
   const readable = batch.flatMap(({ companyId }) => (texts.has(companyId) ? [companyId] : []));
   if (languageModel === undefined || languageModelSignal.aborted) return new Map();
-  const verdicts = await checkPrecisionByModel(languageModel, query, readable.map((id) => texts.get(id)!), languageModelSignal);
-  return new Map(readable.flatMap((id, at) => (typeof verdicts[at] === "boolean" ? [[id, verdicts[at]] as const] : [])));
+  const verdicts = await checkPrecisionByModel(
+    languageModel,
+    query,
+    readable.map((id) => texts.get(id)!),
+    languageModelSignal,
+  );
+  return new Map(
+    readable.flatMap((id, at) => (typeof verdicts[at] === "boolean" ? [[id, verdicts[at]] as const] : [])),
+  );
 }
 
 function toSnakeCase({ name, oneLiner, description }: CompanyText): Text {

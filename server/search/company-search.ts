@@ -1,16 +1,24 @@
 import type { LanguageModel } from "../ports/language-model.ts";
 import { generateQuery } from "./agentic.ts";
-import { meanDirection, queryFromSeeds, queryFromSeedsAndText, queryFromText, type QueryParts } from "./build-query.ts";
+import { meanDirection, type QueryParts, queryFromSeeds, queryFromSeedsAndText, queryFromText } from "./build-query.ts";
 import { checkCandidates } from "./check-candidates.ts";
 import { deriveQuery } from "./derive-query.ts";
 import { deriveQueryByModel, matchReasonsByModel } from "./language-model-tasks.ts";
-import { matchReasons } from "./reasons/match-reason.ts";
-import { matchSubject } from "./reasons/match-subject.ts";
-import { rank, type RankedCompany } from "./rank.ts";
+import { type RankedCompany, rank } from "./rank.ts";
 import type { RankingIndex } from "./ranking-index.ts";
 import type { RankingQuery } from "./ranking-query.ts";
-import type { CompanyFilter, CompanySearch, CompanyText, LookalikeRanking, LookalikeSearch, MatchSubject, SearchControl } from "./search.ts";
+import { matchReasons } from "./reasons/match-reason.ts";
+import { matchSubject } from "./reasons/match-subject.ts";
 import { restAfterFailure } from "./rest-after-failure.ts";
+import type {
+  CompanyFilter,
+  CompanySearch,
+  CompanyText,
+  LookalikeRanking,
+  LookalikeSearch,
+  MatchSubject,
+  SearchControl,
+} from "./search.ts";
 import { similarityOf } from "./similarity.ts";
 
 /** What one search runs on from its beginning to its end, also when a newly trained model takes over meanwhile. */
@@ -39,13 +47,21 @@ const MOST_CANDIDATES = 12_000;
 
 /** Finds companies over a catalogue: builds the query, ranks, and says why. */
 export function createCompanySearch({ languageModel, ...others }: SearchServices): CompanySearch {
-  const services: SearchServices = { ...others, ...(languageModel && { languageModel: restAfterFailure(languageModel) }) };
+  const services: SearchServices = {
+    ...others,
+    ...(languageModel && { languageModel: restAfterFailure(languageModel) }),
+  };
   return {
     lookalikes: (request, control) => findLookalikes(services, request, control ?? {}),
     traits: async ({ query, filter, excludedCompanyIds, limit }, control) => {
       const state = await services.catalogue.state();
       const ranking = await textQuery(state, query, signalOf(control));
-      const found = await rank(state.index, ranking, { limit, filter, exclude: new Set(excludedCompanyIds), signal: control?.signal });
+      const found = await rank(state.index, ranking, {
+        limit,
+        filter,
+        exclude: new Set(excludedCompanyIds),
+        signal: control?.signal,
+      });
       return found.map(toMatch(ranking));
     },
     matchReasons: (subject, companies, signal) => writeReasons(services, subject, companies, signal ?? never),
@@ -68,15 +84,26 @@ function signalOf(control: SearchControl | undefined): AbortSignal {
   return control?.signal ?? never;
 }
 
-async function findLookalikes(services: SearchServices, request: LookalikeSearch, control: SearchControl): Promise<LookalikeRanking> {
+async function findLookalikes(
+  services: SearchServices,
+  request: LookalikeSearch,
+  control: SearchControl,
+): Promise<LookalikeRanking> {
   const state = await services.catalogue.state();
   const signal = signalOf(control);
   const seeds = textsOf(request.seeds);
   const ranking = await buildQuery(state, request, seeds, signal);
   const agentic = request.searchType === "agentic";
-  const wanted = agentic ? Math.min(MOST_CANDIDATES, Math.max(FEWEST_CANDIDATES, CANDIDATES_PER_RESULT * request.limit)) : request.limit;
+  const wanted = agentic
+    ? Math.min(MOST_CANDIDATES, Math.max(FEWEST_CANDIDATES, CANDIDATES_PER_RESULT * request.limit))
+    : request.limit;
   control.onProgress?.({ message: "Ranking the companies", fraction: 0.1 });
-  const ranked = rank(state.index, ranking, { limit: wanted, filter: request.filter, exclude: new Set(request.excludedCompanyIds), signal });
+  const ranked = rank(state.index, ranking, {
+    limit: wanted,
+    filter: request.filter,
+    exclude: new Set(request.excludedCompanyIds),
+    signal,
+  });
   const [found, byModel] = await Promise.all([ranked, deriveByModel(services, request, seeds, signal)]);
   const matches = found.map(toMatch(ranking));
   if (!agentic) control.onRanked?.(matches);
@@ -85,12 +112,28 @@ async function findLookalikes(services: SearchServices, request: LookalikeSearch
   // So are the match reasons' own preparations, which are kept: who wants the matches early asks for reasons next.
   if (control.onRanked) matchSubject(state.model, { query: request.query, seeds });
   if (!agentic) return { matches, derivedQuery, agenticMethod: null };
-  const looksFor = derivedQuery === null ? generateQuery(state.model, { query: request.query, seeds }) : [request.query, derivedQuery].filter(Boolean).join(", ");
-  const checked = await checkCandidates({ ...services, model: state.model, languageModelSignal: inTime(signal) }, looksFor, found, request.limit, control);
-  return { matches: checked.companies.map(toMatch(ranking)), derivedQuery, agenticMethod: checked.byModel ? "language_model" : "rules" };
+  const looksFor =
+    derivedQuery === null
+      ? generateQuery(state.model, { query: request.query, seeds })
+      : [request.query, derivedQuery].filter(Boolean).join(", ");
+  const checked = await checkCandidates(
+    { ...services, model: state.model, languageModelSignal: inTime(signal) },
+    looksFor,
+    found,
+    request.limit,
+    control,
+  );
+  return {
+    matches: checked.companies.map(toMatch(ranking)),
+    derivedQuery,
+    agenticMethod: checked.byModel ? "language_model" : "rules",
+  };
 }
 
-function toMatch({ weights, condition }: RankingQuery): (company: RankedCompany) => { companyId: number; score: number } {
+function toMatch({
+  weights,
+  condition,
+}: RankingQuery): (company: RankedCompany) => { companyId: number; score: number } {
   const all = condition
     ? { dense: weights.dense + condition.weights.dense, lexical: weights.lexical + condition.weights.lexical }
     : weights;
@@ -98,7 +141,12 @@ function toMatch({ weights, condition }: RankingQuery): (company: RankedCompany)
 }
 
 /** Null where rules shall derive the query. */
-async function deriveByModel({ languageModel }: SearchServices, { query }: LookalikeSearch, seeds: readonly SnakeCaseText[], signal: AbortSignal): Promise<string | null> {
+async function deriveByModel(
+  { languageModel }: SearchServices,
+  { query }: LookalikeSearch,
+  seeds: readonly SnakeCaseText[],
+  signal: AbortSignal,
+): Promise<string | null> {
   if (seeds.length === 0 || !languageModel) return null;
   const derived = await deriveQueryByModel(languageModel, seeds, query, inTime(signal));
   signal.throwIfAborted();
@@ -113,18 +161,26 @@ async function buildQuery(
 ): Promise<RankingQuery> {
   const { query } = request;
   if (seeds.length === 0) return textQuery(state, query ?? "", signal);
-  if (!state.embedText) return query === null ? queryFromSeeds(seeds, state) : queryFromSeedsAndText(seeds, query, state);
+  if (!state.embedText)
+    return query === null ? queryFromSeeds(seeds, state) : queryFromSeedsAndText(seeds, query, state);
   // The seeds' vectors are in the index: no need to ask for them again.
   const vectors = (await state.index.vectorsOf(request.seeds.map(({ id }) => id))).filter((vector) => vector !== null);
   const vector = meanDirection(vectors, state.dimensions ?? state.model.dimensions);
-  return { ...queryFromSeeds(seeds, state), vector, ...(query !== null && { condition: await textQuery(state, query, signal) }) };
+  return {
+    ...queryFromSeeds(seeds, state),
+    vector,
+    ...(query !== null && { condition: await textQuery(state, query, signal) }),
+  };
 }
 
 /** Without a direction the vector is zero: then the letters rank, and the meaning of the best by them joins as feedback. */
 async function textQuery(state: CatalogueState, text: string, signal: AbortSignal): Promise<RankingQuery> {
   const query = queryFromText(text, state);
   if (!state.embedText) return query;
-  return { ...query, vector: (await state.embedText(text, signal)) ?? new Float32Array(state.dimensions ?? state.model.dimensions) };
+  return {
+    ...query,
+    vector: (await state.embedText(text, signal)) ?? new Float32Array(state.dimensions ?? state.model.dimensions),
+  };
 }
 
 async function writeReasons(

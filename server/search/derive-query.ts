@@ -2,8 +2,8 @@ import { meanDirection } from "./build-query.ts";
 import { embedCompany, embedWords } from "./model/embed.ts";
 import { rarity, type SearchModel } from "./model/search-model.ts";
 import { seedPhrases } from "./reasons/seed-phrases.ts";
-import { cleanCompany, type CompanyText } from "./text/clean.ts";
-import { isVague, shown, type NounPhrase } from "./text/noun-phrases.ts";
+import { type CompanyText, cleanCompany } from "./text/clean.ts";
+import { isVague, type NounPhrase, shown } from "./text/noun-phrases.ts";
 
 const mostPhrases = 4;
 const longestQuery = 200;
@@ -20,23 +20,34 @@ const leastOfInner = 0.5;
 /** A word written like a name is one when it is rarer than this: one company in a thousand uses it. */
 const rarestWord = 7;
 
-type Candidate = { key: string; phrase: NounPhrase; worth: number };
+interface Candidate {
+  key: string;
+  phrase: NounPhrase;
+  worth: number;
+}
 
-const cosine = (a: Float32Array, b: Float32Array): number => a.reduce((sum, value, at) => sum + value * b[at]!, 0);
+function cosine(a: Float32Array, b: Float32Array): number {
+  return a.reduce((sum, value, at) => sum + value * b[at]!, 0);
+}
 
 /** The last words of a phrase, a hyphenated one never cut in two. */
-const short = (phrase: NounPhrase): NounPhrase => {
+function short(phrase: NounPhrase): NounPhrase {
   let start = Math.max(0, phrase.length - longestPhrase);
   while (start > 0 && phrase[start]!.joint === "-") start += 1;
   const kept = phrase.slice(start);
   return kept.length > 0 && !kept.every(isVague) ? kept : [...phrase];
-};
+}
 
-const keyOf = (phrase: NounPhrase): string => phrase.map((word) => word.stem).join(" ");
+function keyOf(phrase: NounPhrase): string {
+  return phrase.map((word) => word.stem).join(" ");
+}
 
 /** Every phrase of the seeds, worth the more the nearer it points to where they all point, the rarer it is, and the more seeds tell it. */
-const candidatesOf = (model: SearchModel, seeds: readonly CompanyText[]): Candidate[] => {
-  const centre = meanDirection(seeds.map((seed) => embedCompany(model, cleanCompany(seed))), model.dimensions);
+function candidatesOf(model: SearchModel, seeds: readonly CompanyText[]): Candidate[] {
+  const centre = meanDirection(
+    seeds.map((seed) => embedCompany(model, cleanCompany(seed))),
+    model.dimensions,
+  );
   const candidates = new Map<string, Candidate>();
   for (const seed of seeds) {
     const { first, rest } = seedPhrases(seed);
@@ -51,13 +62,16 @@ const candidatesOf = (model: SearchModel, seeds: readonly CompanyText[]): Candid
     });
   }
   return [...candidates.values()];
-};
+}
 
 /** A phrase at the end of a longer one hands its worth on, "payments" to "online payments", unless the longer one is an aside. */
-const foldIntoLonger = (candidates: readonly Candidate[]): Candidate[] => {
+function foldIntoLonger(candidates: readonly Candidate[]): Candidate[] {
   const ordered = candidates.toSorted((a, b) => b.worth - a.worth || (a.key < b.key ? -1 : 1));
-  const longer = (inner: Candidate): Candidate | undefined => 
-    ordered.find((outer) => outer !== inner && outer.worth >= inner.worth * leastOfInner && ` ${outer.key}`.endsWith(` ${inner.key}`));
+  const longer = (inner: Candidate): Candidate | undefined =>
+    ordered.find(
+      (outer) =>
+        outer !== inner && outer.worth >= inner.worth * leastOfInner && ` ${outer.key}`.endsWith(` ${inner.key}`),
+    );
   const worths = new Map(ordered.map((candidate) => [candidate, candidate.worth]));
   for (const candidate of ordered.toSorted((a, b) => a.phrase.length - b.phrase.length)) {
     const outer = longer(candidate);
@@ -66,15 +80,17 @@ const foldIntoLonger = (candidates: readonly Candidate[]): Candidate[] => {
     worths.delete(candidate);
   }
   return [...worths].map(([candidate, worth]) => ({ ...candidate, worth }));
-};
+}
 
 /**
  * A short readable query that stands for seed companies, such as "online payments, fraud prevention": noun phrases of their texts, the most
  * telling first. At most 200 characters; the same seeds in the same order always give the same query. Seeds without any such phrase are
  * named instead.
  */
-export const deriveQuery = (model: SearchModel, seeds: readonly CompanyText[]): string => {
-  const ordered = foldIntoLonger(candidatesOf(model, seeds)).sort((a, b) => b.worth - a.worth || (a.key < b.key ? -1 : 1));
+export function deriveQuery(model: SearchModel, seeds: readonly CompanyText[]): string {
+  const ordered = foldIntoLonger(candidatesOf(model, seeds)).sort(
+    (a, b) => b.worth - a.worth || (a.key < b.key ? -1 : 1),
+  );
   const least = (ordered[0]?.worth ?? 0) * leastShare;
   const used = new Set<string>();
   const chosen: string[] = [];
@@ -86,5 +102,8 @@ export const deriveQuery = (model: SearchModel, seeds: readonly CompanyText[]): 
     chosen.push(text);
   }
   if (chosen.length > 0) return chosen.join(", ");
-  return seeds.map((seed) => seed.name).join(", ").slice(0, longestQuery);
-};
+  return seeds
+    .map((seed) => seed.name)
+    .join(", ")
+    .slice(0, longestQuery);
+}

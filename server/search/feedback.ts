@@ -1,4 +1,4 @@
-import { shrunk, type InCommon } from "./in-common.ts";
+import { type InCommon, shrunk } from "./in-common.ts";
 import { toUnit } from "./model/embed.ts";
 import type { RankingIndex, ScoredCompanies } from "./ranking-index.ts";
 
@@ -20,7 +20,7 @@ const nearShare = 0.4;
 export const placesFedBack = lastNear;
 
 /** The direction in which companies of unit vectors lie together from what all have in common, each by its weight. */
-const centreOf = (inCommon: InCommon, vectors: readonly (Float32Array | null)[], weights: Float32Array): Float32Array => {
+function centreOf(inCommon: InCommon, vectors: readonly (Float32Array | null)[], weights: Float32Array): Float32Array {
   const { mean, meanLength } = inCommon;
   const sum = new Float32Array(mean.length);
   vectors.forEach((vector, of) => {
@@ -36,36 +36,46 @@ const centreOf = (inCommon: InCommon, vectors: readonly (Float32Array | null)[],
     for (let at = 0; at < sum.length; at += 1) sum[at]! += factor * (vector[at]! - mean[at]!);
   });
   return toUnit(shrunk(inCommon, sum));
-};
+}
 
 /**
  * A direction moved by `weight` towards what tells the best from those near it, `share` of whose direction is taken off; itself where there
  * is no best.
  */
-export const movedTowards = (told: Float32Array, ofBest: Float32Array, ofNear: Float32Array, share: number, weight: number): Float32Array => {
+export function movedTowards(
+  told: Float32Array,
+  ofBest: Float32Array,
+  ofNear: Float32Array,
+  share: number,
+  weight: number,
+): Float32Array {
   if (ofBest.every((value) => value === 0)) return told;
   const difference = toUnit(ofBest.map((value, at) => value - share * ofNear[at]!));
   return toUnit(told.map((value, at) => value + weight * difference[at]!));
-};
+}
 
 /**
  * What tells a query apart, moved by companies it found, best first: towards the first `best` of them, each by how far it scores above the
  * average. Where none does, as with words nobody knows, there is nothing to feed back.
  */
-export const withFeedback = async <Filter>(
+export async function withFeedback<Filter>(
   index: RankingIndex<Filter>,
   inCommon: InCommon,
   told: Float32Array,
   found: ScoredCompanies,
   best: number,
   weight: number,
-): Promise<Float32Array> => {
+): Promise<Float32Array> {
   const bestIds = found.companyIds.slice(0, best);
   const near = found.companyIds.slice(firstNear, lastNear).filter((_, at) => at % 2 === 0);
   const vectors = await index.vectorsOf([...bestIds, ...near]);
-  const ofBest = centreOf(inCommon, vectors.slice(0, bestIds.length), found.scores.map((score) => Math.max(score, 0)));
+  const ofBest = centreOf(
+    inCommon,
+    vectors.slice(0, bestIds.length),
+    found.scores.map((score) => Math.max(score, 0)),
+  );
   const ofNear = centreOf(inCommon, vectors.slice(bestIds.length), new Float32Array(near.length).fill(1));
   // Where there are few they are the farthest there are, and tell little.
   const share = (nearShare * near.length * 2) / (lastNear - firstNear);
   return movedTowards(told, ofBest, ofNear, share, weight);
-};
+}

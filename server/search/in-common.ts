@@ -2,14 +2,14 @@ import { Matrix } from "ml-matrix";
 import { crossProduct, multiplyDense, symmetricEigen } from "./model/dense-algebra.ts";
 import { toUnit } from "./model/embed.ts";
 import { normalNumbers, randomNumbers } from "./model/random.ts";
-import { dense, type DenseMatrix } from "./model/sparse.ts";
+import { type DenseMatrix, dense } from "./model/sparse.ts";
 
 /**
  * What the companies a search may answer have in common, learnt from a sample of them: their mean, and the directions they differ in most.
  * Neither tells what one of them does. Among open-source projects all are "open source software", and a query is compared by what is left
  * of it without that; see scripts/evaluate/README.md for what this is worth.
  */
-export type InCommon = {
+export interface InCommon {
   mean: Float32Array;
   /** The mean's own direction and length, to ask an index for products with it. */
   meanDirection: Float32Array;
@@ -18,9 +18,12 @@ export type InCommon = {
   directions: readonly { vector: Float32Array; kept: number }[];
   /** What tells each company of the sample from the mean: unit rows. */
   sample: DenseMatrix;
-};
+}
 
-export type Spread = { mean: number; deviation: number };
+export interface Spread {
+  mean: number;
+  deviation: number;
+}
 
 /** Companies to sample: 256 lose .005 to .01, 2,000 gain nothing. */
 export const sampledCompanies = 512;
@@ -37,34 +40,47 @@ const leastKept = 0.4;
 const oversample = 4;
 const passes = 6;
 
-const length = (vector: Float32Array): number => Math.sqrt(vector.reduce((sum, value) => sum + value * value, 0));
+function length(vector: Float32Array): number {
+  return Math.sqrt(vector.reduce((sum, value) => sum + value * value, 0));
+}
 
 /** Learns it from the vectors of a sample; null stands for a company without one. */
-export const learnInCommon = (vectors: readonly (Float32Array | null)[]): InCommon => {
+export function learnInCommon(vectors: readonly (Float32Array | null)[]): InCommon {
   const rows = vectors.filter((vector) => vector !== null);
   const columns = rows[0]?.length ?? 0;
   const sum = new Float32Array(columns);
   for (const row of rows) for (let at = 0; at < columns; at += 1) sum[at]! += row[at]!;
-  const centred = byRows(rows, sum.map((value) => value / rows.length));
+  const centred = byRows(
+    rows,
+    sum.map((value) => value / rows.length),
+  );
   const count = Math.min(mostDirections, Math.floor(rows.length / companiesPerDirection), columns - oversample);
   const mean = sum.map((value) => value / (rows.length + companiesForMean));
   const sample = byRows(rows, mean);
   for (let row = 0; row < sample.rows; row += 1) toUnit(sample.values.subarray(row * columns, (row + 1) * columns));
-  return { mean, meanDirection: toUnit(mean.slice()), meanLength: length(mean), directions: count > 0 ? leadingDirections(centred, count) : [], sample };
-};
+  return {
+    mean,
+    meanDirection: toUnit(mean.slice()),
+    meanLength: length(mean),
+    directions: count > 0 ? leadingDirections(centred, count) : [],
+    sample,
+  };
+}
 
 /** Vectors by rows, each less the mean. */
-const byRows = (vectors: readonly Float32Array[], mean: Float32Array): DenseMatrix => {
+function byRows(vectors: readonly Float32Array[], mean: Float32Array): DenseMatrix {
   const matrix = dense(vectors.length, mean.length);
-  vectors.forEach((vector, row) => vector.forEach((value, at) => (matrix.values[row * mean.length + at] = value - mean[at]!)));
+  vectors.forEach((vector, row) =>
+    vector.forEach((value, at) => (matrix.values[row * mean.length + at] = value - mean[at]!)),
+  );
   return matrix;
-};
+}
 
 /**
  * Columns of the same span at right angles, by Gram and Schmidt's method. One that the others already span becomes zero: companies may all
  * have one vector, or lie in a plane.
  */
-const orthonormal = (matrix: Matrix): Matrix => {
+function orthonormal(matrix: Matrix): Matrix {
   const columns: Float64Array[] = [];
   for (let column = 0; column < matrix.columns; column += 1) {
     const vector = Float64Array.from(matrix.getColumn(column));
@@ -77,12 +93,18 @@ const orthonormal = (matrix: Matrix): Matrix => {
     columns.push(after > before * 1e-5 ? vector.map((value) => value / after) : vector.fill(0));
   }
   return new Matrix(columns.map((column) => Array.from(column))).transpose();
-};
+}
 
 /** The principal directions of centred rows by subspace iteration, each shrunk until they differ along it no more than along the next one. */
-const leadingDirections = (rows: DenseMatrix, count: number): InCommon["directions"] => {
+function leadingDirections(rows: DenseMatrix, count: number): InCommon["directions"] {
   const random = normalNumbers(randomNumbers(1));
-  let basis = orthonormal(Matrix.from1DArray(rows.columns, count + oversample, Array.from({ length: rows.columns * (count + oversample) }, random)));
+  let basis = orthonormal(
+    Matrix.from1DArray(
+      rows.columns,
+      count + oversample,
+      Array.from({ length: rows.columns * (count + oversample) }, random),
+    ),
+  );
   for (let pass = 0; pass < passes; pass += 1) basis = orthonormal(crossProduct(rows, multiplyDense(rows, basis)));
   const projected = multiplyDense(rows, basis);
   const { values, vectors } = symmetricEigen(crossProduct(projected, projected));
@@ -92,10 +114,10 @@ const leadingDirections = (rows: DenseMatrix, count: number): InCommon["directio
     vector: Float32Array.from(found.getColumn(at)),
     kept: values[at]! > least ? Math.max(leastKept, Math.sqrt(least / values[at]!)) : 1,
   }));
-};
+}
 
 /** A vector less what is common along the directions. */
-export const shrunk = ({ directions }: InCommon, vector: Float32Array): Float32Array => {
+export function shrunk({ directions }: InCommon, vector: Float32Array): Float32Array {
   const rest = vector.slice();
   for (const { vector: direction, kept } of directions) {
     let along = 0;
@@ -103,31 +125,38 @@ export const shrunk = ({ directions }: InCommon, vector: Float32Array): Float32A
     for (let at = 0; at < rest.length; at += 1) rest[at]! -= (1 - kept) * along * direction[at]!;
   }
   return rest;
-};
+}
 
 /** What tells a company or a query apart from what all have in common. A zero vector stays zero: there is nothing to tell. */
-export const apart = (inCommon: InCommon, vector: Float32Array): Float32Array => {
+export function apart(inCommon: InCommon, vector: Float32Array): Float32Array {
   if (vector.length !== inCommon.mean.length || vector.every((value) => value === 0)) return vector.slice();
   return shrunk(inCommon, toUnit(vector.map((value, at) => value - inCommon.mean[at]!)));
-};
+}
 
 /** The unit vector to compare companies with: instead of every company, the query is shrunk once more, with the same products. */
-export const towards = (inCommon: InCommon, told: Float32Array): Float32Array => toUnit(shrunk(inCommon, told));
+export function towards(inCommon: InCommon, told: Float32Array): Float32Array {
+  return toUnit(shrunk(inCommon, told));
+}
 
 /**
  * Turns products of companies' unit vectors with `vector` into their products less the mean and at unit length, in place. `alongMean` holds
  * their products with the mean's direction.
  */
-export const lessMean = ({ mean, meanLength }: InCommon, vector: Float32Array, products: Float32Array, alongMean: Float32Array): void => {
+export function lessMean(
+  { mean, meanLength }: InCommon,
+  vector: Float32Array,
+  products: Float32Array,
+  alongMean: Float32Array,
+): void {
   const ofMean = mean.reduce((sum, value, at) => sum + value * vector[at]!, 0);
   for (let at = 0; at < products.length; at += 1) {
     const squared = 1 - 2 * meanLength * alongMean[at]! + meanLength * meanLength;
     products[at] = (products[at]! - ofMean) / Math.sqrt(Math.max(squared, 1e-6));
   }
-};
+}
 
 /** Mean and deviation of the sample's products with a vector, less the mean as by `lessMean`. */
-export const spreadAlong = ({ sample: { rows, columns, values } }: InCommon, vector: Float32Array): Spread => {
+export function spreadAlong({ sample: { rows, columns, values } }: InCommon, vector: Float32Array): Spread {
   let [sum, squares] = [0, 0];
   for (let row = 0; row < rows; row += 1) {
     const start = row * columns;
@@ -138,4 +167,4 @@ export const spreadAlong = ({ sample: { rows, columns, values } }: InCommon, vec
   }
   const mean = rows === 0 ? 0 : sum / rows;
   return { mean, deviation: Math.sqrt(Math.max(squares / Math.max(rows, 1) - mean * mean, 0)) };
-};
+}

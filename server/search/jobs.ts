@@ -6,15 +6,18 @@ import type { BuildingTask } from "./building/build.ts";
 
 export type SearchJobs = Pick<JobHandlers, "search.rebuild" | "search.embed">;
 
-export type SearchJobsOptions = {
+export interface SearchJobsOptions {
   db: Db;
   /** The building thread's entry, and what it is given beside its task. */
   entry: URL;
   workerData: object;
-};
+}
 
 /** What a building thread says at its end; it ends with an error where there is another reason. */
-export type BuildingEnd = { outcome: "done" } | { outcome: "stopped" } | { outcome: "failed"; reason: string; dimensionsChanged: boolean };
+export type BuildingEnd =
+  | { outcome: "done" }
+  | { outcome: "stopped" }
+  | { outcome: "failed"; reason: string; dimensionsChanged: boolean };
 
 /** The jobs that make models and entries, each on a thread of its own: they compute for seconds to minutes. */
 export function searchJobs(options: SearchJobsOptions): SearchJobs {
@@ -24,7 +27,11 @@ export function searchJobs(options: SearchJobsOptions): SearchJobs {
   };
 }
 
-async function runThread({ db, entry, workerData }: SearchJobsOptions, task: BuildingTask, { signal }: JobContext): Promise<void> {
+async function runThread(
+  { db, entry, workerData }: SearchJobsOptions,
+  task: BuildingTask,
+  { signal }: JobContext,
+): Promise<void> {
   signal.throwIfAborted();
   const worker = new Worker(entry, { workerData: { ...workerData, task } });
   const stop = (): void => worker.postMessage("stop");

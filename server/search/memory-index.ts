@@ -1,12 +1,12 @@
-import { sampledCompanies, learnInCommon, type InCommon } from "./in-common.ts";
-import { buildBlock, blockRows, scoreBlock } from "./lexical/block.ts";
+import { type InCommon, learnInCommon, sampledCompanies } from "./in-common.ts";
 import type { LexicalBlock } from "./lexical/block.ts";
+import { blockRows, buildBlock, scoreBlock } from "./lexical/block.ts";
 import { GramCounter, lengthOf } from "./lexical/company-grams.ts";
 import { GramDictionary } from "./lexical/gram-dictionary.ts";
 import type { LexicalQuery } from "./lexical/query.ts";
 import { embedCompany } from "./model/embed.ts";
-import { quantiseRows } from "./model/search-model.ts";
 import type { SearchModel } from "./model/search-model.ts";
+import { quantiseRows } from "./model/search-model.ts";
 import type { LexicalTop, RankingIndex, ScoredCompanies } from "./ranking-index.ts";
 import type { CleanText } from "./text/clean.ts";
 
@@ -44,12 +44,17 @@ export class MemoryIndex implements RankingIndex<AllowedCompanies> {
 
   /** Bytes of the vectors and of the lexical index. */
   memoryBytes(): { vectors: number; lexical: number } {
-    const lexical = this.#blocks.reduce((sum, block) => sum + block.starts.byteLength + block.offsets.byteLength + block.impacts.byteLength, 0);
+    const lexical = this.#blocks.reduce(
+      (sum, block) => sum + block.starts.byteLength + block.offsets.byteLength + block.impacts.byteLength,
+      0,
+    );
     return { vectors: this.#vectors.byteLength + this.#scales.byteLength, lexical };
   }
 
   #allowed(filter: AllowedCompanies | null): number[] {
-    return filter === null ? Array.from({ length: this.#rows }, (_, row) => row) : [...filter].filter((row) => row < this.#rows);
+    return filter === null
+      ? Array.from({ length: this.#rows }, (_, row) => row)
+      : [...filter].filter((row) => row < this.#rows);
   }
 
   #cosine(vector: Float32Array, row: number): number {
@@ -77,7 +82,12 @@ export class MemoryIndex implements RankingIndex<AllowedCompanies> {
 
   async vectorsOf(companyIds: readonly number[]): Promise<(Float32Array | null)[]> {
     const { dimensions } = this.#model;
-    return companyIds.map((row) => Float32Array.from(this.#vectors.subarray(row * dimensions, (row + 1) * dimensions), (step) => step * this.#scales[row]!));
+    return companyIds.map((row) =>
+      Float32Array.from(
+        this.#vectors.subarray(row * dimensions, (row + 1) * dimensions),
+        (step) => step * this.#scales[row]!,
+      ),
+    );
   }
 
   async lexicalTop(query: LexicalQuery, limit: number, filter: AllowedCompanies | null): Promise<LexicalTop> {
@@ -88,12 +98,22 @@ export class MemoryIndex implements RankingIndex<AllowedCompanies> {
     const rows = this.#allowed(filter);
     const mean = rows.reduce((sum, row) => sum + scores[row]!, 0) / Math.max(rows.length, 1);
     const variance = rows.reduce((sum, row) => sum + (scores[row]! - mean) ** 2, 0) / Math.max(rows.length, 1);
-    return { ...this.#best(rows.filter((row) => scores[row]! > 0), scores, limit), mean, deviation: Math.sqrt(variance) };
+    return {
+      ...this.#best(
+        rows.filter((row) => scores[row]! > 0),
+        scores,
+        limit,
+      ),
+      mean,
+      deviation: Math.sqrt(variance),
+    };
   }
 
   async inCommon(filter: AllowedCompanies | null): Promise<InCommon> {
     const rows = this.#allowed(filter);
     const size = Math.min(sampledCompanies, rows.length);
-    return learnInCommon(await this.vectorsOf(Array.from({ length: size }, (_, at) => rows[Math.floor((at * rows.length) / size)]!)));
+    return learnInCommon(
+      await this.vectorsOf(Array.from({ length: size }, (_, at) => rows[Math.floor((at * rows.length) / size)]!)),
+    );
   }
 }

@@ -2,7 +2,10 @@ import type { InCommon } from "./in-common.ts";
 import type { LexicalQuery } from "./lexical/query.ts";
 
 /** Companies with a score each, best first. */
-export type ScoredCompanies = { companyIds: number[]; scores: Float32Array };
+export interface ScoredCompanies {
+  companyIds: number[];
+  scores: Float32Array;
+}
 
 /**
  * What ranking needs of the two indexes. The service holds them on threads or in the database, the evaluation in plain arrays; both are

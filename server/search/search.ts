@@ -15,7 +15,11 @@ export interface CompanySearch {
    * the order given. Called for a page at a time, also long after the ranking and in another process. With `onlyRules` no language model
    * is asked: a bulk job has 10,000 reasons to write.
    */
-  matchReasons(request: MatchSubject & { readonly onlyRules?: boolean }, companies: readonly CompanyText[], signal?: AbortSignal): Promise<string[]>;
+  matchReasons(
+    request: MatchSubject & { readonly onlyRules?: boolean },
+    companies: readonly CompanyText[],
+    signal?: AbortSignal,
+  ): Promise<string[]>;
 
   /** Ranks the companies that a description of traits fits. */
   traits(request: TraitSearch, control?: SearchControl): Promise<CompanyMatch[]>;

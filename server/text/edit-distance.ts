@@ -10,7 +10,8 @@ export function editDistance(a: string, b: string): number {
     for (let j = 1; j <= b.length; j++) {
       const replaced = at(previous, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
       let best = Math.min(replaced, at(previous, j) + 1, at(current, j - 1) + 1);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) best = Math.min(best, at(beforePrevious, j - 2) + 1);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        best = Math.min(best, at(beforePrevious, j - 2) + 1);
       current.push(best);
     }
     beforePrevious = previous;

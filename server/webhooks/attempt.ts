@@ -9,12 +9,18 @@ import { standingAfter } from "./schedule.ts";
 import { sign } from "./signature.ts";
 import type { SigningKeys } from "./signing-keys.ts";
 
-export type AttemptServices = { http: PublicHttp; signingKeys: SigningKeys; clock: Clock; log: Logger; metrics: DeliveryMetrics };
+export interface AttemptServices {
+  http: PublicHttp;
+  signingKeys: SigningKeys;
+  clock: Clock;
+  log: Logger;
+  metrics: DeliveryMetrics;
+}
 
 /** An answer that takes longer makes a receiver a slow one, in milliseconds. */
 const slowAfterMs = 2_000;
 
-const errorOf = (outcome: PostOutcome): string | null => {
+function errorOf(outcome: PostOutcome): string | null {
   switch (outcome.kind) {
     case "answered":
       return null;
@@ -27,14 +33,19 @@ const errorOf = (outcome: PostOutcome): string | null => {
     case "aborted":
       return "The attempt was broken off.";
   }
-};
+}
 
-const behaviourOf = (outcome: PostOutcome): Behaviour => {
+function behaviourOf(outcome: PostOutcome): Behaviour {
   if (outcome.kind === "answered") return outcome.durationMs > slowAfterMs ? "slow" : "fast";
   return outcome.kind === "timed_out" || outcome.kind === "unreachable" ? "silent" : "unknown";
-};
+}
 
-const postSigned = (services: AttemptServices, delivery: ClaimedDelivery, startedAt: Date, signal: AbortSignal): Promise<PostOutcome> => {
+function postSigned(
+  services: AttemptServices,
+  delivery: ClaimedDelivery,
+  startedAt: Date,
+  signal: AbortSignal,
+): Promise<PostOutcome> {
   const body = Buffer.from(delivery.body);
   return services.http.post({
     url: delivery.endpoint.url,
@@ -46,18 +57,18 @@ const postSigned = (services: AttemptServices, delivery: ClaimedDelivery, starte
     body,
     signal,
   });
-};
+}
 
 /**
  * Makes one attempt at a delivery. Answers what to record, or undefined when it was broken off by the signal and is
  * to be made again.
  * @throws when a secret cannot be decrypted
  */
-export const attempt = async (
+export async function attempt(
   services: AttemptServices,
   delivery: ClaimedDelivery,
   signal: AbortSignal,
-): Promise<{ result: AttemptResult | undefined; behaviour: Behaviour }> => {
+): Promise<{ result: AttemptResult | undefined; behaviour: Behaviour }> {
   const startedAt = services.clock.now();
   if (delivery.attemptCount === 0) services.metrics.begunAfter(startedAt.getTime() - delivery.publishedAt);
   const outcome = await postSigned(services, delivery, startedAt, signal);
@@ -78,4 +89,4 @@ export const attempt = async (
     standing: standingAfter(outcome, delivery.failures, endedAt),
   };
   return { result, behaviour };
-};
+}

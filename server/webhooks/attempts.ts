@@ -1,14 +1,14 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Db } from "../db/connect.ts";
-import { attempt } from "./attempt.ts";
 import type { AttemptServices } from "./attempt.ts";
+import { attempt } from "./attempt.ts";
 import { BatchWriter } from "./batch-writer.ts";
 import { isStillClaimed } from "./claim.ts";
 import type { Gate } from "./gate.ts";
-import { releaseClaims } from "./queries-due.ts";
 import type { ClaimedDelivery, ClaimedEndpoint } from "./queries-due.ts";
-import { recordAttempts } from "./queries-results.ts";
+import { releaseClaims } from "./queries-due.ts";
 import type { AttemptResult } from "./queries-results.ts";
+import { recordAttempts } from "./queries-results.ts";
 import { Stock } from "./stock.ts";
 
 const endWithinMs = 5_000;
@@ -90,7 +90,9 @@ export class Attempts {
     await Promise.all(this.#running);
     clearTimeout(timer);
     await this.#results.stop(recordWithinMs);
-    const givenBack = this.giveBack().catch((error: unknown) => this.#options.log.warn({ err: error }, "could not give webhook deliveries back"));
+    const givenBack = this.giveBack().catch((error: unknown) =>
+      this.#options.log.warn({ err: error }, "could not give webhook deliveries back"),
+    );
     // Without a database their claims run out by themselves.
     await Promise.race([givenBack, delay(giveBackWithinMs, undefined, { ref: false })]);
   }

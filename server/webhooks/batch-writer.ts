@@ -13,8 +13,9 @@ const gatherMs = 50;
 const enoughForAWrite = 200;
 
 /** Whether a write failed by what it was to write, so that it would fail again: SQLSTATE classes 22 and 23. */
-const isBadItem = (error: unknown): boolean =>
-  error instanceof Error && "code" in error && typeof error.code === "string" && /^2[23]/.test(error.code);
+function isBadItem(error: unknown): boolean {
+  return error instanceof Error && "code" in error && typeof error.code === "string" && /^2[23]/.test(error.code);
+}
 
 /**
  * Gathers what comes while a write is under way, and 50 ms longer, and writes it together next (group commit): under load
@@ -73,7 +74,11 @@ export class BatchWriter<Item> {
         this.#isFailing = false;
       } catch (error) {
         // Said once: a database that is away for a minute is no reason for 240 lines.
-        if (!this.#isFailing) this.#log.error({ err: error, count: items.length }, "could not record webhook attempts; trying again until it succeeds");
+        if (!this.#isFailing)
+          this.#log.error(
+            { err: error, count: items.length },
+            "could not record webhook attempts; trying again until it succeeds",
+          );
         this.#isFailing = true;
         this.#waiting.unshift(...items);
         await delay(retryAfterMs);

@@ -1,7 +1,7 @@
 import type { Db } from "../db/connect.ts";
 import type { Gate } from "./gate.ts";
-import { claimDue } from "./queries-due.ts";
 import type { ClaimedDelivery, WaitingEndpoint } from "./queries-due.ts";
+import { claimDue } from "./queries-due.ts";
 import type { Stock } from "./stock.ts";
 
 /** An attempt and the reading of its answer (10 s, and 2 s for the body), with room for the clocks of two machines. */
@@ -13,21 +13,29 @@ const claimMs = 30_000;
 /** In all endpoints' stock together: what a process that dies keeps from others for 30 s, and holds in memory. */
 const mostInStock = 1_024;
 
-export type Claim = {
+export interface Claim {
   /** Each holds a place of the gate. */
   deliveries: ClaimedDelivery[];
   /** For the stock: without a place yet. */
   ahead: ClaimedDelivery[];
-};
+}
 
 /** Whether a delivery from the stock can still be attempted before its claim runs out. */
-export const isStillClaimed = ({ claimedUntil }: ClaimedDelivery, now: Date): boolean => claimedUntil.getTime() - now.getTime() > attemptMs;
+export function isStillClaimed({ claimedUntil }: ClaimedDelivery, now: Date): boolean {
+  return claimedUntil.getTime() - now.getTime() > attemptMs;
+}
 
 /**
  * Claims due deliveries for as many places as the gate has, in equal shares (what one leaves over goes to nobody yet), and
  * for endpoints that answer fast some more, to be attempted as places become free.
  */
-export const claimForPlaces = async (db: Db, gate: Gate, stock: Stock, due: readonly WaitingEndpoint[], now: Date): Promise<Claim> => {
+export async function claimForPlaces(
+  db: Db,
+  gate: Gate,
+  stock: Stock,
+  due: readonly WaitingEndpoint[],
+  now: Date,
+): Promise<Claim> {
   const share = Math.max(1, Math.floor(gate.free / Math.max(1, due.length)));
   const shareOfStock = Math.floor((mostInStock - stock.size) / Math.max(1, due.length));
   const places = new Map<string, { host: string; count: number }>();
@@ -44,18 +52,19 @@ export const claimForPlaces = async (db: Db, gate: Gate, stock: Stock, due: read
     if (wanted.size > 0) claimed = await claimDue(db, wanted, now, new Date(now.getTime() + claimMs));
   } finally {
     const counts = Map.groupBy(claimed, ({ endpoint }) => endpoint.id);
-    for (const [id, { host, count }] of places) gate.giveBack(id, host, Math.max(0, count - (counts.get(id)?.length ?? 0)));
+    for (const [id, { host, count }] of places)
+      gate.giveBack(id, host, Math.max(0, count - (counts.get(id)?.length ?? 0)));
   }
   return apart(claimed, places);
-};
+}
 
 /** The same from another one on each time: where there are fewer places than endpoints, none of these is always the last. */
-const fromSomewhere = <Value>(values: readonly Value[]): Value[] => {
+function fromSomewhere<Value>(values: readonly Value[]): Value[] {
   const start = Math.floor(Math.random() * values.length);
   return [...values.slice(start), ...values.slice(0, start)];
-};
+}
 
-const apart = (claimed: readonly ClaimedDelivery[], places: ReadonlyMap<string, { count: number }>): Claim => {
+function apart(claimed: readonly ClaimedDelivery[], places: ReadonlyMap<string, { count: number }>): Claim {
   const left = new Map([...places].map(([id, { count }]) => [id, count]));
   const deliveries: ClaimedDelivery[] = [];
   const ahead: ClaimedDelivery[] = [];
@@ -65,4 +74,4 @@ const apart = (claimed: readonly ClaimedDelivery[], places: ReadonlyMap<string, 
     (places > 0 ? deliveries : ahead).push(delivery);
   }
   return { deliveries, ahead };
-};
+}

@@ -6,8 +6,8 @@ import { Attempts } from "./attempts.ts";
 import { Bell } from "./bell.ts";
 import { claimForPlaces } from "./claim.ts";
 import { Gate } from "./gate.ts";
-import { findWaitingEndpoints, giveUp, giveUpOverdue } from "./queries-due.ts";
 import type { WaitingEndpoint } from "./queries-due.ts";
+import { findWaitingEndpoints, giveUp, giveUpOverdue } from "./queries-due.ts";
 import { listenForDeliveries } from "./queries-listen.ts";
 import { SigningKeys } from "./signing-keys.ts";
 
@@ -19,12 +19,12 @@ export type DelivererOptions = Omit<AttemptServices, "signingKeys"> & {
 };
 
 /** The webhook deliveries of this process. */
-export type Deliverer = {
+export interface Deliverer {
   /** Looks at once for what is due; otherwise it does so when something is published, and every second. */
   wake: () => void;
   /** Begins nothing new, lets running attempts end for 5 s, breaks off the rest and gives those back. Takes 8 s at most. */
   stop: () => Promise<void>;
-};
+}
 
 /** Endpoints looked at in one round: bounds the cost of a round, not of a delivery. */
 const endpointsInARound = 500;
@@ -59,7 +59,13 @@ class RunningDeliverer {
   constructor(options: DelivererOptions) {
     const { db, secrets, databaseUrl, log } = options;
     this.#options = options;
-    this.#attempts = new Attempts({ ...options, db, gate: this.#gate, signingKeys: new SigningKeys(secrets), onRoom: () => this.#bell.ring() });
+    this.#attempts = new Attempts({
+      ...options,
+      db,
+      gate: this.#gate,
+      signingKeys: new SigningKeys(secrets),
+      onRoom: () => this.#bell.ring(),
+    });
     this.#closeListening = listenForDeliveries(databaseUrl, () => this.#bell.ring(), log);
     this.#loop = this.#run();
   }
@@ -88,7 +94,11 @@ class RunningDeliverer {
         await delay(roundsApartMs, undefined, { signal }).catch(() => undefined);
         if (sleepMs > roundsApartMs) await this.#bell.sleep(sleepMs - roundsApartMs);
       } catch (error) {
-        if (!isFailing) this.#options.log.error({ err: error }, "could not look for webhook deliveries; trying again until it succeeds");
+        if (!isFailing)
+          this.#options.log.error(
+            { err: error },
+            "could not look for webhook deliveries; trying again until it succeeds",
+          );
         isFailing = true;
         await delay(retryAfterMs, undefined, { signal }).catch(() => undefined);
       }
@@ -123,7 +133,12 @@ class RunningDeliverer {
     }
     for (const delivery of ahead) if (delivery.endpoint.enabled) this.#attempts.stock.add(delivery);
     const off = [...deliveries, ...ahead].filter(({ endpoint }) => !endpoint.enabled);
-    if (off.length > 0) await giveUp(db, off.map(({ id }) => id), now);
+    if (off.length > 0)
+      await giveUp(
+        db,
+        off.map(({ id }) => id),
+        now,
+      );
     if (off.length > 0) metrics.ended("failed", off.length);
     return deliveries.length + ahead.length;
   }
@@ -140,4 +155,6 @@ class RunningDeliverer {
 }
 
 /** Starts delivering. */
-export const startDeliverer = (options: DelivererOptions): Deliverer => new RunningDeliverer(options);
+export function startDeliverer(options: DelivererOptions): Deliverer {
+  return new RunningDeliverer(options);
+}

@@ -1,8 +1,16 @@
 /** How a receiver behaved at one attempt. "unknown" says nothing about it, as when the attempt was broken off here. */
 export type Behaviour = "fast" | "slow" | "silent" | "unknown";
 
-type Endpoint = { running: number; limit: number };
-type Host = { running: number; silentInARow: number; openUntil: number; cooldownMs: number };
+interface Endpoint {
+  running: number;
+  limit: number;
+}
+interface Host {
+  running: number;
+  silentInARow: number;
+  openUntil: number;
+  cooldownMs: number;
+}
 
 /** Attempts at the same time, in all: what 10 s of silence from a dozen hosts at once must not use up. */
 const mostInAll = 512;
@@ -23,16 +31,16 @@ const longestCooldownMs = 5 * 60_000;
 /** Idle receivers remembered, for their limits, before they are forgotten. */
 const mostRemembered = 10_000;
 
-const remembered = <Value>(map: Map<string, Value>, key: string, make: () => Value): Value => {
+function remembered<Value>(map: Map<string, Value>, key: string, make: () => Value): Value {
   const known = map.get(key) ?? make();
   map.set(key, known);
   return known;
-};
+}
 
-const forgetIdle = (map: Map<string, { running: number }>): void => {
+function forgetIdle(map: Map<string, { running: number }>): void {
   if (map.size <= mostRemembered) return;
   for (const [key, { running }] of map) if (running === 0) map.delete(key);
-};
+}
 
 /**
  * Decides how many attempts may run, so that a slow receiver holds up nobody else: a limit in all, one for each host,
@@ -123,6 +131,11 @@ export class Gate {
   }
 
   #host(name: string): Host {
-    return remembered(this.#hosts, name, () => ({ running: 0, silentInARow: 0, openUntil: 0, cooldownMs: firstCooldownMs }));
+    return remembered(this.#hosts, name, () => ({
+      running: 0,
+      silentInARow: 0,
+      openUntil: 0,
+      cooldownMs: firstCooldownMs,
+    }));
   }
 }

@@ -23,8 +23,15 @@ export const listDeliveriesOf: Handler<"Webhooks_listDeliveries"> = async (
   const endpoint = await findEndpoint(db, caller.workspaceId, path.webhook_id);
   if (!endpoint) return problem(...noWebhook);
   const filter = { endpointId: endpoint.id, status };
-  const [deliveries, total_count] = await Promise.all([listDeliveries(db, filter, { limit, offset }), countDeliveries(db, filter)]);
-  return reply(200, { deliveries: deliveries.map(presentDelivery), total_count, pagination: paginationOf({ limit, offset }, deliveries.length, total_count) });
+  const [deliveries, total_count] = await Promise.all([
+    listDeliveries(db, filter, { limit, offset }),
+    countDeliveries(db, filter),
+  ]);
+  return reply(200, {
+    deliveries: deliveries.map(presentDelivery),
+    total_count,
+    pagination: paginationOf({ limit, offset }, deliveries.length, total_count),
+  });
 };
 
 export const redeliver: Handler<"Webhooks_redeliver"> = async ({ path }, { db, caller, now, reply, problem }) => {

@@ -19,37 +19,56 @@ import {
 import { noWebhook, tooManyWebhooks, urlRefused } from "./refusals.ts";
 import { newSecret } from "./signature.ts";
 
-export type WebhookServices = { http: PublicHttp; secrets: Secrets };
+export interface WebhookServices {
+  http: PublicHttp;
+  secrets: Secrets;
+}
 
 const mostEndpoints = 50;
 /** How long a replaced secret goes on signing, in milliseconds. */
 const bothSecretsMs = 24 * 60 * 60 * 1_000;
 
-const eachOnce = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
+function eachOnce<Value>(values: readonly Value[]): Value[] {
+  return [...new Set(values)];
+}
 
-const create = ({ http, secrets }: WebhookServices): PreparingHandler<"Webhooks_create"> => ({
-  prepare: async ({ body }, signal) => insert(secrets, await http.checkUrl(body.url, signal)),
-});
+function create({ http, secrets }: WebhookServices): PreparingHandler<"Webhooks_create"> {
+  return {
+    prepare: async ({ body }, signal) => insert(secrets, await http.checkUrl(body.url, signal)),
+  };
+}
 
-const insert =
-  (secrets: Secrets, refusal: UrlRefusal | undefined): Handler<"Webhooks_create"> =>
-  async ({ body }, { db, caller, now, reply, problem }) => {
+function insert(secrets: Secrets, refusal: UrlRefusal | undefined): Handler<"Webhooks_create"> {
+  return async ({ body }, { db, caller, now, reply, problem }) => {
     if (refusal) return problem(...urlRefused(refusal));
     const { workspaceId } = caller;
-    if ((await countEndpointsForAdding(db, workspaceId)) >= mostEndpoints) return problem(...tooManyWebhooks(mostEndpoints));
+    if ((await countEndpointsForAdding(db, workspaceId)) >= mostEndpoints)
+      return problem(...tooManyWebhooks(mostEndpoints));
     const id = newEndpointId();
     const secret = newSecret();
     const secretEncrypted = secrets.encrypt("webhook-secret", secret, id);
-    const endpoint = await insertEndpoint(db, { id, workspaceId, url: body.url, events: eachOnce(body.events), secretEncrypted, now });
+    const endpoint = await insertEndpoint(db, {
+      id,
+      workspaceId,
+      url: body.url,
+      events: eachOnce(body.events),
+      secretEncrypted,
+      now,
+    });
     return reply(200, { webhook: presentEndpoint(endpoint), webhook_secret: secret });
   };
+}
 
 const list: Handler<"Webhooks_list"> = async ({ query: { limit, offset } }, { db, caller, reply }) => {
   const [endpoints, total_count] = await Promise.all([
     listEndpoints(db, caller.workspaceId, { limit, offset }),
     countEndpoints(db, caller.workspaceId),
   ]);
-  return reply(200, { webhooks: endpoints.map(presentEndpoint), total_count, pagination: paginationOf({ limit, offset }, endpoints.length, total_count) });
+  return reply(200, {
+    webhooks: endpoints.map(presentEndpoint),
+    total_count,
+    pagination: paginationOf({ limit, offset }, endpoints.length, total_count),
+  });
 };
 
 const read: Handler<"Webhooks_read"> = async ({ path }, { db, caller, reply, problem }) => {
@@ -57,13 +76,15 @@ const read: Handler<"Webhooks_read"> = async ({ path }, { db, caller, reply, pro
   return endpoint ? reply(200, { webhook: presentEndpoint(endpoint) }) : problem(...noWebhook);
 };
 
-const update = ({ http }: WebhookServices): PreparingHandler<"Webhooks_update"> => ({
-  prepare: async ({ body: { url } }, signal) => change(url === undefined ? undefined : await http.checkUrl(url, signal)),
-});
+function update({ http }: WebhookServices): PreparingHandler<"Webhooks_update"> {
+  return {
+    prepare: async ({ body: { url } }, signal) =>
+      change(url === undefined ? undefined : await http.checkUrl(url, signal)),
+  };
+}
 
-const change =
-  (refusal: UrlRefusal | undefined): Handler<"Webhooks_update"> =>
-  async ({ path, body }, { db, caller, now, reply, problem }) => {
+function change(refusal: UrlRefusal | undefined): Handler<"Webhooks_update"> {
+  return async ({ path, body }, { db, caller, now, reply, problem }) => {
     const known = await findEndpoint(db, caller.workspaceId, path.webhook_id);
     if (!known) return problem(...noWebhook);
     if (refusal) return problem(...urlRefused(refusal));
@@ -71,6 +92,7 @@ const change =
     const endpoint = await updateEndpoint(db, caller.workspaceId, known.id, changed, now);
     return endpoint ? reply(200, { webhook: presentEndpoint(endpoint) }) : problem(...noWebhook);
   };
+}
 
 const remove: Handler<"Webhooks_delete"> = async ({ path }, { db, caller, now, reply, problem }) => {
   if (!(await deleteEndpoint(db, caller.workspaceId, path.webhook_id, now))) return problem(...noWebhook);
@@ -78,9 +100,8 @@ const remove: Handler<"Webhooks_delete"> = async ({ path }, { db, caller, now, r
   return reply(200, { id: path.webhook_id, deleted: true });
 };
 
-const rotateSecret =
-  ({ secrets }: WebhookServices): Handler<"Webhooks_rotateSecret"> =>
-  async ({ path }, { db, caller, now, reply, problem }) => {
+function rotateSecret({ secrets }: WebhookServices): Handler<"Webhooks_rotateSecret"> {
+  return async ({ path }, { db, caller, now, reply, problem }) => {
     // The update comes first: it locks the endpoint, so that of two rotations at once one follows the other.
     const endpoint = await updateEndpoint(db, caller.workspaceId, path.webhook_id, {}, now);
     if (!endpoint) return problem(...noWebhook);
@@ -93,16 +114,19 @@ const rotateSecret =
       previous_secret_expires_at: previousExpireAt.toISOString(),
     });
   };
+}
 
 /** The webhooks of a workspace: its endpoints, their secrets and the log of their deliveries. */
-export const webhooks = (services: WebhookServices): Family<"Webhooks", "create" | "update"> => ({
-  create: create(services),
-  list,
-  read,
-  update: update(services),
-  delete: remove,
-  test,
-  rotateSecret: rotateSecret(services),
-  listDeliveries: listDeliveriesOf,
-  redeliver,
-});
+export function webhooks(services: WebhookServices): Family<"Webhooks", "create" | "update"> {
+  return {
+    create: create(services),
+    list,
+    read,
+    update: update(services),
+    delete: remove,
+    test,
+    rotateSecret: rotateSecret(services),
+    listDeliveries: listDeliveriesOf,
+    redeliver,
+  };
+}

@@ -13,45 +13,57 @@ const eventTypes: Record<Schema["WebhookEventType"], true> = {
   "crm_job.failed": true,
 };
 
-const isEventType = (type: string): type is Schema["WebhookEventType"] => Object.hasOwn(eventTypes, type);
-const isDeliveredType = (type: string): type is Schema["DeliveredEventType"] => type === "webhook.test" || isEventType(type);
-const isStatus = (status: string): status is Schema["WebhookDeliveryStatus"] => ["pending", "delivered", "failed"].includes(status);
+function isEventType(type: string): type is Schema["WebhookEventType"] {
+  return Object.hasOwn(eventTypes, type);
+}
+function isDeliveredType(type: string): type is Schema["DeliveredEventType"] {
+  return type === "webhook.test" || isEventType(type);
+}
+function isStatus(status: string): status is Schema["WebhookDeliveryStatus"] {
+  return ["pending", "delivered", "failed"].includes(status);
+}
 
-const deliveredType = (type: string): Schema["DeliveredEventType"] => {
+function deliveredType(type: string): Schema["DeliveredEventType"] {
   if (isDeliveredType(type)) return type;
   throw new Error(`An event of the unknown type ${type} is stored.`);
-};
+}
 
-const deliveryStatus = (status: string): Schema["WebhookDeliveryStatus"] => {
+function deliveryStatus(status: string): Schema["WebhookDeliveryStatus"] {
   if (isStatus(status)) return status;
   throw new Error(`A delivery with the unknown status ${status} is stored.`);
-};
+}
 
-export const presentEndpoint = (endpoint: Endpoint): Schema["Webhook"] => ({
-  id: endpoint.id,
-  url: endpoint.url,
-  events: endpoint.events.filter(isEventType),
-  enabled: endpoint.enabled,
-  created_at: endpoint.created_at.toISOString(),
-  updated_at: endpoint.updated_at.toISOString(),
-});
+export function presentEndpoint(endpoint: Endpoint): Schema["Webhook"] {
+  return {
+    id: endpoint.id,
+    url: endpoint.url,
+    events: endpoint.events.filter(isEventType),
+    enabled: endpoint.enabled,
+    created_at: endpoint.created_at.toISOString(),
+    updated_at: endpoint.updated_at.toISOString(),
+  };
+}
 
-const presentAttempt = (attempt: Attempt): Schema["WebhookAttempt"] => ({
-  attempt_number: attempt.number,
-  attempted_at: new Date(attempt.started_at).toISOString(),
-  status_code: attempt.status_code,
-  duration_ms: attempt.duration_ms,
-  error: attempt.error,
-  response_body: attempt.response_body,
-});
+function presentAttempt(attempt: Attempt): Schema["WebhookAttempt"] {
+  return {
+    attempt_number: attempt.number,
+    attempted_at: new Date(attempt.started_at).toISOString(),
+    status_code: attempt.status_code,
+    duration_ms: attempt.duration_ms,
+    error: attempt.error,
+    response_body: attempt.response_body,
+  };
+}
 
-export const presentDelivery = (delivery: Delivery): Schema["WebhookDelivery"] => ({
-  delivery_id: delivery.id,
-  event_id: delivery.event_id,
-  event_type: deliveredType(delivery.event_type),
-  status: deliveryStatus(delivery.status),
-  attempts: delivery.attempts.map(presentAttempt),
-  next_attempt_at: delivery.next_attempt_at?.toISOString() ?? null,
-  created_at: delivery.created_at.toISOString(),
-  delivered_at: delivery.status === "delivered" ? (delivery.finished_at?.toISOString() ?? null) : null,
-});
+export function presentDelivery(delivery: Delivery): Schema["WebhookDelivery"] {
+  return {
+    delivery_id: delivery.id,
+    event_id: delivery.event_id,
+    event_type: deliveredType(delivery.event_type),
+    status: deliveryStatus(delivery.status),
+    attempts: delivery.attempts.map(presentAttempt),
+    next_attempt_at: delivery.next_attempt_at?.toISOString() ?? null,
+    created_at: delivery.created_at.toISOString(),
+    delivered_at: delivery.status === "delivered" ? (delivery.finished_at?.toISOString() ?? null) : null,
+  };
+}

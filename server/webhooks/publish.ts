@@ -14,28 +14,29 @@ export const deliveriesChannel = "webhook_deliveries";
 export const tellDeliverers = sql`
   case when pg_try_advisory_xact_lock(20261124) then pg_notify(${sql.lit(deliveriesChannel)}, '') end`;
 
-type Occurrence = {
+interface Occurrence {
   workspaceId: number;
   /** When it happened; default: now. */
   at?: Date;
   /** Publish to this view's webhook instead of the workspace's own. */
   viewId?: string;
-};
+}
 
 /** An event of the contract, and whose it is. */
 export type PublishedEvent = {
   [Type in keyof WebhookEvents]: Occurrence & { type: Type; data: WebhookEvents[Type]["data"] };
 }[keyof WebhookEvents];
 
-const bodyOf = ({ type, data, at = new Date() }: Pick<PublishedEvent, "type" | "data" | "at">): string =>
-  JSON.stringify({ type, timestamp: at.toISOString(), data });
+function bodyOf({ type, data, at = new Date() }: Pick<PublishedEvent, "type" | "data" | "at">): string {
+  return JSON.stringify({ type, timestamp: at.toISOString(), data });
+}
 
 /**
  * Publishes an event: writes it, and a delivery to every endpoint that wants it, in one statement of the caller's
  * transaction. Committed, it will be delivered; rolled back, it never happened. Writes nothing when nobody wants it.
  * @returns how many endpoints it goes to
  */
-export const publish = async (db: Db, event: PublishedEvent): Promise<number> => {
+export async function publish(db: Db, event: PublishedEvent): Promise<number> {
   const { rows } = await sql<{ deliveries: number }>`
     with endpoint as (
       select id from webhook_endpoint
@@ -51,13 +52,13 @@ export const publish = async (db: Db, event: PublishedEvent): Promise<number> =>
     select count(*) as deliveries, case when count(*) > 0 then ${tellDeliverers} end from delivery
   `.execute(db);
   return rows[0]?.deliveries ?? 0;
-};
+}
 
 /**
  * Publishes an event to one endpoint, whatever events that wants, as for a test.
  * @returns the delivery's id
  */
-export const publishTo = async (db: Db, endpointId: string, event: PublishedEvent): Promise<string> => {
+export async function publishTo(db: Db, endpointId: string, event: PublishedEvent): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     with event as (
       insert into webhook_event (id, workspace_id, type, body)
@@ -69,4 +70,4 @@ export const publishTo = async (db: Db, endpointId: string, event: PublishedEven
   const [delivery] = rows;
   if (delivery === undefined) throw new Error("A delivery was inserted and not returned.");
   return delivery.id;
-};
+}

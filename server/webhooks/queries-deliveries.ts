@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 import { tellDeliverers } from "./publish.ts";
 
-export type Attempt = {
+export interface Attempt {
   number: number;
   /** Text, as JSON carries it out of the database. */
   started_at: string;
@@ -10,9 +10,9 @@ export type Attempt = {
   duration_ms: number;
   error: string | null;
   response_body: string | null;
-};
+}
 
-export type Delivery = {
+export interface Delivery {
   id: string;
   event_id: string;
   event_type: string;
@@ -21,7 +21,7 @@ export type Delivery = {
   created_at: Date;
   finished_at: Date | null;
   attempts: Attempt[];
-};
+}
 
 /** Attempts shown of a delivery: the last. Eight make a delivery; only one delivered again and again has more. */
 const mostAttemptsShown = 100;
@@ -38,36 +38,46 @@ const selectDeliveries = sql`
     ) as attempt
   ) as log on true`;
 
-export type DeliveryFilter = { endpointId: string; status?: string | undefined };
+export interface DeliveryFilter {
+  endpointId: string;
+  status?: string | undefined;
+}
 
 /** Which of an endpoint's: written out for each status, so that those with an index of their own are read from it. */
-const fits = ({ endpointId, status }: DeliveryFilter) =>
-  status === undefined ? sql`delivery.endpoint_id = ${endpointId}` : sql`delivery.endpoint_id = ${endpointId} and delivery.status = ${status}`;
+function fits({ endpointId, status }: DeliveryFilter) {
+  return status === undefined
+    ? sql`delivery.endpoint_id = ${endpointId}`
+    : sql`delivery.endpoint_id = ${endpointId} and delivery.status = ${status}`;
+}
 
-export const listDeliveries = async (db: Db, filter: DeliveryFilter, page: { limit: number; offset: number }): Promise<Delivery[]> => {
+export async function listDeliveries(
+  db: Db,
+  filter: DeliveryFilter,
+  page: { limit: number; offset: number },
+): Promise<Delivery[]> {
   const { rows } = await sql<Delivery>`${selectDeliveries}
     where ${fits(filter)}
     order by delivery.created_at desc, delivery.id desc limit ${page.limit} offset ${page.offset}`.execute(db);
   return rows;
-};
+}
 
-export const countDeliveries = async (db: Db, filter: DeliveryFilter): Promise<number> => {
+export async function countDeliveries(db: Db, filter: DeliveryFilter): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) from webhook_delivery as delivery where ${fits(filter)}`.execute(db);
   return rows[0]?.count ?? 0;
-};
+}
 
-export const findDelivery = async (db: Db, endpointId: string, deliveryId: string): Promise<Delivery | undefined> => {
+export async function findDelivery(db: Db, endpointId: string, deliveryId: string): Promise<Delivery | undefined> {
   const { rows } = await sql<Delivery>`${selectDeliveries}
     where delivery.endpoint_id = ${endpointId} and delivery.id = ${deliveryId}`.execute(db);
   return rows[0];
-};
+}
 
 /**
  * Sends a delivery's event again, at once, with the whole retry schedule before it. One that is pending and due within
  * the next 30 s, or being attempted now (which looks the same), goes on as it was. Answers whether there is such a one.
  */
-export const deliverAgain = async (db: Db, endpointId: string, deliveryId: string, now: Date): Promise<boolean> => {
+export async function deliverAgain(db: Db, endpointId: string, deliveryId: string, now: Date): Promise<boolean> {
   const soon = new Date(now.getTime() + 30_000);
   const { rows } = await sql`
     with again as (
@@ -77,4 +87,4 @@ export const deliverAgain = async (db: Db, endpointId: string, deliveryId: strin
     )
     select ${tellDeliverers} from again`.execute(db);
   return rows.length > 0;
-};
+}

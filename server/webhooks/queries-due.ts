@@ -2,14 +2,18 @@ import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 
 /** An endpoint with deliveries that are not ended, and when the first of them is due. */
-export type WaitingEndpoint = { id: string; host: string; dueAt: Date };
+export interface WaitingEndpoint {
+  id: string;
+  host: string;
+  dueAt: Date;
+}
 
 /**
  * The endpoints with pending deliveries, in the order of their ids, from the one after `afterId` on. Jumps from one
  * endpoint to the next in the index (a loose index scan), so that its cost is the number of endpoints, whatever the
  * number of their deliveries.
  */
-export const findWaitingEndpoints = async (db: Db, afterId: string, limit: number): Promise<WaitingEndpoint[]> => {
+export async function findWaitingEndpoints(db: Db, afterId: string, limit: number): Promise<WaitingEndpoint[]> {
   const { rows } = await sql<WaitingEndpoint>`
     with recursive waiting (endpoint_id, due_at, position) as (
       (select endpoint_id, next_attempt_at, 1 from webhook_delivery
@@ -25,20 +29,20 @@ export const findWaitingEndpoints = async (db: Db, afterId: string, limit: numbe
     from waiting join webhook_endpoint as endpoint on endpoint.id = waiting.endpoint_id
     order by endpoint.id`.execute(db);
   return rows;
-};
+}
 
 /** Where deliveries go, as it stood when they were claimed. */
-export type ClaimedEndpoint = {
+export interface ClaimedEndpoint {
   id: string;
   url: string;
   host: string;
   enabled: boolean;
   /** Every secret that signs now, the newest first; at most 10, which keeps the header within its 1,000 characters. */
   secretsEncrypted: string[];
-};
+}
 
 /** A delivery that is this process's to attempt. */
-export type ClaimedDelivery = {
+export interface ClaimedDelivery {
   id: string;
   endpoint: ClaimedEndpoint;
   eventId: string;
@@ -50,15 +54,23 @@ export type ClaimedDelivery = {
   failures: number;
   /** When it falls due for everybody again. */
   claimedUntil: Date;
-};
+}
 
-type ClaimedRow = Omit<ClaimedDelivery, "endpoint" | "claimedUntil"> & { endpointId: string; endpoint: Omit<ClaimedEndpoint, "id"> | null };
+type ClaimedRow = Omit<ClaimedDelivery, "endpoint" | "claimedUntil"> & {
+  endpointId: string;
+  endpoint: Omit<ClaimedEndpoint, "id"> | null;
+};
 
 /**
  * Claims deliveries that are due, at most so many for each endpoint. Claimed is what is due later than any attempt
  * can last: should this process die, another finds it due again at `until`.
  */
-export const claimDue = async (db: Db, wanted: ReadonlyMap<string, number>, now: Date, until: Date): Promise<ClaimedDelivery[]> => {
+export async function claimDue(
+  db: Db,
+  wanted: ReadonlyMap<string, number>,
+  now: Date,
+  until: Date,
+): Promise<ClaimedDelivery[]> {
   // A claim that a crash of Postgres takes back only lets a delivery be made twice: its commit waits for no disk. The ids go
   // through an array: joined, the whole table is read as soon as many endpoints are asked for (160 ms at 500,000 rows, now 12).
   // The endpoint comes with the first of its deliveries.
@@ -89,9 +101,9 @@ export const claimDue = async (db: Db, wanted: ReadonlyMap<string, number>, now:
     from numbered as delivery join webhook_event as event on event.id = delivery.event_id
     order by delivery.place`.execute(db);
   return withEndpoints(rows, until);
-};
+}
 
-const withEndpoints = (rows: readonly ClaimedRow[], claimedUntil: Date): ClaimedDelivery[] => {
+function withEndpoints(rows: readonly ClaimedRow[], claimedUntil: Date): ClaimedDelivery[] {
   const endpoints = new Map<string, ClaimedEndpoint>();
   return rows.flatMap(({ endpointId, endpoint: first, ...delivery }) => {
     if (first !== null) endpoints.set(endpointId, { id: endpointId, ...first });
@@ -99,31 +111,31 @@ const withEndpoints = (rows: readonly ClaimedRow[], claimedUntil: Date): Claimed
     // Deleted in this moment, and its deliveries with it.
     return endpoint === undefined ? [] : [{ ...delivery, endpoint, claimedUntil }];
   });
-};
+}
 
 /** Lets go of deliveries that were claimed and not attempted to an end: they are due at once, unless others claimed them meanwhile. */
-export const releaseClaims = async (db: Db, deliveries: readonly ClaimedDelivery[], now: Date): Promise<void> => {
+export async function releaseClaims(db: Db, deliveries: readonly ClaimedDelivery[], now: Date): Promise<void> {
   await sql`
     update webhook_delivery as delivery set next_attempt_at = ${now}
     from unnest(${deliveries.map(({ id }) => id)}::text[], ${deliveries.map(({ claimedUntil }) => claimedUntil)}::timestamptz[])
       as claimed (id, until)
     where delivery.id = claimed.id and delivery.next_attempt_at = claimed.until and delivery.status = 'pending'
   `.execute(db);
-};
+}
 
 /** Gives up deliveries to endpoints that are turned off, without an attempt. */
-export const giveUp = async (db: Db, deliveryIds: readonly string[], now: Date): Promise<void> => {
+export async function giveUp(db: Db, deliveryIds: readonly string[], now: Date): Promise<void> {
   await sql`
     update webhook_delivery set status = 'failed', next_attempt_at = null, finished_at = ${now}
     where id = any(${deliveryIds}::text[]) and status = 'pending'`.execute(db);
-};
+}
 
 /** Gives up deliveries to these hosts that have been due since before a moment and never got their turn; answers how many. */
-export const giveUpOverdue = async (db: Db, hosts: readonly string[], now: Date, dueBefore: Date): Promise<number> => {
+export async function giveUpOverdue(db: Db, hosts: readonly string[], now: Date, dueBefore: Date): Promise<number> {
   const { numAffectedRows } = await sql`
     update webhook_delivery as delivery set status = 'failed', next_attempt_at = null, finished_at = ${now}
     from webhook_endpoint as endpoint
     where endpoint.id = delivery.endpoint_id and endpoint.host = any(${hosts}::text[])
       and delivery.status = 'pending' and delivery.next_attempt_at < ${dueBefore}`.execute(db);
   return Number(numAffectedRows ?? 0);
-};
+}

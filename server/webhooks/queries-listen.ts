@@ -12,7 +12,7 @@ const endWithinMs = 1_000;
  * Calls back whenever deliveries are published, in any process. A lost session is opened again; what is published
  * meanwhile is found by polling. Answers how to end it.
  */
-export const listenForDeliveries = (databaseUrl: string, onPublished: () => void, log: Logger): (() => Promise<void>) => {
+export function listenForDeliveries(databaseUrl: string, onPublished: () => void, log: Logger): () => Promise<void> {
   const closing = new AbortController();
   let session: pg.Client | undefined;
   const keepOpen = async (): Promise<void> => {
@@ -28,7 +28,8 @@ export const listenForDeliveries = (databaseUrl: string, onPublished: () => void
         log.warn({ err: error }, "cannot listen for webhook deliveries; looking for them every second");
         await session?.end().catch(() => undefined);
       }
-      if (!closing.signal.aborted) await delay(reopenAfterMs, undefined, { signal: closing.signal }).catch(() => undefined);
+      if (!closing.signal.aborted)
+        await delay(reopenAfterMs, undefined, { signal: closing.signal }).catch(() => undefined);
     }
     await session?.end().catch(() => undefined);
   };
@@ -37,4 +38,4 @@ export const listenForDeliveries = (databaseUrl: string, onPublished: () => void
     closing.abort();
     return Promise.race([ended, delay(endWithinMs, undefined, { ref: false })]);
   };
-};
+}

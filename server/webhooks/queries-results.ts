@@ -3,7 +3,7 @@ import type { Db } from "../db/connect.ts";
 import type { Standing } from "./schedule.ts";
 
 /** An attempt that was made, and how its delivery stands after it. */
-export type AttemptResult = {
+export interface AttemptResult {
   deliveryId: string;
   /** Which attempt at this delivery it was, from 1. */
   number: number;
@@ -15,14 +15,16 @@ export type AttemptResult = {
   error: string | null;
   responseBody: string | null;
   standing: Standing;
-};
+}
 
 /**
  * Records attempts and what follows from them. An attempt is recorded once: given again, or made by a second process that
  * took the first for dead, it changes nothing. What was deleted meanwhile is passed over.
  */
-export const recordAttempts = async (db: Db, results: readonly AttemptResult[]): Promise<void> => {
-  const gone = results.flatMap(({ standing, deliveryId }) => (standing.status === "failed" && standing.turnsEndpointOff ? [deliveryId] : []));
+export async function recordAttempts(db: Db, results: readonly AttemptResult[]): Promise<void> {
+  const gone = results.flatMap(({ standing, deliveryId }) =>
+    standing.status === "failed" && standing.turnsEndpointOff ? [deliveryId] : [],
+  );
   // Before the attempts, which are recorded once: should this process die in between, it is done again.
   if (gone.length > 0) await turnOff(db, gone);
   const rows = results.map(({ standing, ...result }) => ({
@@ -58,12 +60,14 @@ export const recordAttempts = async (db: Db, results: readonly AttemptResult[]):
     insert into webhook_attempt (delivery_id, number, started_at, duration_ms, status_code, error, response_body)
     select delivery_id, result.number, started_at, duration_ms, status_code, error, response_body
     from result join moved on moved.id = result.delivery_id and moved.number = result.number`.execute(db);
-};
+}
 
 /** Turns the endpoints of these deliveries off. */
-const turnOff = async (db: Db, deliveryIds: readonly string[]): Promise<void> => {
+async function turnOff(db: Db, deliveryIds: readonly string[]): Promise<void> {
   await sql`
     update webhook_endpoint as endpoint set enabled = false, updated_at = now()
     from webhook_delivery as delivery
-    where delivery.id = any(${deliveryIds}::text[]) and endpoint.id = delivery.endpoint_id and endpoint.enabled`.execute(db);
-};
+    where delivery.id = any(${deliveryIds}::text[]) and endpoint.id = delivery.endpoint_id and endpoint.enabled`.execute(
+    db,
+  );
+}

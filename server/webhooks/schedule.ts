@@ -21,10 +21,10 @@ const gone = 410;
  * @param failures how many attempts had failed before it since delivery was asked for
  * @param now when it ended; the next one is timed from here
  */
-export const standingAfter = (outcome: PostOutcome, failures: number, now: Date): Standing => {
+export function standingAfter(outcome: PostOutcome, failures: number, now: Date): Standing {
   if (outcome.kind === "answered" && outcome.status >= 200 && outcome.status < 300) return { status: "delivered" };
   if (outcome.kind === "answered" && outcome.status === gone) return { status: "failed", turnsEndpointOff: true };
   const delay = retryDelays[failures];
   if (delay === undefined) return { status: "failed", turnsEndpointOff: false };
   return { status: "pending", failures: failures + 1, nextAttemptAt: new Date(now.getTime() + delay) };
-};
+}

@@ -20,7 +20,9 @@ export class SigningKeys {
    * @throws when a secret cannot be decrypted
    */
   of(endpoint: ClaimedEndpoint): KeyObject[] {
-    return endpoint.secretsEncrypted.map((encrypted) => this.#known.get(encrypted) ?? this.#decrypt(encrypted, endpoint.id));
+    return endpoint.secretsEncrypted.map(
+      (encrypted) => this.#known.get(encrypted) ?? this.#decrypt(encrypted, endpoint.id),
+    );
   }
 
   #decrypt(encrypted: string, endpointId: string): KeyObject {

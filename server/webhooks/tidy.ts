@@ -16,7 +16,7 @@ const dayMs = 24 * 60 * 60 * 1_000;
 const batch = 500;
 
 /** Once through all old events, in short transactions, 13,000 deliveries a second. */
-const forgetEnded = async (db: Db, before: Date, signal: AbortSignal): Promise<void> => {
+async function forgetEnded(db: Db, before: Date, signal: AbortSignal): Promise<void> {
   for (let afterId = ""; ; ) {
     signal.throwIfAborted();
     const eventIds = await findOldEvents(db, before, afterId, batch);
@@ -26,18 +26,26 @@ const forgetEnded = async (db: Db, before: Date, signal: AbortSignal): Promise<v
     await deleteEventsWithoutDeliveries(db, eventIds);
     afterId = last;
   }
-};
+}
 
 /**
  * Forgets what was sent to endpoints that were deleted, deliveries that ended before so many days, with their attempts, and
  * the events that no delivery is left of.
  */
-export const tidyWebhooks =
-  ({ db, clock, keptDays }: { db: Db; clock: Clock; keptDays: number }): JobHandler<"webhooks.tidy"> =>
-  async (_payload, { signal }) => {
+export function tidyWebhooks({
+  db,
+  clock,
+  keptDays,
+}: {
+  db: Db;
+  clock: Clock;
+  keptDays: number;
+}): JobHandler<"webhooks.tidy"> {
+  return async (_payload, { signal }) => {
     for (const endpointId of await findDeletedEndpoints(db)) {
       await deleteInBatches((most) => deleteDeliveriesTo(db, endpointId, most), signal);
       await deleteForGood(db, endpointId);
     }
     await forgetEnded(db, new Date(clock.now().getTime() - keptDays * dayMs), signal);
   };
+}

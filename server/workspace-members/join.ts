@@ -1,7 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { grant } from "../credits/ledger.ts";
 import type { Db } from "../db/connect.ts";
-import { findInvitingWorkspace, findMembership, insertUser, insertWorkspace, lockAddress, restoreMember } from "./queries.ts";
+import {
+  findInvitingWorkspace,
+  findMembership,
+  insertUser,
+  insertWorkspace,
+  lockAddress,
+  restoreMember,
+} from "./queries.ts";
 
 /** The user of an address, and whether it was made just now. */
 export interface JoinedUser {
@@ -13,7 +20,11 @@ export interface JoinedUser {
  * The user of an address that was just verified. A new address joins the workspace that added it, or gets one of its
  * own with its first credits. Runs in the caller's transaction.
  */
-export async function joinWorkspace(db: Db, email: string, { startCredits, now }: { startCredits: number; now: Date }): Promise<JoinedUser> {
+export async function joinWorkspace(
+  db: Db,
+  email: string,
+  { startCredits, now }: { startCredits: number; now: Date },
+): Promise<JoinedUser> {
   await lockAddress(db, email);
   const membership = await findMembership(db, email);
   if (membership) return { userId: membership.userId, isNew: false };

@@ -21,13 +21,21 @@ export async function lockWorkspace(db: Db, workspaceId: number): Promise<void> 
 }
 
 export async function findMembership(db: Db, email: string): Promise<Membership | undefined> {
-  return db.selectFrom("app_user").select(["id as userId", "workspace_id as workspaceId"])
-    .where("email", "=", email).where("removed_at", "is", null).executeTakeFirst();
+  return db
+    .selectFrom("app_user")
+    .select(["id as userId", "workspace_id as workspaceId"])
+    .where("email", "=", email)
+    .where("removed_at", "is", null)
+    .executeTakeFirst();
 }
 
 /** The workspace an address was added to, whether it has joined it or not. */
 export async function findInvitingWorkspace(db: Db, email: string): Promise<number | undefined> {
-  const row = await db.selectFrom("workspace_invitation").select("workspace_id").where("email", "=", email).executeTakeFirst();
+  const row = await db
+    .selectFrom("workspace_invitation")
+    .select("workspace_id")
+    .where("email", "=", email)
+    .executeTakeFirst();
   return row?.workspace_id;
 }
 
@@ -36,8 +44,15 @@ export async function insertWorkspace(db: Db, now: Date): Promise<number> {
   return id;
 }
 
-export async function insertUser(db: Db, user: { id: string; email: string; workspaceId: number }, now: Date): Promise<void> {
-  await db.insertInto("app_user").values({ id: user.id, email: user.email, workspace_id: user.workspaceId, created_at: now }).execute();
+export async function insertUser(
+  db: Db,
+  user: { id: string; email: string; workspaceId: number },
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto("app_user")
+    .values({ id: user.id, email: user.email, workspace_id: user.workspaceId, created_at: now })
+    .execute();
 }
 
 /** Makes a former member one again. Answers its user id, or undefined when the address never was one here. */
@@ -49,21 +64,38 @@ export async function restoreMember(db: Db, email: string, workspaceId: number):
   return rows[0]?.id;
 }
 
-export async function insertInvitation(db: Db, invitation: { workspaceId: number; email: string; invitedBy: string }, now: Date): Promise<void> {
-  await db.insertInto("workspace_invitation")
-    .values({ workspace_id: invitation.workspaceId, email: invitation.email, invited_by: invitation.invitedBy, created_at: now })
+export async function insertInvitation(
+  db: Db,
+  invitation: { workspaceId: number; email: string; invitedBy: string },
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto("workspace_invitation")
+    .values({
+      workspace_id: invitation.workspaceId,
+      email: invitation.email,
+      invited_by: invitation.invitedBy,
+      created_at: now,
+    })
     .execute();
 }
 
 export async function deleteInvitation(db: Db, workspaceId: number, email: string): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom("workspace_invitation")
-    .where("workspace_id", "=", workspaceId).where("email", "=", email).executeTakeFirst();
+  const { numDeletedRows } = await db
+    .deleteFrom("workspace_invitation")
+    .where("workspace_id", "=", workspaceId)
+    .where("email", "=", email)
+    .executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
 export async function countActiveMembers(db: Db, workspaceId: number): Promise<number> {
-  const { count } = await db.selectFrom("app_user").select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("workspace_id", "=", workspaceId).where("removed_at", "is", null).executeTakeFirstOrThrow();
+  const { count } = await db
+    .selectFrom("app_user")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("workspace_id", "=", workspaceId)
+    .where("removed_at", "is", null)
+    .executeTakeFirstOrThrow();
   return count;
 }
 
@@ -80,23 +112,34 @@ export interface MemberRow {
 }
 
 /** Active members and invited addresses of one workspace, as rows `(user_id, email, added_at, joined_at)`. */
-const members = (workspaceId: number) => sql`
+function members(workspaceId: number) {
+  return sql`
   select u.id as user_id, coalesce(u.email, i.email) as email, coalesce(i.created_at, u.created_at) as added_at, u.created_at as joined_at
   from (select id, email, created_at from app_user where workspace_id = ${workspaceId} and removed_at is null) as u
   full join (select email, created_at from workspace_invitation where workspace_id = ${workspaceId}) as i on i.email = u.email`;
+}
 
-export async function listMembers(db: Db, workspaceId: number, page: { limit: number; offset: number }): Promise<MemberRow[]> {
+export async function listMembers(
+  db: Db,
+  workspaceId: number,
+  page: { limit: number; offset: number },
+): Promise<MemberRow[]> {
   const { rows } = await sql<MemberRow>`
-    select * from (${members(workspaceId)}) as member order by added_at, email limit ${page.limit} offset ${page.offset}`.execute(db);
+    select * from (${members(workspaceId)}) as member order by added_at, email limit ${page.limit} offset ${page.offset}`.execute(
+    db,
+  );
   return rows;
 }
 
 export async function findMember(db: Db, workspaceId: number, email: string): Promise<MemberRow | undefined> {
-  const { rows } = await sql<MemberRow>`select * from (${members(workspaceId)}) as member where email = ${email}`.execute(db);
+  const { rows } =
+    await sql<MemberRow>`select * from (${members(workspaceId)}) as member where email = ${email}`.execute(db);
   return rows[0];
 }
 
 export async function countMembers(db: Db, workspaceId: number): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from (${members(workspaceId)}) as member`.execute(db);
+  const { rows } = await sql<{
+    count: number;
+  }>`select count(*) as count from (${members(workspaceId)}) as member`.execute(db);
   return rows[0]?.count ?? 0;
 }

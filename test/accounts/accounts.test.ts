@@ -11,13 +11,26 @@ beforeAll(async () => {
   service = await startTestService();
   owner = await createKeyOwner(service.database.db);
   stranger = await createKeyOwner(service.database.db);
-  const company = { domain: "northwind.example", name: "Northwind", funding_stage: "Seed", hq_country: "USA", tags: ["payments"], employee_count: 12 };
-  const made = await service.database.db.insertInto("company").values([company, { domain: "fabrikam.example", name: "Fabrikam" }]).returning("id").execute();
+  const company = {
+    domain: "northwind.example",
+    name: "Northwind",
+    funding_stage: "Seed",
+    hq_country: "USA",
+    tags: ["payments"],
+    employee_count: 12,
+  };
+  const made = await service.database.db
+    .insertInto("company")
+    .values([company, { domain: "fabrikam.example", name: "Fabrikam" }])
+    .returning("id")
+    .execute();
   northwind = made[0]?.id ?? 0;
 });
 afterAll(() => service.stop());
 
-const post = (path: string, body: unknown, key = owner.key) => call(service, "POST", path, { key, body });
+function post(path: string, body: unknown, key = owner.key) {
+  return call(service, "POST", path, { key, body });
+}
 
 describe("importing accounts", () => {
   test("tells of each company sent what became of it, in order", async () => {
@@ -33,7 +46,13 @@ describe("importing accounts", () => {
       status: 200,
       body: {
         results: [
-          { requested_domain: "https://www.Northwind.example/about", requested_name: "NW", domain: "northwind.example", account_id: northwind, outcome: "imported" },
+          {
+            requested_domain: "https://www.Northwind.example/about",
+            requested_name: "NW",
+            domain: "northwind.example",
+            account_id: northwind,
+            outcome: "imported",
+          },
           { domain: "northwind.example", account_id: northwind, outcome: "imported" },
           { domain: "fabrikam.example", account_id: null, outcome: "blocked" },
           { domain: "unknown.example", account_id: null, outcome: "not_found" },
@@ -43,14 +62,24 @@ describe("importing accounts", () => {
         unresolved_count: 3,
       },
     });
-    expect(await post("/api/v1/account/import", { accounts: [{ domain: "northwind.example" }] })).toMatchObject({ body: { results: [{ outcome: "already_imported" }] } });
-    expect(await post("/api/v1/account/get-account-list", {})).toMatchObject({ body: { accounts: [{ id: northwind, is_imported: true }], total_count: 1 } });
+    expect(await post("/api/v1/account/import", { accounts: [{ domain: "northwind.example" }] })).toMatchObject({
+      body: { results: [{ outcome: "already_imported" }] },
+    });
+    expect(await post("/api/v1/account/get-account-list", {})).toMatchObject({
+      body: { accounts: [{ id: northwind, is_imported: true }], total_count: 1 },
+    });
   });
 
   test("at the same time twice counts the account once", async () => {
-    const answers = await Promise.all(Array.from({ length: 5 }, () => post("/api/v1/account/import", { accounts: [{ domain: "northwind.example" }] }, stranger.key)));
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        post("/api/v1/account/import", { accounts: [{ domain: "northwind.example" }] }, stranger.key),
+      ),
+    );
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-    expect(await post("/api/v1/account/get-account-list", {}, stranger.key)).toMatchObject({ body: { total_count: 1 } });
+    expect(await post("/api/v1/account/get-account-list", {}, stranger.key)).toMatchObject({
+      body: { total_count: 1 },
+    });
   });
 });
 
@@ -59,38 +88,86 @@ describe("an account", () => {
     const answer = await call(service, "GET", `/api/v1/accounts/${northwind}`, { key: owner.key });
     expect(answer).toMatchObject({
       status: 200,
-      body: { id: northwind, domain: "northwind.example", tags: ["payments"], employee_count: 12, is_workspace_account: true, audience_ids: [], insights_count: 0 },
+      body: {
+        id: northwind,
+        domain: "northwind.example",
+        tags: ["payments"],
+        employee_count: 12,
+        is_workspace_account: true,
+        audience_ids: [],
+        insights_count: 0,
+      },
     });
     const outsider = await createKeyOwner(service.database.db);
     const seen = await call(service, "GET", `/api/v1/accounts/${northwind}`, { key: outsider.key });
-    expect(seen).toMatchObject({ status: 200, body: { is_workspace_account: false, is_imported: false, added_at: null } });
+    expect(seen).toMatchObject({
+      status: 200,
+      body: { is_workspace_account: false, is_imported: false, added_at: null },
+    });
   });
 
   test("that is in no catalogue is 404", async () => {
-    expect(await call(service, "GET", "/api/v1/accounts/999999", { key: owner.key })).toMatchObject({ status: 404, body: { error_code: "NOT_FOUND" } });
+    expect(await call(service, "GET", "/api/v1/accounts/999999", { key: owner.key })).toMatchObject({
+      status: 404,
+      body: { error_code: "NOT_FOUND" },
+    });
   });
 });
 
 describe("the blocklist", () => {
   test("takes websites, keeps what was blocked before, and lists alphabetically", async () => {
-    const first = await post("/api/v1/account/blocklist", { domains: ["zeta.example", "www.alpha.example/x"], reason: "Competitors" }, stranger.key);
-    expect(first).toMatchObject({ status: 200, body: { added_count: 2, domains: [{ domain: "alpha.example", reason: "Competitors", added_by: stranger.userId }, { domain: "zeta.example" }] } });
-    expect(await post("/api/v1/account/blocklist", { domains: ["zeta.example", "beta.example"] }, stranger.key)).toMatchObject({ body: { added_count: 1 } });
-    expect(await call(service, "GET", "/api/v1/account/blocklist?limit=2&offset=1", { key: stranger.key })).toMatchObject({
-      body: { domains: [{ domain: "beta.example", reason: null }, { domain: "zeta.example", reason: "Competitors" }], total_count: 3, pagination: { has_more: false } },
+    const first = await post(
+      "/api/v1/account/blocklist",
+      { domains: ["zeta.example", "www.alpha.example/x"], reason: "Competitors" },
+      stranger.key,
+    );
+    expect(first).toMatchObject({
+      status: 200,
+      body: {
+        added_count: 2,
+        domains: [
+          { domain: "alpha.example", reason: "Competitors", added_by: stranger.userId },
+          { domain: "zeta.example" },
+        ],
+      },
+    });
+    expect(
+      await post("/api/v1/account/blocklist", { domains: ["zeta.example", "beta.example"] }, stranger.key),
+    ).toMatchObject({ body: { added_count: 1 } });
+    expect(
+      await call(service, "GET", "/api/v1/account/blocklist?limit=2&offset=1", { key: stranger.key }),
+    ).toMatchObject({
+      body: {
+        domains: [
+          { domain: "beta.example", reason: null },
+          { domain: "zeta.example", reason: "Competitors" },
+        ],
+        total_count: 3,
+        pagination: { has_more: false },
+      },
     });
   });
 
   test("blocks nothing when one entry is no domain", async () => {
     const answer = await post("/api/v1/account/blocklist", { domains: ["good.example", "not a domain"] });
-    expect(answer).toMatchObject({ status: 422, body: { detail: [{ loc: ["body", "domains", "1"], type: "domain" }] } });
-    expect(await call(service, "DELETE", "/api/v1/account/blocklist/good.example", { key: owner.key })).toMatchObject({ status: 404 });
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { detail: [{ loc: ["body", "domains", "1"], type: "domain" }] },
+    });
+    expect(await call(service, "DELETE", "/api/v1/account/blocklist/good.example", { key: owner.key })).toMatchObject({
+      status: 404,
+    });
   });
 
   test("gives a domain free again, for its own workspace only", async () => {
     await post("/api/v1/account/blocklist", { domains: ["gone.example"] });
-    expect(await call(service, "DELETE", "/api/v1/account/blocklist/gone.example", { key: stranger.key })).toMatchObject({ status: 404 });
-    expect(await call(service, "DELETE", "/api/v1/account/blocklist/gone.example", { key: owner.key })).toMatchObject({ status: 200, body: { domain: "gone.example", removed: true } });
+    expect(
+      await call(service, "DELETE", "/api/v1/account/blocklist/gone.example", { key: stranger.key }),
+    ).toMatchObject({ status: 404 });
+    expect(await call(service, "DELETE", "/api/v1/account/blocklist/gone.example", { key: owner.key })).toMatchObject({
+      status: 200,
+      body: { domain: "gone.example", removed: true },
+    });
   });
 });
 
@@ -98,12 +175,18 @@ describe("the options", () => {
   test("have every stage, the common countries first, the Union, and 250 countries", async () => {
     const options = await call(service, "GET", "/api/v1/account/firmographic-options", { key: owner.key });
     expect(options.body).toMatchObject({ min_employees: { min: 0, max: null }, max_employees: { min: 0, max: null } });
-    const { funding_stages: stages, locations } = options.body as { funding_stages: string[]; locations: { code: string; name: string }[] };
+    const { funding_stages: stages, locations } = options.body as {
+      funding_stages: string[];
+      locations: { code: string; name: string }[];
+    };
     expect(stages).toHaveLength(13);
     expect(locations.slice(0, 3).map(({ code }) => code)).toEqual(["USA", "GBR", "CHN"]);
     expect(locations[30]).toEqual({ code: "EU", name: "European Union" });
     expect(locations).toHaveLength(251);
     const countries = await call(service, "GET", "/api/v2/tech/country-options", { key: owner.key });
-    expect(countries.body).toMatchObject({ total: 250, countries: expect.arrayContaining([{ code: "XKX", name: "Kosovo" }]) });
+    expect(countries.body).toMatchObject({
+      total: 250,
+      countries: expect.arrayContaining([{ code: "XKX", name: "Kosovo" }]),
+    });
   });
 });

@@ -28,11 +28,22 @@ beforeAll(async () => {
       case when n % 5 = 0 then array['solar'] else array['other'] end, 1990 + n % 30
     from generate_series(1, ${ACCOUNTS}) as n`.execute(db);
   await sql`insert into workspace_account (workspace_id, company_id, source, is_imported, is_present_in_crm, insights_count)
-    select ${owner.workspaceId}, id, 'import', id % 2 = 0, id % 5 = 0, case when id % 10 = 0 then id % 70 else 0 end from company`.execute(db);
-  const made = await db.insertInto("audience").values({ workspace_id: owner.workspaceId, name: "Best" }).returning("id").executeTakeFirstOrThrow();
+    select ${owner.workspaceId}, id, 'import', id % 2 = 0, id % 5 = 0, case when id % 10 = 0 then id % 70 else 0 end from company`.execute(
+    db,
+  );
+  const made = await db
+    .insertInto("audience")
+    .values({ workspace_id: owner.workspaceId, name: "Best" })
+    .returning("id")
+    .executeTakeFirstOrThrow();
   audience = made.id;
-  await db.insertInto("audience_account").values([3, 6, 9].map((company_id) => ({ audience_id: audience, company_id }))).execute();
-  const found = await sql<{ id: number }>`insert into signal (workspace_id, name) values (${owner.workspaceId}, 'Hiring') returning id`.execute(db);
+  await db
+    .insertInto("audience_account")
+    .values([3, 6, 9].map((company_id) => ({ audience_id: audience, company_id })))
+    .execute();
+  const found = await sql<{
+    id: number;
+  }>`insert into signal (workspace_id, name) values (${owner.workspaceId}, 'Hiring') returning id`.execute(db);
   signal = found.rows[0]?.id ?? 0;
   await sql`insert into signal_account (signal_id, company_id) values (${signal}, 6)`.execute(db);
 });
@@ -51,16 +62,21 @@ async function filtered(body: unknown): Promise<Schema["FilteredAccountsResponse
 }
 
 describe("the account list", () => {
-  test.each([1, 7, 50, 51, 100, 101, 499, 500])("has a first page of exactly %i, which goes on where it ended", async (limit) => {
-    const first = await list({ pagination: { limit, offset: 0 } });
-    const whole = await list({ pagination: { limit: 500, offset: 0 } });
-    expect(first.accounts).toEqual(whole.accounts.slice(0, limit));
-    const byInsights = await filtered({ page_size: limit });
-    const next = await filtered({ page_size: limit, page: 1 });
-    const counts = [...byInsights.accounts, ...next.accounts].map(({ id, insights_count }) => [-insights_count, id] as const);
-    expect(counts).toEqual(counts.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]));
-    expect(new Set(counts.map(([, id]) => id)).size).toBe(2 * limit);
-  });
+  test.each([1, 7, 50, 51, 100, 101, 499, 500])(
+    "has a first page of exactly %i, which goes on where it ended",
+    async (limit) => {
+      const first = await list({ pagination: { limit, offset: 0 } });
+      const whole = await list({ pagination: { limit: 500, offset: 0 } });
+      expect(first.accounts).toEqual(whole.accounts.slice(0, limit));
+      const byInsights = await filtered({ page_size: limit });
+      const next = await filtered({ page_size: limit, page: 1 });
+      const counts = [...byInsights.accounts, ...next.accounts].map(
+        ({ id, insights_count }) => [-insights_count, id] as const,
+      );
+      expect(counts).toEqual(counts.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]));
+      expect(new Set(counts.map(([, id]) => id)).size).toBe(2 * limit);
+    },
+  );
 
   test("without a body is the first 50 accounts by id, and says nothing of pages", async () => {
     const answer = await list();
@@ -69,12 +85,17 @@ describe("the account list", () => {
     expect(answer).not.toHaveProperty("pagination");
   });
 
-  test.each([0, 4_990, 5_000, 5_001, 9_876, 11_990, 12_000, 50_000])("at offset %i continues the same order", async (offset) => {
-    const answer = await list({ pagination: { limit: 20, offset } });
-    const expected = Array.from({ length: 20 }, (_, index) => (offset + index + 1) * 3).filter((id) => id <= ACCOUNTS * 3);
-    expect(answer.accounts.map(({ id }) => id)).toEqual(expected);
-    expect(answer.pagination).toEqual({ limit: 20, offset, total_count: ACCOUNTS, has_more: offset + 20 < ACCOUNTS });
-  });
+  test.each([0, 4_990, 5_000, 5_001, 9_876, 11_990, 12_000, 50_000])(
+    "at offset %i continues the same order",
+    async (offset) => {
+      const answer = await list({ pagination: { limit: 20, offset } });
+      const expected = Array.from({ length: 20 }, (_, index) => (offset + index + 1) * 3).filter(
+        (id) => id <= ACCOUNTS * 3,
+      );
+      expect(answer.accounts.map(({ id }) => id)).toEqual(expected);
+      expect(answer.pagination).toEqual({ limit: 20, offset, total_count: ACCOUNTS, has_more: offset + 20 < ACCOUNTS });
+    },
+  );
 
   test("of another workspace has none of these accounts", async () => {
     expect(await list({}, stranger.key)).toEqual({ accounts: [], total_count: 0 });
@@ -101,7 +122,10 @@ const filters: readonly (readonly [Record<string, unknown>, (n: number) => boole
   [{ name_or_domain_contains: "%" }, () => false],
   [{ is_imported: false }, (n) => (n * 3) % 2 === 1],
   [{ is_present_in_crm: true }, (n) => (n * 3) % 5 === 0],
-  [{ funding_stages: ["Seed"], hq_country_codes: ["USA"], is_imported: true }, (n) => n % 4 === 0 && n % 3 === 1 && (n * 3) % 2 === 0],
+  [
+    { funding_stages: ["Seed"], hq_country_codes: ["USA"], is_imported: true },
+    (n) => n % 4 === 0 && n % 3 === 1 && (n * 3) % 2 === 0,
+  ],
 ];
 
 describe("filters", () => {
@@ -122,9 +146,17 @@ describe("filters", () => {
 
   test("an audience or signal of another workspace answers as an unknown one does", async () => {
     for (const given of [{ include_audience_ids: [audience] }, { signal_include: [signal] }]) {
-      const foreign = await call(service, "POST", LIST, { key: stranger.key, body: { filters: given }, headers: { "X-Request-ID": "same" } });
+      const foreign = await call(service, "POST", LIST, {
+        key: stranger.key,
+        body: { filters: given },
+        headers: { "X-Request-ID": "same" },
+      });
       const unknown = { [Object.keys(given)[0] ?? ""]: [987_654_321] };
-      const answer = await call(service, "POST", LIST, { key: stranger.key, body: { filters: unknown }, headers: { "X-Request-ID": "same" } });
+      const answer = await call(service, "POST", LIST, {
+        key: stranger.key,
+        body: { filters: unknown },
+        headers: { "X-Request-ID": "same" },
+      });
       expect(foreign.status).toBe(404);
       expect(foreign.body).toEqual(answer.body);
     }
@@ -132,11 +164,21 @@ describe("filters", () => {
 
   test("an unknown name is refused with the closest known one, never ignored", async () => {
     const answer = await call(service, "POST", FILTERED, { key: owner.key, body: { filters: { is_importd: true } } });
-    expect(answer).toMatchObject({ status: 400, body: { error_code: "UNKNOWN_FILTER", details: { filter: "is_importd", closest: "is_imported" } } });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { error_code: "UNKNOWN_FILTER", details: { filter: "is_importd", closest: "is_imported" } },
+    });
   });
 
   test("an unknown stage, country or reversed bounds are named with their place", async () => {
-    const body = { filters: { funding_stages: ["Seed", "Series Z"], country_include: ["QQQ"], min_employee_count: 5, max_employee_count: 4 } };
+    const body = {
+      filters: {
+        funding_stages: ["Seed", "Series Z"],
+        country_include: ["QQQ"],
+        min_employee_count: 5,
+        max_employee_count: 4,
+      },
+    };
     const answer = await call(service, "POST", LIST, { key: owner.key, body });
     expect(answer.status).toBe(422);
     expect(answer.body).toMatchObject({
@@ -151,9 +193,15 @@ describe("filters", () => {
   test("every filter the contract declares is described, and works", async () => {
     const answer = await call(service, "GET", "/api/v2/account/filters", { key: owner.key });
     const { filters: described } = answer.body as Schema["FilterDefinitions"];
-    expect(described.map(({ field_name }) => field_name)).toEqual(expect.arrayContaining(filters.flatMap(([given]) => Object.keys(given))));
+    expect(described.map(({ field_name }) => field_name)).toEqual(
+      expect.arrayContaining(filters.flatMap(([given]) => Object.keys(given))),
+    );
     const stages = described.find(({ field_name }) => field_name === "funding_stages");
-    expect(stages).toMatchObject({ type: "string[]", required: false, options: expect.arrayContaining(["Pre-Seed", "Public"]) });
+    expect(stages).toMatchObject({
+      type: "string[]",
+      required: false,
+      options: expect.arrayContaining(["Pre-Seed", "Public"]),
+    });
   });
 });
 
@@ -165,7 +213,13 @@ describe("the filtered list", () => {
 
   test("without a body is the first page by insights", async () => {
     const answer = await call(service, "POST", FILTERED, { key: owner.key });
-    expect(answer.body).toMatchObject({ account_ids: byInsights.slice(0, 50), total_count: ACCOUNTS, page: 0, page_size: 50, has_more: true });
+    expect(answer.body).toMatchObject({
+      account_ids: byInsights.slice(0, 50),
+      total_count: ACCOUNTS,
+      page: 0,
+      page_size: 50,
+      has_more: true,
+    });
   });
 
   test("is the same list however its pages are come by: in order, backwards, or again after a change", async () => {
@@ -178,11 +232,15 @@ describe("the filtered list", () => {
         expect(answer.accounts.map(({ id }) => id)).toEqual(answer.account_ids);
       }
     }
-    await sql`update workspace_account set insights_count = 1000 where company_id = ${ACCOUNTS * 3}`.execute(service.database.db);
+    await sql`update workspace_account set insights_count = 1000 where company_id = ${ACCOUNTS * 3}`.execute(
+      service.database.db,
+    );
     const changed = [ACCOUNTS * 3, ...byInsights.filter((id) => id !== ACCOUNTS * 3)];
     const answer = await filtered({ page: 14, page_size: pageSize });
     expect(answer.account_ids).toEqual(changed.slice(14 * pageSize, 15 * pageSize));
-    await sql`update workspace_account set insights_count = 0 where company_id = ${ACCOUNTS * 3}`.execute(service.database.db);
+    await sql`update workspace_account set insights_count = 0 where company_id = ${ACCOUNTS * 3}`.execute(
+      service.database.db,
+    );
   });
 
   test("sorted by a value has unknown ones last, both ways, ties by id", async () => {
@@ -190,12 +248,16 @@ describe("the filtered list", () => {
       const last = await filtered({ sort_key: "employee_count", sort_direction: direction, page: 23, page_size: 500 });
       expect(last.accounts.every(({ employee_count: count }) => count === null)).toBe(true);
       const first = await filtered({ sort_key: "employee_count", sort_direction: direction, page_size: 2 });
-      expect(first.accounts.map(({ employee_count: count }) => count)).toEqual(direction === "asc" ? [0, 0] : [499, 499]);
+      expect(first.accounts.map(({ employee_count: count }) => count)).toEqual(
+        direction === "asc" ? [0, 0] : [499, 499],
+      );
       expect(first.account_ids).toEqual(first.account_ids.toSorted((a, b) => a - b));
     }
   });
 
   test("of an unknown view is 404", async () => {
-    expect(await call(service, "POST", FILTERED, { key: owner.key, body: { view_id: "view_unknown" } })).toMatchObject({ status: 404 });
+    expect(await call(service, "POST", FILTERED, { key: owner.key, body: { view_id: "view_unknown" } })).toMatchObject({
+      status: 404,
+    });
   });
 });

@@ -71,7 +71,10 @@ const cases: readonly (readonly [guarantee: string, query: string, first: string
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
-  await database.db.insertInto("company").values(companies.map(([domain, name]) => ({ domain, name }))).execute();
+  await database.db
+    .insertInto("company")
+    .values(companies.map(([domain, name]) => ({ domain, name })))
+    .execute();
 });
 
 describe("name search", () => {

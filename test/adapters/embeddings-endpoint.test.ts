@@ -15,49 +15,63 @@ let replies: Reply[] = [];
 let requests: Asked[] = [];
 let server: Server;
 let url: string;
-const embedText = (text: string): number[] => [text.length, text.charCodeAt(0), 1];
+function embedText(text: string): number[] {
+  return [text.length, text.charCodeAt(0), 1];
+}
 const embed: Reply = ({ input }, response) => {
   const data = input.map((text, index) => ({ object: "embedding", index, embedding: embedText(text) }));
   response.end(JSON.stringify({ object: "list", data: data.reverse(), model: "m" }));
 };
-const fail = (status: number, headers: Record<string, string> = {}): Reply => (_, response) => response.writeHead(status, headers).end('{"error":{"message":"no"}}');
+function fail(status: number, headers: Record<string, string> = {}): Reply {
+  return (_, response) => response.writeHead(status, headers).end('{"error":{"message":"no"}}');
+}
 
 beforeAll(async () => {
   server = createServer((request, response) => {
     let body = "";
-    request.on("data", (chunk) => (body += chunk)).on("end", () => {
-      requests.push(JSON.parse(body));
-      (replies.shift() ?? embed)(requests.at(-1)!, response, request);
-    });
+    request
+      .on("data", (chunk) => (body += chunk))
+      .on("end", () => {
+        requests.push(JSON.parse(body));
+        (replies.shift() ?? embed)(requests.at(-1)!, response, request);
+      });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
 });
-afterAll(() => new Promise((resolve) => {
-  server.closeAllConnections();
-  server.close(resolve);
-}));
+afterAll(
+  () =>
+    new Promise((resolve) => {
+      server.closeAllConnections();
+      server.close(resolve);
+    }),
+);
 beforeEach(() => {
   replies = [];
   requests = [];
 });
-const endpoint = (options = {}): EmbeddingsEndpoint => new EmbeddingsEndpoint({ url, model: "tiny", key: "secret", timeoutMs: 2_000, retryAfterMs: 1, ...options });
+function endpoint(options = {}): EmbeddingsEndpoint {
+  return new EmbeddingsEndpoint({ url, model: "tiny", key: "secret", timeoutMs: 2_000, retryAfterMs: 1, ...options });
+}
 
 test("many texts go in batches and come back in their order", async () => {
   const queries = Array.from({ length: 150 }, (_, i) => "x".repeat(i + 1));
   const answer = await endpoint().embedQueries(queries);
   expect(answer).toMatchObject({ outcome: "embedded", dimensions: 3 });
-  if (answer.outcome === "embedded") expect(answer.vectors.map((vector) => vector[0])).toEqual(queries.map((query) => query.length));
+  if (answer.outcome === "embedded")
+    expect(answer.vectors.map((vector) => vector[0])).toEqual(queries.map((query) => query.length));
   expect(requests.map(({ input }) => input.length).sort()).toEqual([22, 64, 64]);
   expect(requests[0]).toMatchObject({ model: "tiny", encoding_format: "float" });
 });
 
 test("companies are sent as their texts, long ones cut, empty ones as a space, with the key", async () => {
   let authorization: string | undefined;
-  replies = [(asked, response, request) => {
-    authorization = request.headers.authorization;
-    embed(asked, response, request);
-  }];
+  replies = [
+    (asked, response, request) => {
+      authorization = request.headers.authorization;
+      embed(asked, response, request);
+    },
+  ];
   await endpoint().embedCompanies([
     { name: "Acme", one_liner: "Anvils", description: null },
     { name: "Long", one_liner: null, description: "y".repeat(9_000) },
@@ -82,7 +96,10 @@ test("after four attempts it is called unavailable", async () => {
 
 test("a refusal is not repeated", async () => {
   replies = [fail(401)];
-  expect(await endpoint().embedQueries(["a"])).toMatchObject({ outcome: "unavailable", reason: expect.stringContaining("401") });
+  expect(await endpoint().embedQueries(["a"])).toMatchObject({
+    outcome: "unavailable",
+    reason: expect.stringContaining("401"),
+  });
   expect(requests.length).toBe(1);
 });
 
@@ -94,16 +111,25 @@ test.each([
 ])("an answer with %s is not taken for vectors", async (_, body) => {
   replies = [(_asked, response) => response.end(body)];
   const count = body.includes('"index":0,"embedding":[1]') ? 2 : 1;
-  expect(await endpoint().embedQueries(Array.from({ length: count }, () => "a"))).toMatchObject({ outcome: "unavailable", reason: expect.stringContaining("something else") });
+  expect(await endpoint().embedQueries(Array.from({ length: count }, () => "a"))).toMatchObject({
+    outcome: "unavailable",
+    reason: expect.stringContaining("something else"),
+  });
 });
 
 test("a silent endpoint is given up on after its time", async () => {
   replies = Array.from({ length: 4 }, (): Reply => () => {});
-  expect(await endpoint({ timeoutMs: 20 }).embedQueries(["a"])).toMatchObject({ outcome: "unavailable", reason: expect.stringContaining("within 20 ms") });
+  expect(await endpoint({ timeoutMs: 20 }).embedQueries(["a"])).toMatchObject({
+    outcome: "unavailable",
+    reason: expect.stringContaining("within 20 ms"),
+  });
 });
 
 test("an endpoint nobody listens at is called unavailable", async () => {
-  expect(await endpoint({ url: "http://127.0.0.1:1/v1" }).embedQueries(["a"])).toMatchObject({ outcome: "unavailable", reason: expect.stringContaining("cannot be reached") });
+  expect(await endpoint({ url: "http://127.0.0.1:1/v1" }).embedQueries(["a"])).toMatchObject({
+    outcome: "unavailable",
+    reason: expect.stringContaining("cannot be reached"),
+  });
 });
 
 test("aborting rejects with the signal's reason", async () => {
@@ -120,5 +146,9 @@ test("vectors of another length than before are named as such", async () => {
   replies = [(_, response) => response.end('{"data":[{"index":0,"embedding":[1,2]}]}')];
   expect(await model.embedQueries(["a"])).toEqual({ outcome: "dimensions_changed", expected: 3, received: 2 });
   replies = [(_, response) => response.end('{"data":[{"index":0,"embedding":[1,2]}]}')];
-  expect(await endpoint({ dimensions: 3 }).embedQueries(["a"])).toEqual({ outcome: "dimensions_changed", expected: 3, received: 2 });
+  expect(await endpoint({ dimensions: 3 }).embedQueries(["a"])).toEqual({
+    outcome: "dimensions_changed",
+    expected: 3,
+    received: 2,
+  });
 });

@@ -9,24 +9,40 @@ let replies: Reply[] = [];
 let requests: { path: string; authorization: string | undefined; body: Record<string, unknown> }[] = [];
 let server: Server;
 let url: string;
-const say = (content: unknown): Reply => (response) => void response.end(JSON.stringify({ choices: [{ message: { role: "assistant", content }, finish_reason: "stop" }] }));
-const fail = (status: number, headers: Record<string, string> = {}): Reply => (response) => void response.writeHead(status, headers).end('{"error":{"message":"no"}}');
+function say(content: unknown): Reply {
+  return (response) =>
+    void response.end(
+      JSON.stringify({ choices: [{ message: { role: "assistant", content }, finish_reason: "stop" }] }),
+    );
+}
+function fail(status: number, headers: Record<string, string> = {}): Reply {
+  return (response) => void response.writeHead(status, headers).end('{"error":{"message":"no"}}');
+}
 
 beforeAll(async () => {
   server = createServer((request, response) => {
     let body = "";
-    request.on("data", (chunk) => (body += chunk)).on("end", () => {
-      requests.push({ path: request.url ?? "", authorization: request.headers.authorization, body: JSON.parse(body) });
-      (replies.shift() ?? say("Payments for online shops"))(response);
-    });
+    request
+      .on("data", (chunk) => (body += chunk))
+      .on("end", () => {
+        requests.push({
+          path: request.url ?? "",
+          authorization: request.headers.authorization,
+          body: JSON.parse(body),
+        });
+        (replies.shift() ?? say("Payments for online shops"))(response);
+      });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
 });
-afterAll(() => new Promise((resolve) => {
-  server.closeAllConnections();
-  server.close(resolve);
-}));
+afterAll(
+  () =>
+    new Promise((resolve) => {
+      server.closeAllConnections();
+      server.close(resolve);
+    }),
+);
 beforeEach(() => {
   replies = [];
   requests = [];
@@ -34,15 +50,34 @@ beforeEach(() => {
 
 const question = { system: "You write search queries.", user: "1. Northwind: card payments" };
 const never = new AbortController().signal;
-const endpoint = (options = {}) => new LanguageModelEndpoint({ url, model: "tiny", key: "secret", timeoutMs: 2_000, retryAfterMs: 1, ...options });
+function endpoint(options = {}) {
+  return new LanguageModelEndpoint({
+    url,
+    model: "tiny",
+    key: "secret",
+    timeoutMs: 2_000,
+    retryAfterMs: 1,
+    ...options,
+  });
+}
 
 test("a question goes out as two messages with the key, and the message comes back", async () => {
-  expect(await endpoint().complete(question, never)).toEqual({ outcome: "answered", text: "Payments for online shops" });
+  expect(await endpoint().complete(question, never)).toEqual({
+    outcome: "answered",
+    text: "Payments for online shops",
+  });
   expect(requests).toEqual([
     {
       path: "/v1/chat/completions",
       authorization: "Bearer secret",
-      body: { model: "tiny", temperature: 0, messages: [{ role: "system", content: question.system }, { role: "user", content: question.user }] },
+      body: {
+        model: "tiny",
+        temperature: 0,
+        messages: [
+          { role: "system", content: question.system },
+          { role: "user", content: question.user },
+        ],
+      },
     },
   ]);
 });
@@ -50,7 +85,10 @@ test("a question goes out as two messages with the key, and the message comes ba
 test("a schema is asked for as structured output", async () => {
   const schema = { name: "fitting", schema: { type: "object" } };
   await endpoint().complete({ ...question, schema }, never);
-  expect(requests[0]?.body["response_format"]).toEqual({ type: "json_schema", json_schema: { name: "fitting", schema: { type: "object" }, strict: true } });
+  expect(requests[0]?.body.response_format).toEqual({
+    type: "json_schema",
+    json_schema: { name: "fitting", schema: { type: "object" }, strict: true },
+  });
 });
 
 test("an overloaded or failing endpoint is asked again, one that refuses is not", async () => {
@@ -58,22 +96,30 @@ test("an overloaded or failing endpoint is asked again, one that refuses is not"
   expect(await endpoint().complete(question, never)).toMatchObject({ outcome: "answered" });
   expect(requests).toHaveLength(3);
   replies = [fail(400)];
-  expect(await endpoint().complete(question, never)).toMatchObject({ outcome: "unavailable", reason: expect.stringContaining("400") });
+  expect(await endpoint().complete(question, never)).toMatchObject({
+    outcome: "unavailable",
+    reason: expect.stringContaining("400"),
+  });
   expect(requests).toHaveLength(4);
 });
 
-test.each([[say(null)], [say("")], [(response: ServerResponse) => void response.end("<html>")], [(response: ServerResponse) => void response.end("{}")]])(
-  "an answer without a message is unavailable, never an error",
-  async (reply) => {
-    replies = [reply];
-    expect(await endpoint().complete(question, never)).toMatchObject({ outcome: "unavailable" });
-  },
-);
+test.each([
+  [say(null)],
+  [say("")],
+  [(response: ServerResponse) => void response.end("<html>")],
+  [(response: ServerResponse) => void response.end("{}")],
+])("an answer without a message is unavailable, never an error", async (reply) => {
+  replies = [reply];
+  expect(await endpoint().complete(question, never)).toMatchObject({ outcome: "unavailable" });
+});
 
 test("an endpoint that does not answer is given up at the time limit, and at once when nobody waits any more", async () => {
   const silent: Reply = () => undefined;
   replies = [silent, silent, silent, silent];
-  expect(await endpoint({ timeoutMs: 20 }).complete(question, never)).toMatchObject({ outcome: "unavailable", reason: expect.stringContaining("20 ms") });
+  expect(await endpoint({ timeoutMs: 20 }).complete(question, never)).toMatchObject({
+    outcome: "unavailable",
+    reason: expect.stringContaining("20 ms"),
+  });
   replies = [silent];
   const caller = new AbortController();
   const answer = endpoint().complete(question, caller.signal);

@@ -12,7 +12,9 @@ const names: Record<string, string[]> = {
   "loopback6.example": ["::1"],
   "mapped.example": ["::ffff:10.0.0.1"],
 };
-const resolve = async (host: string) => names[host] ?? [];
+async function resolve(host: string) {
+  return names[host] ?? [];
+}
 
 const refused: [url: string, reason: string][] = [
   // Not a URL, or not https
@@ -136,12 +138,15 @@ describe("a URL given by a user", () => {
 describe("with loopback allowed for development", () => {
   const http = createPublicHttp({ allowLoopback: true, resolve });
 
-  test.each(["http://127.0.0.1:9/", "http://localhost:9/", "https://localhost:9/", "http://[::1]:9/", "http://2130706433/"])(
-    "%s is accepted",
-    async (url) => {
-      expect(await http.checkUrl(url, signal)).toBeUndefined();
-    },
-  );
+  test.each([
+    "http://127.0.0.1:9/",
+    "http://localhost:9/",
+    "https://localhost:9/",
+    "http://[::1]:9/",
+    "http://2130706433/",
+  ])("%s is accepted", async (url) => {
+    expect(await http.checkUrl(url, signal)).toBeUndefined();
+  });
 
   test.each([
     ["http://hooks.northwind.example/", "not_https"],

@@ -1,7 +1,7 @@
-import { createServer } from "node:http";
 import type { RequestListener, Server } from "node:http";
-import { createServer as createTcpServer } from "node:net";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { createServer as createTcpServer } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
 import { createPublicHttp } from "../../server/adapters/public-http.ts";
 
@@ -9,32 +9,42 @@ const never = new AbortController().signal;
 const open: { close: () => unknown }[] = [];
 afterEach(() => Promise.all(open.splice(0).map((thing) => thing.close())));
 
-const keep = <T extends { close: () => unknown }>(thing: T): T => {
+function keep<T extends { close: () => unknown }>(thing: T): T {
   open.push(thing);
   return thing;
-};
+}
 
-const listen = async (listener: RequestListener): Promise<{ server: Server; port: number; url: string }> => {
+async function listen(listener: RequestListener): Promise<{ server: Server; port: number; url: string }> {
   const server = keep(createServer(listener));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   open.push({ close: () => server.closeAllConnections() });
   const { port } = server.address() as AddressInfo;
   return { server, port, url: `http://127.0.0.1:${port}/receive` };
-};
+}
 
-const post = (url: string, signal = never, timeoutMs = 5_000) =>
-  keep(createPublicHttp({ allowLoopback: true, timeoutMs })).post({ url, headers: { "content-type": "application/json" }, body: "{}", signal });
+function post(url: string, signal = never, timeoutMs = 5_000) {
+  return keep(createPublicHttp({ allowLoopback: true, timeoutMs })).post({
+    url,
+    headers: { "content-type": "application/json" },
+    body: "{}",
+    signal,
+  });
+}
 
 describe("a POST to a receiver", () => {
   test("brings its body and headers, and the answer's status and text back", async () => {
     const { url } = await listen((request, response) => {
-      request.setEncoding("utf8").on("data", (body) => response.end(`${request.method} ${request.headers["content-type"]} ${body}`));
+      request
+        .setEncoding("utf8")
+        .on("data", (body) => response.end(`${request.method} ${request.headers["content-type"]} ${body}`));
     });
     expect(await post(url)).toMatchObject({ kind: "answered", status: 200, body: "POST application/json {}" });
   });
 
   test("keeps the first 1,024 bytes of a long answer, without NUL or half a character", async () => {
-    const { url } = await listen((_request, response) => response.end(`\0${"a".repeat(1_022)}é${"b".repeat(5_000_000)}`));
+    const { url } = await listen((_request, response) =>
+      response.end(`\0${"a".repeat(1_022)}é${"b".repeat(5_000_000)}`),
+    );
     const outcome = await post(url);
     expect(outcome).toMatchObject({ kind: "answered", status: 200, body: "a".repeat(1_022) });
   });
@@ -122,7 +132,9 @@ describe("a name that changes its address after the check", () => {
       return ["127.0.0.1"];
     };
     const http = keep(createPublicHttp({ allowLoopback: true, resolve }));
-    expect(await http.post({ url: `https://once.example:${port}/`, headers: {}, body: "{}", signal: never })).toMatchObject({ kind: "unreachable" });
+    expect(
+      await http.post({ url: `https://once.example:${port}/`, headers: {}, body: "{}", signal: never }),
+    ).toMatchObject({ kind: "unreachable" });
     expect(lookups).toBe(1);
   });
 

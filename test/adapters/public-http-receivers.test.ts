@@ -1,9 +1,9 @@
 import { once } from "node:events";
-import { createServer as createHttpServer } from "node:http";
 import type { RequestListener } from "node:http";
+import { createServer as createHttpServer } from "node:http";
 import { createServer as createHttpsServer } from "node:https";
-import { createServer as createTcpServer } from "node:net";
 import type { AddressInfo, Server, Socket } from "node:net";
+import { createServer as createTcpServer } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
 import { createPublicHttp } from "../../server/adapters/public-http.ts";
 import { selfSigned } from "../support/self-signed.ts";
@@ -13,7 +13,7 @@ const never = new AbortController().signal;
 const open: (() => unknown)[] = [];
 afterEach(() => Promise.all(open.splice(0).map((close) => close())));
 
-const listen = async <Listening extends Server>(server: Listening): Promise<number> => {
+async function listen<Listening extends Server>(server: Listening): Promise<number> {
   const sockets = new Set<Socket>();
   server.on("connection", (socket: Socket) => sockets.add(socket.on("error", () => undefined)));
   server.listen(0, "127.0.0.1");
@@ -23,28 +23,33 @@ const listen = async <Listening extends Server>(server: Listening): Promise<numb
     server.close();
   });
   return (server.address() as AddressInfo).port;
-};
+}
 
 /** A receiver that writes to the bare socket, once the request has come. */
-const listenRaw = (answer: (socket: Socket) => void): Promise<number> => listen(createTcpServer((socket) => socket.once("data", () => answer(socket))));
-const listenHttp = (answer: RequestListener): Promise<number> => listen(createHttpServer(answer));
+function listenRaw(answer: (socket: Socket) => void): Promise<number> {
+  return listen(createTcpServer((socket) => socket.once("data", () => answer(socket))));
+}
+function listenHttp(answer: RequestListener): Promise<number> {
+  return listen(createHttpServer(answer));
+}
 
-const openHttp = (timeoutMs = 5_000) => {
+function openHttp(timeoutMs = 5_000) {
   const http = createPublicHttp({ allowLoopback: true, timeoutMs });
   open.push(http.close);
-  return (url: string) => http.post({ url, headers: { "content-type": "application/json" }, body: "{}", signal: never });
-};
+  return (url: string) =>
+    http.post({ url, headers: { "content-type": "application/json" }, body: "{}", signal: never });
+}
 
 /** Writes one character of a text after the other, until the socket is gone. */
-const drip = (socket: Socket, text: string): void => {
+function drip(socket: Socket, text: string): void {
   let place = 0;
   const timer = setInterval(() => socket.write(text[place++ % text.length] ?? ""), 20);
   socket.on("close", () => clearInterval(timer));
-};
+}
 
 describe("a receiver that dawdles", () => {
   test("with its headers, a byte at a time, is timed out after the whole time allowed", async () => {
-    const port = await listenRaw((socket) => drip(socket, "HTTP/1.1 200 OK\r\nx-long: " + "a".repeat(10_000)));
+    const port = await listenRaw((socket) => drip(socket, `HTTP/1.1 200 OK\r\nx-long: ${"a".repeat(10_000)}`));
     expect(await openHttp(400)(`http://127.0.0.1:${port}/`)).toMatchObject({ kind: "timed_out" });
   });
 
@@ -71,7 +76,11 @@ describe("an answer that does not end", () => {
       response.on("drain", more).on("close", () => (closed = true));
       more();
     });
-    expect(await openHttp()(`http://127.0.0.1:${port}/`)).toMatchObject({ kind: "answered", status: 200, body: "b".repeat(1_024) });
+    expect(await openHttp()(`http://127.0.0.1:${port}/`)).toMatchObject({
+      kind: "answered",
+      status: 200,
+      body: "b".repeat(1_024),
+    });
     await until(() => closed);
   });
 });
@@ -83,15 +92,21 @@ test("answers of some kilobytes leave their connections for the next requests", 
     response.end("c".repeat(20_000));
   });
   const post = openHttp();
-  for (let request = 0; request < 20; request += 1) expect(await post(`http://127.0.0.1:${port}/`)).toMatchObject({ body: "c".repeat(1_024) });
+  for (let request = 0; request < 20; request += 1)
+    expect(await post(`http://127.0.0.1:${port}/`)).toMatchObject({ body: "c".repeat(1_024) });
   // While the rest of one is dropped, another may be opened.
   expect(sockets.size).toBeLessThan(5);
 });
 
 describe("headers", () => {
   test("beyond 16 KiB are no answer", async () => {
-    const port = await listenRaw((socket) => socket.write(`HTTP/1.1 200 OK\r\nx-long: ${"a".repeat(100_000)}\r\ncontent-length: 0\r\n\r\n`));
-    expect(await openHttp()(`http://127.0.0.1:${port}/`)).toMatchObject({ kind: "unreachable", message: "Headers Overflow Error" });
+    const port = await listenRaw((socket) =>
+      socket.write(`HTTP/1.1 200 OK\r\nx-long: ${"a".repeat(100_000)}\r\ncontent-length: 0\r\n\r\n`),
+    );
+    expect(await openHttp()(`http://127.0.0.1:${port}/`)).toMatchObject({
+      kind: "unreachable",
+      message: "Headers Overflow Error",
+    });
   });
 
   test("of an early hint are passed over for the answer that follows", async () => {
@@ -99,14 +114,21 @@ describe("headers", () => {
       response.writeEarlyHints({ link: "</style.css>; rel=preload" });
       response.writeHead(202).end("taken");
     });
-    expect(await openHttp()(`http://127.0.0.1:${port}/`)).toMatchObject({ kind: "answered", status: 202, body: "taken" });
+    expect(await openHttp()(`http://127.0.0.1:${port}/`)).toMatchObject({
+      kind: "answered",
+      status: 202,
+      body: "taken",
+    });
   });
 
   test.each([
     ["no HTTP", "SSH-2.0-OpenSSH_9.2\r\n"],
     ["a status that is none", "HTTP/1.1 abc OK\r\n\r\n"],
     ["a NUL in a header", "HTTP/1.1 200 OK\r\nx-null: a\0b\r\n\r\n"],
-    ["another protocol than asked for", "HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: upgrade\r\n\r\n"],
+    [
+      "another protocol than asked for",
+      "HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: upgrade\r\n\r\n",
+    ],
   ])("that are %s are no answer, and the message can be stored", async (_what, text) => {
     const port = await listenRaw((socket) => socket.end(text));
     const outcome = await openHttp()(`http://127.0.0.1:${port}/`);
@@ -114,16 +136,21 @@ describe("headers", () => {
   });
 });
 
-test.each([301, 302, 303, 307, 308])("a redirect with status %i to an address inside is not followed", async (status) => {
-  let visits = 0;
-  const inside = await listenHttp((_request, response) => {
-    visits += 1;
-    response.end();
-  });
-  const port = await listenHttp((_request, response) => response.writeHead(status, { location: `http://127.0.0.1:${inside}/` }).end());
-  expect(await openHttp()(`http://127.0.0.1:${port}/`)).toMatchObject({ kind: "answered", status });
-  expect(visits).toBe(0);
-});
+test.each([301, 302, 303, 307, 308])(
+  "a redirect with status %i to an address inside is not followed",
+  async (status) => {
+    let visits = 0;
+    const inside = await listenHttp((_request, response) => {
+      visits += 1;
+      response.end();
+    });
+    const port = await listenHttp((_request, response) =>
+      response.writeHead(status, { location: `http://127.0.0.1:${inside}/` }).end(),
+    );
+    expect(await openHttp()(`http://127.0.0.1:${port}/`)).toMatchObject({ kind: "answered", status });
+    expect(visits).toBe(0);
+  },
+);
 
 describe("over TLS", () => {
   test("a certificate that nobody vouches for is no connection: nothing is sent, and the message says why", async () => {
@@ -134,7 +161,10 @@ describe("over TLS", () => {
         response.end();
       }).on("tlsClientError", () => undefined),
     );
-    expect(await openHttp()(`https://127.0.0.1:${port}/`)).toMatchObject({ kind: "unreachable", message: expect.stringContaining("self-signed certificate") });
+    expect(await openHttp()(`https://127.0.0.1:${port}/`)).toMatchObject({
+      kind: "unreachable",
+      message: expect.stringContaining("self-signed certificate"),
+    });
     expect(requests).toBe(0);
   });
 

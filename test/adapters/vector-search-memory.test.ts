@@ -4,7 +4,11 @@ import { MemoryVectorSearch } from "../../server/adapters/vector-search-memory/v
 test("more near copies than a thread can keep are answered all the same, in bounded memory", async () => {
   const search = new MemoryVectorSearch(64, 2);
   const count = 160_000;
-  const attributes = Array.from({ length: count }, () => ({ employeeCount: null, fundingStage: null, headquartersCountry: null }));
+  const attributes = Array.from({ length: count }, () => ({
+    employeeCount: null,
+    fundingStage: null,
+    headquartersCountry: null,
+  }));
   const vectors = new Float32Array(count * 64).map((_, i) => (i % 64) - 20);
   await search.upsert({ companyIds: Array.from({ length: count }, (_, i) => i), vectors, attributes });
   const matches = await search.search({ vector: vectors.slice(0, 64), limit: 10_000 });
@@ -20,7 +24,11 @@ test("takes at most one and a half times the bytes of the same vectors in int8",
   await search.upsert({
     companyIds: Array.from({ length: rows }, (_, i) => i * 3),
     vectors: new Float32Array(rows * 256).fill(1),
-    attributes: Array.from({ length: rows }, () => ({ employeeCount: 1, fundingStage: "Seed", headquartersCountry: "USA" })),
+    attributes: Array.from({ length: rows }, () => ({
+      employeeCount: 1,
+      fundingStage: "Seed",
+      headquartersCountry: "USA",
+    })),
   });
   expect((await search.memoryBytes()) - before).toBeLessThanOrEqual(rows * 256 * 1.5);
   await search.close();

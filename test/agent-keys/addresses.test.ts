@@ -8,16 +8,20 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-it.each(["not an address", "a@b", "ada@northwind.example,eve@attacker.example", "ada@northwind.example\r\nBcc: eve@attacker.example", "", "ada@nul\u0000.example"])(
-  "an address that is none is refused and nothing is sent: %j",
-  async (email) => {
-    const refused = await service.signUp(email);
-    expect(refused.status).toBe(422);
-    const { detail } = refused.body as { detail: { loc: string[] }[] };
-    expect(new Set(detail.map(({ loc }) => loc.join(".")))).toEqual(new Set(["body.email"]));
-    expect(await service.database.db.selectFrom("verification_code").selectAll().execute()).toEqual([]);
-  },
-);
+it.each([
+  "not an address",
+  "a@b",
+  "ada@northwind.example,eve@attacker.example",
+  "ada@northwind.example\r\nBcc: eve@attacker.example",
+  "",
+  "ada@nul\u0000.example",
+])("an address that is none is refused and nothing is sent: %j", async (email) => {
+  const refused = await service.signUp(email);
+  expect(refused.status).toBe(422);
+  const { detail } = refused.body as { detail: { loc: string[] }[] };
+  expect(new Set(detail.map(({ loc }) => loc.join(".")))).toEqual(new Set(["body.email"]));
+  expect(await service.database.db.selectFrom("verification_code").selectAll().execute()).toEqual([]);
+});
 
 it.each([
   ["192.0.2.7", "192.0.2.7"],

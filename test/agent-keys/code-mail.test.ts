@@ -1,6 +1,6 @@
-import { createServer, type AddressInfo } from "node:net";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { type AddressInfo, createServer } from "node:net";
 import { sql } from "kysely";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { startMailServer } from "../support/mail.ts";
 import { until } from "../support/until.ts";
 import { codeIn, type KeyService, startKeyService } from "./support.ts";
@@ -12,7 +12,9 @@ beforeEach(async () => {
 afterEach(() => service.stop());
 
 async function queuedMails(): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) from graphile_worker._private_jobs`.execute(service.database.db);
+  const { rows } = await sql<{ count: number }>`select count(*) from graphile_worker._private_jobs`.execute(
+    service.database.db,
+  );
   return rows[0]?.count ?? 0;
 }
 
@@ -73,7 +75,11 @@ it("a code that was replaced or has expired before it could be mailed is not mai
   await service.signUp("ada@northwind.example");
   await service.signUp("ada@northwind.example");
   await service.signUp("late@northwind.example");
-  await service.database.db.updateTable("verification_code").set({ expires_at: new Date(0) }).where("email", "=", "late@northwind.example").execute();
+  await service.database.db
+    .updateTable("verification_code")
+    .set({ expires_at: new Date(0) })
+    .where("email", "=", "late@northwind.example")
+    .execute();
   await service.startMailing();
   await until(async () => (await queuedMails()) === 0);
   expect(service.outbox().map(({ recipients }) => recipients)).toEqual([["ada@northwind.example"]]);

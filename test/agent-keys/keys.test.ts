@@ -12,7 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const me = (key: string, headers: Record<string, string> = {}) => call(service, "GET", "/api/v1/agent/me", { key, headers });
+function me(key: string, headers: Record<string, string> = {}) {
+  return call(service, "GET", "/api/v1/agent/me", { key, headers });
+}
 
 it("a key is ai_live_ and 43 letters and digits, never the same twice", () => {
   const keys = Array.from({ length: 1000 }, makeKey);
@@ -33,7 +35,10 @@ describe("a rotated key", () => {
     const { api_key } = await service.obtainKey("rotating@northwind.example");
     const rotated = await call(service, "POST", "/api/v1/agent/rotate-key", { key: api_key });
     const { api_key: current } = rotated.body as { api_key: string };
-    expect(await service.obtainKey("rotating@northwind.example")).toMatchObject({ api_key: current, is_new_user: false });
+    expect(await service.obtainKey("rotating@northwind.example")).toMatchObject({
+      api_key: current,
+      is_new_user: false,
+    });
   });
 });
 
@@ -41,7 +46,10 @@ describe("a deleted key", () => {
   it("stops working at once; verifying gives the same user another one", async () => {
     const { api_key } = await service.obtainKey("deleting@northwind.example");
     const before = await me(api_key);
-    expect(await call(service, "DELETE", "/api/v1/agent/key", { key: api_key })).toMatchObject({ status: 200, body: { deleted: true } });
+    expect(await call(service, "DELETE", "/api/v1/agent/key", { key: api_key })).toMatchObject({
+      status: 200,
+      body: { deleted: true },
+    });
     expect(await me(api_key)).toMatchObject({ status: 401 });
     const again = await service.obtainKey("deleting@northwind.example");
     expect(again).toMatchObject({ is_new_user: false });
@@ -54,7 +62,9 @@ describe("a presented key", () => {
   it("is taken as X-API-Key and as a bearer token", async () => {
     const { key, userId } = await createKeyOwner(service.database.db);
     expect(await me(key)).toMatchObject({ status: 200, body: { user_id: userId } });
-    expect(await call(service, "GET", "/api/v1/agent/me", { headers: { Authorization: `Bearer ${key}` } })).toMatchObject({ status: 200, body: { user_id: userId } });
+    expect(
+      await call(service, "GET", "/api/v1/agent/me", { headers: { Authorization: `Bearer ${key}` } }),
+    ).toMatchObject({ status: 200, body: { user_id: userId } });
   });
 
   it.each(["", "nonsense", `ai_live_${"A".repeat(43)}`, "ai_live_", "ai_test_abc", `ai_live_${"é".repeat(43)}`])(
@@ -78,7 +88,10 @@ describe("X-User-ID", () => {
   it("lets a key act for another member of its workspace, and for nobody else", async () => {
     const { db } = service.database;
     const owner = await createKeyOwner(db);
-    await call(service, "POST", "/api/v1/workspace/members", { key: owner.key, body: { email: "colleague@northwind.example" } });
+    await call(service, "POST", "/api/v1/workspace/members", {
+      key: owner.key,
+      body: { email: "colleague@northwind.example" },
+    });
     const colleague = await createKeyOwner(db, "colleague@northwind.example");
     const stranger = await createKeyOwner(db);
     expect(await me(owner.key, { "X-User-ID": colleague.userId })).toMatchObject({
@@ -86,7 +99,10 @@ describe("X-User-ID", () => {
       body: { user_id: colleague.userId, email: "colleague@northwind.example", workspace_id: owner.workspaceId },
     });
     for (const user of [stranger.userId, "user_nobody", "'; drop table app_user; --"]) {
-      expect(await me(owner.key, { "X-User-ID": user })).toMatchObject({ status: 403, body: { error_code: "FORBIDDEN" } });
+      expect(await me(owner.key, { "X-User-ID": user })).toMatchObject({
+        status: 403,
+        body: { error_code: "FORBIDDEN" },
+      });
     }
   });
 });
@@ -101,8 +117,15 @@ describe("the acting user", () => {
     const { key } = await createKeyOwner(service.database.db);
     const stranger = await createKeyOwner(service.database.db);
     const headers = { "X-User-ID": stranger.userId };
-    for (const [method, path] of [["GET", "/api/v2/tech/country-options"], ["GET", "/api/v1/credits"], ["DELETE", "/api/v1/agent/key"]] as const) {
-      expect(await call(service, method, path, { key, headers })).toMatchObject({ status: 403, body: { error_code: "FORBIDDEN" } });
+    for (const [method, path] of [
+      ["GET", "/api/v2/tech/country-options"],
+      ["GET", "/api/v1/credits"],
+      ["DELETE", "/api/v1/agent/key"],
+    ] as const) {
+      expect(await call(service, method, path, { key, headers })).toMatchObject({
+        status: 403,
+        body: { error_code: "FORBIDDEN" },
+      });
     }
     expect(await me(key)).toMatchObject({ status: 200 });
   });
@@ -112,7 +135,10 @@ describe("the acting user", () => {
     const email = "second@northwind.example";
     await call(service, "POST", "/api/v1/workspace/members", { key: owner.key, body: { email } });
     const member = await createKeyOwner(service.database.db, email);
-    const rotated = await call(service, "POST", "/api/v1/agent/rotate-key", { key: owner.key, headers: { "X-User-ID": member.userId } });
+    const rotated = await call(service, "POST", "/api/v1/agent/rotate-key", {
+      key: owner.key,
+      headers: { "X-User-ID": member.userId },
+    });
     const { api_key } = rotated.body as { api_key: string };
     expect(await me(api_key)).toMatchObject({ status: 200, body: { user_id: owner.userId } });
     expect(await me(member.key)).toMatchObject({ status: 200, body: { user_id: member.userId } });

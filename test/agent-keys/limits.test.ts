@@ -27,20 +27,30 @@ describe("wrong codes", () => {
         body: { error_code: "OTP_INVALID", details: { remaining_attempts: remaining } },
       });
     }
-    expect(await service.verify("ada@northwind.example", code)).toMatchObject({ status: 429, body: { error_code: "OTP_MAX_ATTEMPTS" } });
+    expect(await service.verify("ada@northwind.example", code)).toMatchObject({
+      status: 429,
+      body: { error_code: "OTP_MAX_ATTEMPTS" },
+    });
     const { api_key } = await service.obtainKey("ada@northwind.example");
     expect(api_key).toMatch(/^ai_live_/);
   });
 
   it("are compared 10 times at most when 20 come at once", async () => {
     const code = await askForCode("ada@northwind.example");
-    const answers = await Promise.all(Array.from({ length: 20 }, () => service.verify("ada@northwind.example", otherThan(code))));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => service.verify("ada@northwind.example", otherThan(code))),
+    );
     const codes = answers.map(({ body }) => (body as { error_code: string }).error_code);
     expect(codes.filter((each) => each === "OTP_INVALID")).toHaveLength(10);
     expect(codes.filter((each) => each === "OTP_MAX_ATTEMPTS")).toHaveLength(10);
-    const remaining = answers.flatMap(({ body }) => (body as { details: { remaining_attempts?: number } }).details.remaining_attempts ?? []);
+    const remaining = answers.flatMap(
+      ({ body }) => (body as { details: { remaining_attempts?: number } }).details.remaining_attempts ?? [],
+    );
     expect(remaining.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
-    const stored = await service.database.db.selectFrom("verification_code").select("attempts").executeTakeFirstOrThrow();
+    const stored = await service.database.db
+      .selectFrom("verification_code")
+      .select("attempts")
+      .executeTakeFirstOrThrow();
     expect(stored.attempts).toBe(10);
   });
 });
@@ -50,7 +60,10 @@ describe("asking for codes", () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => service.signUp("ada@northwind.example")));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
     const refused = await service.signUp("ada@northwind.example");
-    expect(refused).toMatchObject({ status: 429, body: { error_code: "RATE_LIMITED", details: { retry_after_seconds: expect.any(Number) } } });
+    expect(refused).toMatchObject({
+      status: 429,
+      body: { error_code: "RATE_LIMITED", details: { retry_after_seconds: expect.any(Number) } },
+    });
     const { retry_after_seconds: wait } = (refused.body as { details: { retry_after_seconds: number } }).details;
     expect(refused.headers.get("retry-after")).toBe(String(wait));
     expect(wait).toBeGreaterThan(3500);

@@ -15,6 +15,9 @@ test.each([
   const running = await startTestService({ PUBLIC_URL: publicUrl, WORKERS: "1" });
   service = running;
   await call(running, "POST", "/api/v1/agent/sign-up", { body: { email: "ada@northwind.example" } });
-  const mails = await until(() => readOutbox(join(running.dataDirectory, "outbox")).length > 0 && readOutbox(join(running.dataDirectory, "outbox")));
+  const mails = await until(
+    () =>
+      readOutbox(join(running.dataDirectory, "outbox")).length > 0 && readOutbox(join(running.dataDirectory, "outbox")),
+  );
   expect(mails[0]?.text.replaceAll("\n", " ")).toContain(said);
 });

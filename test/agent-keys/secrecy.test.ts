@@ -12,8 +12,14 @@ it("neither a code nor a key is ever in the log or readable in the database", as
   /** Every row of every table, of the queue's too, as Postgres writes it: bytes in hexadecimal. */
   const dump = async (): Promise<string> => {
     const tables = await sql<{ name: string }>`
-      select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`.execute(database.db);
-    const contents = await Promise.all(tables.rows.map(({ name }) => sql.raw<{ row: string }>(`select t::text as row from ${name} as t`).execute(database.db)));
+      select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`.execute(
+      database.db,
+    );
+    const contents = await Promise.all(
+      tables.rows.map(({ name }) =>
+        sql.raw<{ row: string }>(`select t::text as row from ${name} as t`).execute(database.db),
+      ),
+    );
     return contents.flatMap(({ rows }) => rows.map(({ row }) => row)).join("\n");
   };
 
@@ -34,7 +40,10 @@ it("neither a code nor a key is ever in the log or readable in the database", as
   expect(replayed.headers.get("idempotent-replayed")).toBe("true");
   const { api_key } = first.body as { api_key: string };
   await call(service, "GET", `/api/v1/agent/me?key=${api_key}`, { key: api_key });
-  const rotated = await call(service, "POST", "/api/v1/agent/rotate-key", { key: api_key, headers: { "Idempotency-Key": "rotate" } });
+  const rotated = await call(service, "POST", "/api/v1/agent/rotate-key", {
+    key: api_key,
+    headers: { "Idempotency-Key": "rotate" },
+  });
   secrets.push(api_key, (rotated.body as { api_key: string }).api_key);
 
   const kept = `${await dump()}\n${logged()}`;

@@ -33,11 +33,18 @@ describe.each(["the outbox", "an SMTP server"])("with codes by %s", (way) => {
     const verified = await service.verify("ada@northwind.example", code);
     expect(verified).toMatchObject({
       status: 200,
-      body: { email: "ada@northwind.example", api_key: expect.stringMatching(/^ai_live_[0-9A-Za-z]{43}$/), is_new_user: true },
+      body: {
+        email: "ada@northwind.example",
+        api_key: expect.stringMatching(/^ai_live_[0-9A-Za-z]{43}$/),
+        is_new_user: true,
+      },
     });
     const { api_key } = verified.body as { api_key: string };
     const me = await call(service, "GET", "/api/v1/agent/me", { key: api_key });
-    expect(me).toMatchObject({ status: 200, body: { email: "ada@northwind.example", user_id: expect.stringMatching(/^user_/) } });
+    expect(me).toMatchObject({
+      status: 200,
+      body: { email: "ada@northwind.example", user_id: expect.stringMatching(/^user_/) },
+    });
     const { workspace_id } = me.body as { workspace_id: number };
     expect(await readCredits(service.database.db, workspace_id)).toEqual({ balance: 250, reserved: 0 });
   });
@@ -46,7 +53,10 @@ describe.each(["the outbox", "an SMTP server"])("with codes by %s", (way) => {
     const first = await service.verify("ada@northwind.example", await nextCode("ada@northwind.example"));
     const second = await service.verify("ADA@Northwind.example", await nextCode("  Ada@northwind.EXAMPLE "));
     const { api_key } = first.body as { api_key: string };
-    expect(second).toMatchObject({ status: 200, body: { email: "ada@northwind.example", api_key, is_new_user: false } });
+    expect(second).toMatchObject({
+      status: 200,
+      body: { email: "ada@northwind.example", api_key, is_new_user: false },
+    });
     const grants = await service.database.db.selectFrom("credit_entry").select("balance_change").execute();
     expect(grants).toEqual([{ balance_change: 250 }]);
   });
@@ -64,7 +74,10 @@ describe("a code", () => {
   it("is used up by the first right try", async () => {
     const code = await nextCode("ada@northwind.example");
     expect(await service.verify("ada@northwind.example", code)).toMatchObject({ status: 200 });
-    expect(await service.verify("ada@northwind.example", code)).toMatchObject({ status: 400, body: { error_code: "OTP_EXPIRED" } });
+    expect(await service.verify("ada@northwind.example", code)).toMatchObject({
+      status: 400,
+      body: { error_code: "OTP_EXPIRED" },
+    });
   });
 
   it("gives one key when it is sent many times at once", async () => {
@@ -77,7 +90,11 @@ describe("a code", () => {
   it("is worth nothing once a new one was asked for", async () => {
     const old = await nextCode("ada@northwind.example");
     const fresh = await nextCode("ada@northwind.example");
-    if (old !== fresh) expect(await service.verify("ada@northwind.example", old)).toMatchObject({ status: 400, body: { error_code: "OTP_INVALID" } });
+    if (old !== fresh)
+      expect(await service.verify("ada@northwind.example", old)).toMatchObject({
+        status: 400,
+        body: { error_code: "OTP_INVALID" },
+      });
     expect(await service.verify("ada@northwind.example", fresh)).toMatchObject({ status: 200 });
   });
 
@@ -85,17 +102,29 @@ describe("a code", () => {
     const code = await nextCode("ada@northwind.example");
     await service.signUp("grace@northwind.example");
     const mine = codeIn((await until(() => service.outbox().length > 1 && service.outbox())).at(-1));
-    if (mine !== code) expect(await service.verify("grace@northwind.example", code)).toMatchObject({ status: 400, body: { error_code: "OTP_INVALID" } });
-    expect(await service.verify("eve@northwind.example", code)).toMatchObject({ status: 400, body: { error_code: "OTP_EXPIRED" } });
+    if (mine !== code)
+      expect(await service.verify("grace@northwind.example", code)).toMatchObject({
+        status: 400,
+        body: { error_code: "OTP_INVALID" },
+      });
+    expect(await service.verify("eve@northwind.example", code)).toMatchObject({
+      status: 400,
+      body: { error_code: "OTP_EXPIRED" },
+    });
   });
 
   it("is good for 24 hours and no longer", async () => {
     const almost = await nextCode("ada@northwind.example");
     service.clock.advance(24 * 60 * 60 * 1000 - 60_000);
-    expect(await service.verify("ada@northwind.example", otherThan(almost))).toMatchObject({ body: { error_code: "OTP_INVALID" } });
+    expect(await service.verify("ada@northwind.example", otherThan(almost))).toMatchObject({
+      body: { error_code: "OTP_INVALID" },
+    });
     expect(await service.verify("ada@northwind.example", almost)).toMatchObject({ status: 200 });
     const late = await nextCode("ada@northwind.example");
     service.clock.advance(24 * 60 * 60 * 1000 + 1000);
-    expect(await service.verify("ada@northwind.example", late)).toMatchObject({ status: 400, body: { error_code: "OTP_EXPIRED", details: {} } });
+    expect(await service.verify("ada@northwind.example", late)).toMatchObject({
+      status: 400,
+      body: { error_code: "OTP_EXPIRED", details: {} },
+    });
   });
 });

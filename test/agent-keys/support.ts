@@ -8,7 +8,7 @@ import { createLog } from "../../server/log.ts";
 import { createSecrets } from "../../server/secrets.ts";
 import { type Answered, call } from "../support/call.ts";
 import { idleHandlers } from "../support/idle-handlers.ts";
-import { readOutbox, type ReceivedMail } from "../support/mail.ts";
+import { type ReceivedMail, readOutbox } from "../support/mail.ts";
 import { startTestService, TEST_SECRET_KEY, type TestService } from "../support/service.ts";
 import { TestClock } from "../support/test-clock.ts";
 import { until } from "../support/until.ts";
@@ -29,13 +29,18 @@ export interface KeyService extends TestService {
 
 export async function startKeyService(settings: Readonly<Record<string, string>> = {}): Promise<KeyService> {
   const lines: string[] = [];
-  const log = createLog("trace", new Writable({ write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()) }));
+  const log = createLog(
+    "trace",
+    new Writable({ write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()) }),
+  );
   const clock = new TestClock();
   const service = await startTestService({ WORKERS: "0", ...settings }, undefined, { log, clock });
   const folder = join(service.dataDirectory, "outbox");
   const stops: (() => Promise<void>)[] = [];
-  const signUp = (email: string): Promise<Answered> => call(service, "POST", "/api/v1/agent/sign-up", { body: { email } });
-  const verify = (email: string, otp_code: string): Promise<Answered> => call(service, "POST", "/api/v1/agent/verify", { body: { email, otp_code } });
+  const signUp = (email: string): Promise<Answered> =>
+    call(service, "POST", "/api/v1/agent/sign-up", { body: { email } });
+  const verify = (email: string, otp_code: string): Promise<Answered> =>
+    call(service, "POST", "/api/v1/agent/verify", { body: { email, otp_code } });
   const outbox = (): readonly ReceivedMail[] => readOutbox(folder);
   return {
     ...service,
@@ -47,9 +52,15 @@ export async function startKeyService(settings: Readonly<Record<string, string>>
     startMailing: async (smtpUrl) => {
       const mail = smtpUrl === undefined ? outboxMail(folder) : smtpMail({ url: smtpUrl });
       const { db, url } = service.database;
-      const handlers = { ...idleHandlers, "agent-keys.send-code": sendCode({ db, secrets: createSecrets(TEST_SECRET_KEY), mail, clock }) };
+      const handlers = {
+        ...idleHandlers,
+        "agent-keys.send-code": sendCode({ db, secrets: createSecrets(TEST_SECRET_KEY), mail, clock }),
+      };
       const workers = await startWorkers({ url, log, handlers, only: ["mail"] });
-      stops.push(() => workers.stop(), () => mail.close());
+      stops.push(
+        () => workers.stop(),
+        () => mail.close(),
+      );
     },
     obtainKey: async (email) => {
       const before = outbox().length;

@@ -27,7 +27,9 @@ async function changes(...edits: [from: string, to: string][]): Promise<string[]
     if (!after.includes(from)) throw new Error(`The spec does not contain ${from}`);
     after = after.replace(from, to);
   }
-  return compareDocuments(await document(BEFORE), await document(after)).map(({ where, change }) => `${where}: ${change}`);
+  return compareDocuments(await document(BEFORE), await document(after)).map(
+    ({ where, change }) => `${where}: ${change}`,
+  );
 }
 
 async function document(text: string) {
@@ -38,33 +40,117 @@ async function document(text: string) {
 
 describe("changes that break callers are named", () => {
   it.each<[string, [string, string][], string]>([
-    ["an operation that is gone", [["@route(\"/note\") @post note", "@route(\"/notes\") @post note"]], "Orders_note: is gone (POST /orders/note)"],
-    ["an operation with another name", [["get read(", "get fetch("]], "Orders_read: is named Orders_fetch now: generated clients call it by its name"],
+    [
+      "an operation that is gone",
+      [['@route("/note") @post note', '@route("/notes") @post note']],
+      "Orders_note: is gone (POST /orders/note)",
+    ],
+    [
+      "an operation with another name",
+      [["get read(", "get fetch("]],
+      "Orders_read: is named Orders_fetch now: generated clients call it by its name",
+    ],
     ["an operation that needs a key now", [["@useAuth(NoAuth) ", ""]], "Orders_open: needs a key now"],
     ["a status that is gone", [["Placed | Missing", "Placed"]], "Orders_read 404: is gone"],
     ["a parameter that is gone", [["@query text?: string", ""]], "Orders_read query text: is gone"],
-    ["a parameter that became required", [["@query filter?: string", "@query filter: string"]], "Orders_open query filter: is required now"],
-    ["a new required parameter", [["@query text?: string", "@query text?: string, @query page: string"]], "Orders_read query page: is new and required"],
-    ["a tighter parameter", [["@maxValue(50) limit", "@maxValue(20) limit"]], "Orders_place query limit: maximum is tighter: 50 before, 20 now"],
-    ["another default", [["limit?: int32 = 10", "limit?: int32 = 20"]], "Orders_place query limit: the default is 20 now, 10 before"],
-    ["a body that became required", [["@bodyRoot body?: Dog", "@bodyRoot body: Dog"]], "Orders_note body: is required now"],
+    [
+      "a parameter that became required",
+      [["@query filter?: string", "@query filter: string"]],
+      "Orders_open query filter: is required now",
+    ],
+    [
+      "a new required parameter",
+      [["@query text?: string", "@query text?: string, @query page: string"]],
+      "Orders_read query page: is new and required",
+    ],
+    [
+      "a tighter parameter",
+      [["@maxValue(50) limit", "@maxValue(20) limit"]],
+      "Orders_place query limit: maximum is tighter: 50 before, 20 now",
+    ],
+    [
+      "another default",
+      [["limit?: int32 = 10", "limit?: int32 = 20"]],
+      "Orders_place query limit: the default is 20 now, 10 before",
+    ],
+    [
+      "a body that became required",
+      [["@bodyRoot body?: Dog", "@bodyRoot body: Dog"]],
+      "Orders_note body: is required now",
+    ],
     ["a request field that is gone", [["note?: string | null; animal?", "animal?"]], "Orders_place body.note: is gone"],
-    ["a new required request field", [["model Order {", "model Order { size: int32;"]], "Orders_place body.size: is required now"],
-    ["a request field that became required", [["color?: Color", "color: Color"]], "Orders_place body.color: is required now"],
-    ["a shorter request text", [["@maxLength(20) name", "@maxLength(10) name"]], "Orders_place body.name: maxLength is tighter: 20 before, 10 now"],
-    ["a request field that no longer takes null", [["note?: string | null", "note?: string"]], "Orders_place body.note: no longer takes null"],
-    ["a request field of another type", [["@minValue(1) count?: int32 = 5", "count?: string"]], "Orders_place body.count: no longer takes integer"],
-    ["a request word that is gone", [["enum Color { RED, BLUE }", "enum Color { RED }"]], "Orders_place body.color: no longer takes the value \"BLUE\""],
-    ["a request pattern", [["@maxLength(20) name", "@pattern(\"^a\") @maxLength(20) name"]], "Orders_place body.name: pattern is ^a now, none before"],
-    ["a union member no longer taken", [["union Animal { cat: Cat, dog: Dog }", "union Animal { cat: Cat }"]], "Orders_place body.animal: no longer takes dog"],
-    ["a change inside a union's member", [["lives?: int32", "lives: int32"]], "Orders_place body.animal(cat).lives: is required now"],
+    [
+      "a new required request field",
+      [["model Order {", "model Order { size: int32;"]],
+      "Orders_place body.size: is required now",
+    ],
+    [
+      "a request field that became required",
+      [["color?: Color", "color: Color"]],
+      "Orders_place body.color: is required now",
+    ],
+    [
+      "a shorter request text",
+      [["@maxLength(20) name", "@maxLength(10) name"]],
+      "Orders_place body.name: maxLength is tighter: 20 before, 10 now",
+    ],
+    [
+      "a request field that no longer takes null",
+      [["note?: string | null", "note?: string"]],
+      "Orders_place body.note: no longer takes null",
+    ],
+    [
+      "a request field of another type",
+      [["@minValue(1) count?: int32 = 5", "count?: string"]],
+      "Orders_place body.count: no longer takes integer",
+    ],
+    [
+      "a request word that is gone",
+      [["enum Color { RED, BLUE }", "enum Color { RED }"]],
+      'Orders_place body.color: no longer takes the value "BLUE"',
+    ],
+    [
+      "a request pattern",
+      [["@maxLength(20) name", '@pattern("^a") @maxLength(20) name']],
+      "Orders_place body.name: pattern is ^a now, none before",
+    ],
+    [
+      "a union member no longer taken",
+      [["union Animal { cat: Cat, dog: Dog }", "union Animal { cat: Cat }"]],
+      "Orders_place body.animal: no longer takes dog",
+    ],
+    [
+      "a change inside a union's member",
+      [["lives?: int32", "lives: int32"]],
+      "Orders_place body.animal(cat).lives: is required now",
+    ],
     ["a response field that is gone", [["@maxLength(20) code?: string;", ""]], "Orders_place 200.code: is gone"],
-    ["a response field that may be absent", [["id: int64; color", "id?: int64; color"]], "Orders_place 200.id: is no longer always there"],
-    ["a response field that can be null", [["color: Color; note", "color: Color | null; note"]], "Orders_place 200.color: can now be null"],
-    ["a new response word", [["enum Color { RED, BLUE }", "enum Color { RED, BLUE, GREEN }"]], "Orders_place 200.color: can now have the value \"GREEN\""],
-    ["a longer response text", [["@maxLength(20) code", "@maxLength(30) code"]], "Orders_place 200.code: maxLength is wider: 20 before, 30 now"],
-    ["a response header that is gone", [["@header(\"X-Cost\") cost: int32; ", ""]], "Orders_place 200 header X-Cost: is gone"],
-    ["a webhook that is gone", [["\"order.new\"", "\"order.made\""]], "webhook order.new: is gone"],
+    [
+      "a response field that may be absent",
+      [["id: int64; color", "id?: int64; color"]],
+      "Orders_place 200.id: is no longer always there",
+    ],
+    [
+      "a response field that can be null",
+      [["color: Color; note", "color: Color | null; note"]],
+      "Orders_place 200.color: can now be null",
+    ],
+    [
+      "a new response word",
+      [["enum Color { RED, BLUE }", "enum Color { RED, BLUE, GREEN }"]],
+      'Orders_place 200.color: can now have the value "GREEN"',
+    ],
+    [
+      "a longer response text",
+      [["@maxLength(20) code", "@maxLength(30) code"]],
+      "Orders_place 200.code: maxLength is wider: 20 before, 30 now",
+    ],
+    [
+      "a response header that is gone",
+      [['@header("X-Cost") cost: int32; ', ""]],
+      "Orders_place 200 header X-Cost: is gone",
+    ],
+    ["a webhook that is gone", [['"order.new"', '"order.made"']], "webhook order.new: is gone"],
     ["a webhook field that is gone", [["@maxLength(20) code?: string;", ""]], "webhook order.new.code: is gone"],
   ])("%s", async (_name, edits, expected) => {
     expect(await changes(...edits)).toContain(expected);
@@ -72,11 +158,26 @@ describe("changes that break callers are named", () => {
 
   it.each<[string, [string, string][]]>([
     ["nothing changed", []],
-    ["a new operation", [["@route(\"/note\")", "@route(\"/more\") @get more(): Dog; @route(\"/note\")"]]],
-    ["a new optional parameter and field", [["@query text?: string", "@query text?: string, @query page?: string"], ["model Order {", "model Order { size?: int32;"]]],
+    ["a new operation", [['@route("/note")', '@route("/more") @get more(): Dog; @route("/note")']]],
+    [
+      "a new optional parameter and field",
+      [
+        ["@query text?: string", "@query text?: string, @query page?: string"],
+        ["model Order {", "model Order { size?: int32;"],
+      ],
+    ],
     ["a new response field", [["model Placed {", "model Placed { size: int32;"]]],
-    ["a looser request and a tighter response", [["@maxLength(20) name", "@maxLength(30) name"], ["@maxLength(20) code", "@maxLength(10) code"]]],
-    ["another name for a path parameter", [["@route(\"/{id}\") @get read(@path id: int64", "@route(\"/{order_id}\") @get read(@path order_id: int64"]]],
+    [
+      "a looser request and a tighter response",
+      [
+        ["@maxLength(20) name", "@maxLength(30) name"],
+        ["@maxLength(20) code", "@maxLength(10) code"],
+      ],
+    ],
+    [
+      "another name for a path parameter",
+      [['@route("/{id}") @get read(@path id: int64', '@route("/{order_id}") @get read(@path order_id: int64']],
+    ],
     ["a response field that is now always there", [["code?: string", "code: string"]]],
   ])("but not: %s", async (_name, edits) => {
     expect(await changes(...edits)).toEqual([]);

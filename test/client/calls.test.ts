@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ApiError, ConnectionError, createClient, itemsOf, numberedPages, offsetPages, ValidationError } from "../../client/src/index.ts";
+import {
+  ApiError,
+  ConnectionError,
+  createClient,
+  itemsOf,
+  numberedPages,
+  offsetPages,
+  ValidationError,
+} from "../../client/src/index.ts";
 import { until } from "../support/until.ts";
 import { type ScriptedServer, startScriptedServer } from "./scripted-server.ts";
 
@@ -23,21 +31,37 @@ describe("the client's calls", () => {
     });
     expect(data.total).toBe(0);
     expect(response.status).toBe(200);
-    expect(server.received[0]).toMatchObject({ method: "GET", headers: { "x-api-key": "ai_live_1", authorization: "Bearer ai_live_1", "x-user-id": "user_1" } });
-    expect(server.received[0]?.url).toBe("/api/v1/account/search-lookalikes?seed_domains=a.example&seed_domains=b.example&limit=5");
+    expect(server.received[0]).toMatchObject({
+      method: "GET",
+      headers: { "x-api-key": "ai_live_1", authorization: "Bearer ai_live_1", "x-user-id": "user_1" },
+    });
+    expect(server.received[0]?.url).toBe(
+      "/api/v1/account/search-lookalikes?seed_domains=a.example&seed_domains=b.example&limit=5",
+    );
   });
 
   it("give text that is not JSON as it is", async () => {
     server.script({ status: 200, text: "name,domain\nNorthwind,northwind.example\n" });
-    const { data } = await client().get("/api/v1/account/search-lookalikes-bulk/{job_id}/export", { params: { path: { job_id: "job_1" } } });
+    const { data } = await client().get("/api/v1/account/search-lookalikes-bulk/{job_id}/export", {
+      params: { path: { job_id: "job_1" } },
+    });
     expect(data).toBe("name,domain\nNorthwind,northwind.example\n");
   });
 
   it("throw what the service says went wrong", async () => {
     server.script({ status: 404, headers: { "X-Request-ID": "r-1" }, json: { ...PROBLEM, error_code: "NOT_FOUND" } });
-    const error = await client().get("/api/v1/credits").catch((reason: unknown) => reason);
+    const error = await client()
+      .get("/api/v1/credits")
+      .catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ApiError);
-    expect(error).toMatchObject({ status: 404, errorCode: "NOT_FOUND", message: "Starting.", details: { a: 1 }, requestId: "r-1", retryAfterSeconds: null });
+    expect(error).toMatchObject({
+      status: 404,
+      errorCode: "NOT_FOUND",
+      message: "Starting.",
+      details: { a: 1 },
+      requestId: "r-1",
+      retryAfterSeconds: null,
+    });
   });
 
   it("throw every fault of a request that does not fit", async () => {
@@ -46,9 +70,16 @@ describe("the client's calls", () => {
       { loc: ["query", "query"], msg: "Field required", type: "missing" },
     ];
     server.script({ status: 422, headers: { "X-Request-ID": "r-2" }, json: { detail } });
-    const error = await client().get("/api/v1/credits").catch((reason: unknown) => reason);
+    const error = await client()
+      .get("/api/v1/credits")
+      .catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ValidationError);
-    expect(error).toMatchObject({ status: 422, faults: detail, requestId: "r-2", message: "query.limit: Too large; query.query: Field required" });
+    expect(error).toMatchObject({
+      status: 422,
+      faults: detail,
+      requestId: "r-2",
+      message: "query.limit: Too large; query.query: Field required",
+    });
   });
 
   it("throw an error with the status when the answer is not the service's own", async () => {
@@ -81,8 +112,15 @@ describe("the client's calls", () => {
   });
 
   it("do not wait longer than allowed: a distant Retry-After is thrown at once", async () => {
-    server.script({ status: 429, headers: { "Retry-After": "3600" }, json: { ...PROBLEM, error_code: "RATE_LIMITED" } });
-    await expect(client().get("/api/v1/credits")).rejects.toMatchObject({ errorCode: "RATE_LIMITED", retryAfterSeconds: 3600 });
+    server.script({
+      status: 429,
+      headers: { "Retry-After": "3600" },
+      json: { ...PROBLEM, error_code: "RATE_LIMITED" },
+    });
+    await expect(client().get("/api/v1/credits")).rejects.toMatchObject({
+      errorCode: "RATE_LIMITED",
+      retryAfterSeconds: 3600,
+    });
     expect(server.received).toHaveLength(1);
   });
 
@@ -111,12 +149,19 @@ describe("the client's calls", () => {
 
   it("keep an Idempotency-Key of the caller's own", async () => {
     server.script({ status: 200, json: {} });
-    await client().post("/api/v1/account/blocklist", { body: { domains: ["a.example"] }, params: { header: { "Idempotency-Key": "mine" } } });
+    await client().post("/api/v1/account/blocklist", {
+      body: { domains: ["a.example"] },
+      params: { header: { "Idempotency-Key": "mine" } },
+    });
     expect(server.received[0]?.headers["idempotency-key"]).toBe("mine");
   });
 
   it("ask again for the answer of an attempt that was given up and is still being carried out", async () => {
-    server.script("cut", { status: 409, json: { ...PROBLEM, error_code: "IDEMPOTENCY_IN_FLIGHT" } }, { status: 200, json: { added: [] } });
+    server.script(
+      "cut",
+      { status: 409, json: { ...PROBLEM, error_code: "IDEMPOTENCY_IN_FLIGHT" } },
+      { status: 200, json: { added: [] } },
+    );
     const { response } = await client().post("/api/v1/account/blocklist", { body: { domains: ["a.example"] } });
     expect(response.status).toBe(200);
     expect(new Set(server.received.map(({ headers }) => headers["idempotency-key"])).size).toBe(1);
@@ -124,14 +169,18 @@ describe("the client's calls", () => {
 
   it("throw when an answer breaks off", async () => {
     server.script("half");
-    const error = await client().get("/api/v1/credits").catch((reason: unknown) => reason);
+    const error = await client()
+      .get("/api/v1/credits")
+      .catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ConnectionError);
     expect(error).toMatchObject({ timedOut: false });
   });
 
   it("end when no answer comes in time", async () => {
     server.script("hang");
-    const error = await client({ timeoutMs: 50, retry: { retries: 1, baseDelayMs: 1 } }).get("/api/v1/credits").catch((reason: unknown) => reason);
+    const error = await client({ timeoutMs: 50, retry: { retries: 1, baseDelayMs: 1 } })
+      .get("/api/v1/credits")
+      .catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ConnectionError);
     expect(error).toMatchObject({ timedOut: true });
     expect(server.received).toHaveLength(2);
@@ -149,17 +198,42 @@ describe("the client's calls", () => {
   it("read a list page after page, by offset and by number, and item after item", async () => {
     const account = (id: number) => ({ id, domain: `a${id}.example` });
     server.script(
-      { status: 200, json: { accounts: [account(1), account(2)], total_count: 3, pagination: { limit: 2, offset: 0, total_count: 3, has_more: true } } },
-      { status: 200, json: { accounts: [account(3)], total_count: 3, pagination: { limit: 2, offset: 2, total_count: 3, has_more: false } } },
+      {
+        status: 200,
+        json: {
+          accounts: [account(1), account(2)],
+          total_count: 3,
+          pagination: { limit: 2, offset: 0, total_count: 3, has_more: true },
+        },
+      },
+      {
+        status: 200,
+        json: {
+          accounts: [account(3)],
+          total_count: 3,
+          pagination: { limit: 2, offset: 2, total_count: 3, has_more: false },
+        },
+      },
     );
-    const pages = offsetPages((pagination) => client().post("/api/v1/account/get-account-list", { body: { pagination } }), { limit: 2 });
+    const pages = offsetPages(
+      (pagination) => client().post("/api/v1/account/get-account-list", { body: { pagination } }),
+      { limit: 2 },
+    );
     const ids: number[] = [];
     for await (const { id } of itemsOf(pages, (page) => page.accounts)) ids.push(id);
     expect(ids).toEqual([1, 2, 3]);
-    expect(server.received.map(({ body }) => JSON.parse(body))).toEqual([{ pagination: { limit: 2, offset: 0 } }, { pagination: { limit: 2, offset: 2 } }]);
+    expect(server.received.map(({ body }) => JSON.parse(body))).toEqual([
+      { pagination: { limit: 2, offset: 0 } },
+      { pagination: { limit: 2, offset: 2 } },
+    ]);
 
-    server.script({ status: 200, json: { account_ids: [1], has_more: true } }, { status: 200, json: { account_ids: [2], has_more: false } });
-    const numbered = numberedPages((page) => client().post("/api/v2/account/filtered-accounts", { body: { page, page_size: 1 } }));
+    server.script(
+      { status: 200, json: { account_ids: [1], has_more: true } },
+      { status: 200, json: { account_ids: [2], has_more: false } },
+    );
+    const numbered = numberedPages((page) =>
+      client().post("/api/v2/account/filtered-accounts", { body: { page, page_size: 1 } }),
+    );
     const found: number[] = [];
     for await (const page of numbered) found.push(...page.account_ids);
     expect(found).toEqual([1, 2]);

@@ -1,11 +1,29 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ApiError, cancelJob, createClient, pagesOfJob, submitLookalikeJob, waitForJob } from "../../client/src/index.ts";
+import {
+  ApiError,
+  cancelJob,
+  createClient,
+  pagesOfJob,
+  submitLookalikeJob,
+  waitForJob,
+} from "../../client/src/index.ts";
 import { type Scripted, type ScriptedServer, startScriptedServer } from "./scripted-server.ts";
 
 const QUICK = { minIntervalMs: 1, maxIntervalMs: 2 };
 
 function looked(status: string, page: number, results: number, next: string | null): Scripted {
-  return { status: 200, json: { job_id: "job_1", status, page, count: results, processed: page * 100 + results, results: Array.from({ length: results }, (_, rank) => ({ account_id: page * 100 + rank })), next_cursor: next } };
+  return {
+    status: 200,
+    json: {
+      job_id: "job_1",
+      status,
+      page,
+      count: results,
+      processed: page * 100 + results,
+      results: Array.from({ length: results }, (_, rank) => ({ account_id: page * 100 + rank })),
+      next_cursor: next,
+    },
+  };
 }
 
 describe("bulk lookalike jobs", () => {
@@ -19,16 +37,26 @@ describe("bulk lookalike jobs", () => {
 
   it("are submitted, and cancelled", async () => {
     server.script({ status: 200, json: { job_id: "job_1", status: "pending" } });
-    expect(await submitLookalikeJob(client(), { query: "logistics software", limit: 500 })).toMatchObject({ job_id: "job_1" });
+    expect(await submitLookalikeJob(client(), { query: "logistics software", limit: 500 })).toMatchObject({
+      job_id: "job_1",
+    });
     expect(JSON.parse(server.received[0]?.body ?? "")).toEqual({ query: "logistics software", limit: 500 });
     server.script({ status: 200, json: { job_id: "job_1", status: "cancelling", message: "Stopping." } });
     expect(await cancelJob(client(), "job_1")).toMatchObject({ status: "cancelling" });
-    server.script({ status: 409, json: { error_code: "JOB_ALREADY_FINISHED", message: "It has ended.", details: {}, request_id: "r" } });
+    server.script({
+      status: 409,
+      json: { error_code: "JOB_ALREADY_FINISHED", message: "It has ended.", details: {}, request_id: "r" },
+    });
     await expect(cancelJob(client(), "job_1")).rejects.toBeInstanceOf(ApiError);
   });
 
   it("are waited for until the status says they ended, whatever next_cursor says", async () => {
-    server.script(looked("pending", 0, 0, null), looked("running", 0, 100, null), looked("cancelling", 0, 100, null), looked("cancelled", 0, 100, null));
+    server.script(
+      looked("pending", 0, 0, null),
+      looked("running", 0, 100, null),
+      looked("cancelling", 0, 100, null),
+      looked("cancelled", 0, 100, null),
+    );
     const seen: string[] = [];
     const job = await waitForJob(client(), "job_1", { ...QUICK, onProgress: ({ status }) => seen.push(status) });
     expect(job.status).toBe("cancelled");
@@ -38,7 +66,10 @@ describe("bulk lookalike jobs", () => {
   it("stop being waited for when the caller gives up", async () => {
     server.script(looked("running", 0, 0, null));
     const controller = new AbortController();
-    const waiting = waitForJob(client(), "job_1", { signal: controller.signal, onProgress: () => controller.abort(new Error("enough")) });
+    const waiting = waitForJob(client(), "job_1", {
+      signal: controller.signal,
+      onProgress: () => controller.abort(new Error("enough")),
+    });
     await expect(waiting).rejects.toThrow("enough");
   });
 
@@ -53,8 +84,19 @@ describe("bulk lookalike jobs", () => {
     );
     const pages: [string, number][] = [];
     for await (const page of pagesOfJob(client(), "job_1", QUICK)) pages.push([page.cursor, page.results.length]);
-    expect(pages).toEqual([["page_0000", 100], ["page_0001", 100], ["page_0002", 30]]);
-    expect(server.received.map(({ url }) => url.split("?")[1])).toEqual([undefined, undefined, undefined, "cursor=page_0001", "cursor=page_0001", "cursor=page_0002"]);
+    expect(pages).toEqual([
+      ["page_0000", 100],
+      ["page_0001", 100],
+      ["page_0002", 30],
+    ]);
+    expect(server.received.map(({ url }) => url.split("?")[1])).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      "cursor=page_0001",
+      "cursor=page_0001",
+      "cursor=page_0002",
+    ]);
   });
 
   it("resume at a page's cursor", async () => {

@@ -39,7 +39,14 @@ export const mistakes = () => [
 `;
 
 /** Settings a careful project has; libraries are checked too. */
-const STRICT = { target: "es2022", lib: ["es2023", "dom", "dom.iterable"], strict: true, noUncheckedIndexedAccess: true, exactOptionalPropertyTypes: true, skipLibCheck: false };
+const STRICT = {
+  target: "es2022",
+  lib: ["es2023", "dom", "dom.iterable"],
+  strict: true,
+  noUncheckedIndexedAccess: true,
+  exactOptionalPropertyTypes: true,
+  skipLibCheck: false,
+};
 
 describe("the packed client, in an empty project", () => {
   let project: string;
@@ -52,13 +59,23 @@ describe("the packed client, in an empty project", () => {
     await run("npm", ["run", "build"], join(projectRoot, "client"));
     const packed: Record<string, string> = {};
     for (const path of ["client", "node_modules/openapi-fetch", "node_modules/openapi-typescript-helpers"]) {
-      const output = await run("npm", ["pack", "--json", "--ignore-scripts", `--pack-destination=${project}`], join(projectRoot, path));
+      const output = await run(
+        "npm",
+        ["pack", "--json", "--ignore-scripts", `--pack-destination=${project}`],
+        join(projectRoot, path),
+      );
       const listed: { name: string; filename: string }[] = JSON.parse(output);
       for (const { name, filename } of listed) packed[name] = `file:${filename}`;
     }
-    writeFileSync(join(project, "package.json"), JSON.stringify({ name: "consumer", private: true, type: "module", dependencies: packed }));
+    writeFileSync(
+      join(project, "package.json"),
+      JSON.stringify({ name: "consumer", private: true, type: "module", dependencies: packed }),
+    );
     await run("npm", ["install", "--offline", "--no-audit", "--no-fund", "--ignore-scripts"], project);
-    writeFileSync(join(project, "program.ts"), PROGRAM.replace("process.argv", "(globalThis as { process?: { argv: string[] } }).process!.argv"));
+    writeFileSync(
+      join(project, "program.ts"),
+      PROGRAM.replace("process.argv", "(globalThis as { process?: { argv: string[] } }).process!.argv"),
+    );
   });
 
   afterAll(async () => {
@@ -70,7 +87,10 @@ describe("the packed client, in an empty project", () => {
     ["nodenext", { module: "nodenext", moduleResolution: "nodenext", outDir: "out" }],
     ["bundler", { module: "esnext", moduleResolution: "bundler", noEmit: true }],
   ])("type-checks under strict settings with %s resolution", async (name, resolution) => {
-    writeFileSync(join(project, `tsconfig.${name}.json`), JSON.stringify({ compilerOptions: { ...STRICT, types: [], ...resolution }, files: ["program.ts"] }));
+    writeFileSync(
+      join(project, `tsconfig.${name}.json`),
+      JSON.stringify({ compilerOptions: { ...STRICT, types: [], ...resolution }, files: ["program.ts"] }),
+    );
     const compiler = join(projectRoot, "node_modules/@typescript/native/bin/tsc");
     expect(await run(process.execPath, [compiler, "-p", `tsconfig.${name}.json`], project)).toBe("");
   });
@@ -84,7 +104,13 @@ describe("the packed client, in an empty project", () => {
 
 async function run(command: string, commandLine: string[], cwd: string): Promise<string> {
   try {
-    return (await promisify(execFile)(command, commandLine, { cwd, env: { ...process.env, npm_config_loglevel: "error" }, maxBuffer: 10_000_000 })).stdout;
+    return (
+      await promisify(execFile)(command, commandLine, {
+        cwd,
+        env: { ...process.env, npm_config_loglevel: "error" },
+        maxBuffer: 10_000_000,
+      })
+    ).stdout;
   } catch (error) {
     const { stdout, stderr } = error as { stdout?: string; stderr?: string };
     throw new Error(`${command} ${commandLine.join(" ")}\n${stdout ?? ""}\n${stderr ?? ""}`, { cause: error });

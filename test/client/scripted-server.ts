@@ -11,7 +11,16 @@ export interface Received {
 }
 
 /** An answer to give; `hang` keeps the caller waiting, `cut` breaks the connection, `half` breaks it within the answer. */
-export type Scripted = { readonly status: number; readonly headers?: Record<string, string>; readonly json?: unknown; readonly text?: string } | "hang" | "cut" | "half";
+export type Scripted =
+  | {
+      readonly status: number;
+      readonly headers?: Record<string, string>;
+      readonly json?: unknown;
+      readonly text?: string;
+    }
+  | "hang"
+  | "cut"
+  | "half";
 
 /** A real HTTP server that gives the answers it was told, in order, and the last one again and again. */
 export interface ScriptedServer {

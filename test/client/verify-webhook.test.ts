@@ -5,9 +5,15 @@ import { verifyWebhook, WebhookVerificationError } from "../../client/src/index.
 
 const SECRET = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
 const OTHER = "whsec_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
-const BODY = JSON.stringify({ type: "webhook.test", timestamp: "2026-03-01T09:30:00.000Z", data: { message: "Grüße" } });
+const BODY = JSON.stringify({
+  type: "webhook.test",
+  timestamp: "2026-03-01T09:30:00.000Z",
+  data: { message: "Grüße" },
+});
 const AT = new Date("2026-03-01T09:30:00Z");
-const now = () => AT.getTime();
+function now() {
+  return AT.getTime();
+}
 
 function signed(secret = SECRET, body = BODY): Record<string, string> {
   return {
@@ -33,12 +39,19 @@ describe("verifyWebhook", () => {
 
   it("takes what the svix package signs, and header names in any case", async () => {
     const signature = new SvixWebhook(SECRET).sign("msg_1", AT, BODY);
-    const headers = { "Webhook-Id": "msg_1", "Webhook-Timestamp": String(AT.getTime() / 1000), "Webhook-Signature": signature };
+    const headers = {
+      "Webhook-Id": "msg_1",
+      "Webhook-Timestamp": String(AT.getTime() / 1000),
+      "Webhook-Signature": signature,
+    };
     expect(await verifyWebhook(SECRET, headers, BODY, { now })).toMatchObject({ type: "webhook.test" });
   });
 
   it("takes one fitting signature among several, and one fitting secret among several", async () => {
-    const both = { ...signed(), "webhook-signature": `v1a,xyz ${signed(OTHER)["webhook-signature"]} ${signed()["webhook-signature"]}` };
+    const both = {
+      ...signed(),
+      "webhook-signature": `v1a,xyz ${signed(OTHER)["webhook-signature"]} ${signed()["webhook-signature"]}`,
+    };
     expect(await verifyWebhook(SECRET, both, BODY, { now })).toMatchObject({ type: "webhook.test" });
     expect(await verifyWebhook([OTHER, SECRET], signed(), BODY, { now })).toMatchObject({ type: "webhook.test" });
   });
@@ -52,8 +65,12 @@ describe("verifyWebhook", () => {
   it("refuses another secret, another body, another id and signatures that are no base64", async () => {
     expect(await reason(verifyWebhook(OTHER, signed(), BODY, { now }))).toBe("no-matching-signature");
     expect(await reason(verifyWebhook(SECRET, signed(), `${BODY} `, { now }))).toBe("no-matching-signature");
-    expect(await reason(verifyWebhook(SECRET, { ...signed(), "webhook-id": "msg_2" }, BODY, { now }))).toBe("no-matching-signature");
-    expect(await reason(verifyWebhook(SECRET, { ...signed(), "webhook-signature": "v1,%%% v1, v2,abcd" }, BODY, { now }))).toBe("no-matching-signature");
+    expect(await reason(verifyWebhook(SECRET, { ...signed(), "webhook-id": "msg_2" }, BODY, { now }))).toBe(
+      "no-matching-signature",
+    );
+    expect(
+      await reason(verifyWebhook(SECRET, { ...signed(), "webhook-signature": "v1,%%% v1, v2,abcd" }, BODY, { now })),
+    ).toBe("no-matching-signature");
   });
 
   it("refuses messages more than five minutes from now, either way, and takes those at the bound", async () => {
@@ -61,12 +78,16 @@ describe("verifyWebhook", () => {
     expect(await reason(verifyWebhook(SECRET, signed(), BODY, { now: later(301) }))).toBe("too-old");
     expect(await reason(verifyWebhook(SECRET, signed(), BODY, { now: later(-301) }))).toBe("too-new");
     expect(await verifyWebhook(SECRET, signed(), BODY, { now: later(300) })).toMatchObject({ type: "webhook.test" });
-    expect(await verifyWebhook(SECRET, signed(), BODY, { now: later(900), toleranceSeconds: 1000 })).toMatchObject({ type: "webhook.test" });
+    expect(await verifyWebhook(SECRET, signed(), BODY, { now: later(900), toleranceSeconds: 1000 })).toMatchObject({
+      type: "webhook.test",
+    });
   });
 
   it("refuses missing headers, a timestamp that is none, a secret that is none and a body that is no event", async () => {
     expect(await reason(verifyWebhook(SECRET, {}, BODY, { now }))).toBe("missing-header");
-    expect(await reason(verifyWebhook(SECRET, { ...signed(), "webhook-timestamp": "soon" }, BODY, { now }))).toBe("bad-timestamp");
+    expect(await reason(verifyWebhook(SECRET, { ...signed(), "webhook-timestamp": "soon" }, BODY, { now }))).toBe(
+      "bad-timestamp",
+    );
     expect(await reason(verifyWebhook("whsec_***", signed(), BODY, { now }))).toBe("bad-secret");
     expect(await reason(verifyWebhook(SECRET, signed(SECRET, "[]"), "[]", { now }))).toBe("not-an-event");
   });

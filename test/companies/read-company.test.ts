@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { registrableDomain } from "../../server/companies/domain.ts";
-import { readCompany, type RawCompany } from "../../server/companies/read-company.ts";
+import { type RawCompany, readCompany } from "../../server/companies/read-company.ts";
 
 describe("a website's registrable domain", () => {
   test.each([
@@ -17,10 +17,19 @@ describe("a website's registrable domain", () => {
     ["//www.northwind.example", "northwind.example"],
   ])("of %s is %s", (website, domain) => expect(registrableDomain(website)).toBe(domain));
 
-  test.each(["", "northwind", "localhost", "com", "http://10.0.0.1:8080/x", "127.0.0.1", "http://[::1]/", "not a domain", "-a-.com", "a_b.com", "https://"])(
-    "does not exist for %j",
-    (website) => expect(registrableDomain(website)).toBeUndefined(),
-  );
+  test.each([
+    "",
+    "northwind",
+    "localhost",
+    "com",
+    "http://10.0.0.1:8080/x",
+    "127.0.0.1",
+    "http://[::1]/",
+    "not a domain",
+    "-a-.com",
+    "a_b.com",
+    "https://",
+  ])("does not exist for %j", (website) => expect(registrableDomain(website)).toBeUndefined());
 });
 
 describe("a row of a file", () => {
@@ -36,7 +45,11 @@ describe("a row of a file", () => {
   test.each([
     ["a text is trimmed", { name: "  Northwind  " }, { name: "Northwind" }],
     ["an empty text is absent", { name: "  ", employee_count: "" }, { name: null, employee_count: null }],
-    ["whole numbers may be texts", { employee_count: "250", founded_year: " 1998 " }, { employee_count: 250, founded_year: 1998 }],
+    [
+      "whole numbers may be texts",
+      { employee_count: "250", founded_year: " 1998 " },
+      { employee_count: 250, founded_year: 1998 },
+    ],
     ["a stage may be in any letter case", { funding_stage: "series a" }, { funding_stage: "Series A" }],
     ["a stage may have underscores", { funding_stage: "SERIES_B" }, { funding_stage: "Series B" }],
     ["a stage may have other hyphens", { funding_stage: "pre seed" }, { funding_stage: "Pre-Seed" }],
@@ -45,7 +58,11 @@ describe("a row of a file", () => {
     ["a country may be an English name", { hq_country: "Germany" }, { hq_country: "DEU" }],
     ["tags may be a list", { tags: ["b2b", " saas ", "b2b", ""] }, { tags: ["b2b", "saas"] }],
     ["tags may be one text", { tags: "b2b; saas" }, { tags: ["b2b", "saas"] }],
-    ["a profile gets a protocol", { social_url: "social.example/company/northwind" }, { social_url: "https://social.example/company/northwind" }],
+    [
+      "a profile gets a protocol",
+      { social_url: "social.example/company/northwind" },
+      { social_url: "https://social.example/company/northwind" },
+    ],
   ])("%s", (_, raw, facts) => expect(read(raw)).toMatchObject(facts));
 
   test.each([
@@ -53,9 +70,17 @@ describe("a row of a file", () => {
     ["domain", { domain: "nowhere" }, 'domain "nowhere" is not a website or domain'],
     ["a name that is no text", { name: 7 }, "name is not a text"],
     ["a name beyond the contract's length", { name: "x".repeat(301) }, "name is longer than 300 characters"],
-    ["a line beyond the contract's length", { one_liner: "x".repeat(2001) }, "one_liner is longer than 2000 characters"],
+    [
+      "a line beyond the contract's length",
+      { one_liner: "x".repeat(2001) },
+      "one_liner is longer than 2000 characters",
+    ],
     ["NUL", { one_liner: "a\u0000b" }, "one_liner holds a character that is none (NUL or half a surrogate pair)"],
-    ["half a surrogate pair", { description: "a\ud800" }, "description holds a character that is none (NUL or half a surrogate pair)"],
+    [
+      "half a surrogate pair",
+      { description: "a\ud800" },
+      "description holds a character that is none (NUL or half a surrogate pair)",
+    ],
     ["a broken number", { employee_count: 1.5 }, "employee_count 1.5 is not a whole number"],
     ["a number with words", { employee_count: "10-50" }, 'employee_count "10-50" is not a whole number'],
     ["a negative number", { employee_count: -1 }, "employee_count -1 is not between 0 and 2147483647"],
@@ -63,7 +88,11 @@ describe("a row of a file", () => {
     ["an unknown country", { hq_country: "Atlantis" }, 'hq_country "Atlantis" is not a country'],
     ["a year before the first", { founded_year: 12 }, /^founded_year 12 is not between 1000 and \d{4}$/],
     ["a size band upside down", { employee_min: 50, employee_max: 10 }, "employee_min 50 is above employee_max 10"],
-    ["a profile that is no address", { social_url: "ftp://social.example/x" }, 'social_url "ftp://social.example/x" is not a web address'],
+    [
+      "a profile that is no address",
+      { social_url: "ftp://social.example/x" },
+      'social_url "ftp://social.example/x" is not a web address',
+    ],
     ["tags of another type", { tags: [1] }, "tags has an entry that is not a text"],
   ])("is refused for %s, with the reason", (_, raw, reason) => {
     expect(read(raw)).toEqual(typeof reason === "string" ? reason : expect.stringMatching(reason));

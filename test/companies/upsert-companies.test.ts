@@ -10,19 +10,46 @@ beforeEach(async () => {
 });
 
 const nothing: Omit<CompanyFacts, "domain"> = {
-  name: null, one_liner: null, description: null, industry: null, tags: null, employee_count: null, employee_min: null,
-  employee_max: null, funding_stage: null, hq_country: null, hq_city: null, founded_year: null, social_url: null,
+  name: null,
+  one_liner: null,
+  description: null,
+  industry: null,
+  tags: null,
+  employee_count: null,
+  employee_min: null,
+  employee_max: null,
+  funding_stage: null,
+  hq_country: null,
+  hq_city: null,
+  founded_year: null,
+  social_url: null,
 };
-const company = (facts: Partial<CompanyFacts> & { domain: string }): CompanyFacts => ({ ...nothing, ...facts });
-const write = (...companies: CompanyFacts[]) => upsertCompanies(database.db, companies);
-const read = (domain = "northwind.example") =>
-  database.db.selectFrom("company").selectAll().where("domain", "=", domain).executeTakeFirstOrThrow();
+function company(facts: Partial<CompanyFacts> & { domain: string }): CompanyFacts {
+  return { ...nothing, ...facts };
+}
+function write(...companies: CompanyFacts[]) {
+  return upsertCompanies(database.db, companies);
+}
+function read(domain = "northwind.example") {
+  return database.db.selectFrom("company").selectAll().where("domain", "=", domain).executeTakeFirstOrThrow();
+}
 
 test("a new company is inserted with every fact and can be found by its name", async () => {
   const facts = company({
-    domain: "northwind.example", name: "Nørthwind GmbH", one_liner: "Robots", description: "Robots for warehouses", industry: "Robotics",
-    tags: ["b2b", "hardware"], employee_count: 120, employee_min: 101, employee_max: 250, funding_stage: "Series B",
-    hq_country: "DEU", hq_city: "Kiel", founded_year: 2011, social_url: "https://social.example/company/northwind",
+    domain: "northwind.example",
+    name: "Nørthwind GmbH",
+    one_liner: "Robots",
+    description: "Robots for warehouses",
+    industry: "Robotics",
+    tags: ["b2b", "hardware"],
+    employee_count: 120,
+    employee_min: 101,
+    employee_max: 250,
+    funding_stage: "Series B",
+    hq_country: "DEU",
+    hq_city: "Kiel",
+    founded_year: 2011,
+    social_url: "https://social.example/company/northwind",
   });
   expect(await write(facts)).toEqual({ inserted: 1, updated: 0, unchanged: 0 });
   expect(await read()).toMatchObject({ ...facts, search_name: "northwind gmbh", name_key: "northwind" });
@@ -37,8 +64,14 @@ test("a company without a name is called by its domain until a name comes", asyn
 });
 
 test("what is null leaves what is known", async () => {
-  await write(company({ domain: "northwind.example", name: "Northwind", tags: ["b2b"], employee_count: 12, hq_country: "SWE" }));
-  expect(await write(company({ domain: "northwind.example", employee_count: 14 }))).toEqual({ inserted: 0, updated: 1, unchanged: 0 });
+  await write(
+    company({ domain: "northwind.example", name: "Northwind", tags: ["b2b"], employee_count: 12, hq_country: "SWE" }),
+  );
+  expect(await write(company({ domain: "northwind.example", employee_count: 14 }))).toEqual({
+    inserted: 0,
+    updated: 1,
+    unchanged: 0,
+  });
   expect(await read()).toMatchObject({ name: "Northwind", tags: ["b2b"], employee_count: 14, hq_country: "SWE" });
 });
 
@@ -67,9 +100,14 @@ test("rows with one domain in one batch become one company, later facts first", 
 });
 
 test("writers of the same companies at once neither block each other for ever nor double a company", async () => {
-  const facts = Array.from({ length: 200 }, (_, index) => company({ domain: `company-${index}.example`, name: `Company ${index}` }));
+  const facts = Array.from({ length: 200 }, (_, index) =>
+    company({ domain: `company-${index}.example`, name: `Company ${index}` }),
+  );
   await Promise.all([write(...facts), write(...facts.toReversed()), write(...facts)]);
-  const { count } = await database.db.selectFrom("company").select((query) => query.fn.countAll<number>().as("count")).executeTakeFirstOrThrow();
+  const { count } = await database.db
+    .selectFrom("company")
+    .select((query) => query.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
   expect(count).toBe(200);
 });
 
@@ -82,7 +120,9 @@ test("listeners are told of a change once it is committed, and not of no change"
     await write(company({ domain: "northwind.example" }));
     await write(company({ domain: "northwind.example" }));
     // Notifications arrive in order: after this one, every earlier one is here.
-    const last = new Promise((resolve) => session.on("notification", (message) => message.payload === "last" && resolve(true)));
+    const last = new Promise((resolve) =>
+      session.on("notification", (message) => message.payload === "last" && resolve(true)),
+    );
     await database.pool.query("select pg_notify($1, 'last')", [COMPANY_CHANGED]);
     await last;
     expect(told).toBe(2);

@@ -9,21 +9,39 @@ import { LexicalIndex } from "../../server/search/lexical/lexical-index.ts";
 
 /** As many values as have codes, and a number of companies that is no multiple of the sixteen tested at a time. */
 const values = 255;
-const companies = Array.from({ length: 2 * values + 13 }, (_, at): CompanyAttributes => ({
-  employeeCount: at % 7 === 0 ? null : at === 1 ? 3_000_000_000 : (at * 37) % 300,
-  fundingStage: at % 11 === 0 ? null : `stage ${at % values}`,
-  headquartersCountry: at % 13 === 0 ? null : `country ${(at * 2) % values}`,
-}));
+const companies = Array.from(
+  { length: 2 * values + 13 },
+  (_, at): CompanyAttributes => ({
+    employeeCount: at % 7 === 0 ? null : at === 1 ? 3_000_000_000 : (at * 37) % 300,
+    fundingStage: at % 11 === 0 ? null : `stage ${at % values}`,
+    headquartersCountry: at % 13 === 0 ? null : `country ${(at * 2) % values}`,
+  }),
+);
 
-const isAmong = (value: string | null, allowed: readonly string[] | undefined): boolean => !allowed?.length || (value !== null && allowed.includes(value));
-const passes = ({ employeeCount, fundingStage, headquartersCountry }: CompanyAttributes, filter: VectorFilter): boolean =>
-  (filter.minEmployees === undefined || (employeeCount !== null && employeeCount >= filter.minEmployees)) &&
-  (filter.maxEmployees === undefined || (employeeCount !== null && employeeCount <= filter.maxEmployees)) &&
-  isAmong(fundingStage, filter.fundingStages) &&
-  isAmong(headquartersCountry, filter.headquartersCountries);
+function isAmong(value: string | null, allowed: readonly string[] | undefined): boolean {
+  return !allowed?.length || (value !== null && allowed.includes(value));
+}
+function passes(
+  { employeeCount, fundingStage, headquartersCountry }: CompanyAttributes,
+  filter: VectorFilter,
+): boolean {
+  return (
+    (filter.minEmployees === undefined || (employeeCount !== null && employeeCount >= filter.minEmployees)) &&
+    (filter.maxEmployees === undefined || (employeeCount !== null && employeeCount <= filter.maxEmployees)) &&
+    isAmong(fundingStage, filter.fundingStages) &&
+    isAmong(headquartersCountry, filter.headquartersCountries)
+  );
+}
 
-const someOf = (value: string): fc.Arbitrary<string[] | undefined> =>
-  fc.option(fc.array(fc.integer({ min: 0, max: values }).map((number) => `${value} ${number}`), { maxLength: 200 }), { nil: undefined });
+function someOf(value: string): fc.Arbitrary<string[] | undefined> {
+  return fc.option(
+    fc.array(
+      fc.integer({ min: 0, max: values }).map((number) => `${value} ${number}`),
+      { maxLength: 200 },
+    ),
+    { nil: undefined },
+  );
+}
 const filters: fc.Arbitrary<VectorFilter> = fc.record({
   minEmployees: fc.option(fc.integer({ min: 0, max: 300 }), { nil: undefined }),
   maxEmployees: fc.option(fc.integer({ min: 0, max: 300 }), { nil: undefined }),
@@ -40,12 +58,15 @@ test("the index of vectors and that of letters let the same companies pass, whic
   await vectors.upsert({ companyIds, vectors: new Float32Array(companies.length * 64).fill(1), attributes: companies });
   const grams = companyGrams({ name: ["payments"], first: ["payments"] }, letters.dictionary);
   letters.load(companies.map((of, companyId) => ({ ...of, companyId, grams })));
-  await fc.assert(fc.asyncProperty(filters, async (filter) => {
-    const right = companyIds.filter((at) => passes(companies[at]!, filter));
-    const found = await vectors.search({ vector: new Float32Array(64).fill(1), limit: companies.length, filter });
-    expect(found.map(({ companyId }) => companyId)).toEqual(right);
-    expect(letters.sample(companies.length, filter)).toEqual(right);
-  }), { numRuns: 200 });
+  await fc.assert(
+    fc.asyncProperty(filters, async (filter) => {
+      const right = companyIds.filter((at) => passes(companies[at]!, filter));
+      const found = await vectors.search({ vector: new Float32Array(64).fill(1), limit: companies.length, filter });
+      expect(found.map(({ companyId }) => companyId)).toEqual(right);
+      expect(letters.sample(companies.length, filter)).toEqual(right);
+    }),
+    { numRuns: 200 },
+  );
 });
 
 test.each<[string, VectorFilter]>([
@@ -68,19 +89,28 @@ test.each<[string, VectorFilter]>([
 
 test("a value that finds no code left is refused by name, the ones before keep theirs", () => {
   const codes = new AttributeCodes();
-  const stageOf = (value: number): number => codes.code({ employeeCount: null, fundingStage: `stage ${value}`, headquartersCountry: null }).stage;
+  const stageOf = (value: number): number =>
+    codes.code({ employeeCount: null, fundingStage: `stage ${value}`, headquartersCountry: null }).stage;
   const given = Array.from({ length: values }, (_, value) => stageOf(value));
   expect(new Set(given).size).toBe(values);
-  expect(() => stageOf(values)).toThrow(new RangeError("more than 255 values of funding stage: stage 255 has no code left"));
+  expect(() => stageOf(values)).toThrow(
+    new RangeError("more than 255 values of funding stage: stage 255 has no code left"),
+  );
   expect(Array.from({ length: values }, (_, value) => stageOf(value))).toEqual(given);
 });
 
 test("a company refused for its value leaves nothing behind", async () => {
   const search = new MemoryVectorSearch(4, 1);
-  const add = (from: number, count: number) => search.upsert({
-    companyIds: Array.from({ length: count }, (_, at) => from + at), vectors: new Float32Array(count * 4).fill(1),
-    attributes: Array.from({ length: count }, (_, at) => ({ employeeCount: null, fundingStage: null, headquartersCountry: `country ${from + at}` })),
-  });
+  const add = (from: number, count: number) =>
+    search.upsert({
+      companyIds: Array.from({ length: count }, (_, at) => from + at),
+      vectors: new Float32Array(count * 4).fill(1),
+      attributes: Array.from({ length: count }, (_, at) => ({
+        employeeCount: null,
+        fundingStage: null,
+        headquartersCountry: `country ${from + at}`,
+      })),
+    });
   await add(0, values);
   await expect(add(values, 1)).rejects.toThrow("no code left");
   expect(await search.size()).toBe(values);

@@ -1,8 +1,18 @@
 import { readFileSync } from "node:fs";
-import { listOperations, operationIdOf, resolveParameter, type LocatedOperation, type MediaType, type OpenApiDocument, type Parameter } from "../../scripts/generate/openapi-document.ts";
+import {
+  type LocatedOperation,
+  listOperations,
+  type MediaType,
+  type OpenApiDocument,
+  operationIdOf,
+  type Parameter,
+  resolveParameter,
+} from "../../scripts/generate/openapi-document.ts";
 
 /** The contract as it is served. */
-export const document: OpenApiDocument = JSON.parse(readFileSync(new URL("../../generated/openapi.json", import.meta.url), "utf8"));
+export const document: OpenApiDocument = JSON.parse(
+  readFileSync(new URL("../../generated/openapi.json", import.meta.url), "utf8"),
+);
 
 const byId = new Map(listOperations(document.paths).map((located) => [operationIdOf(located.operation), located]));
 
@@ -35,7 +45,9 @@ export interface WireRequest {
 export function requestFor(operationId: string, parts: RequestParts = {}): WireRequest {
   const { path, method, operation: described } = operation(operationId);
   const parameters = described.parameters.map((each) => resolveParameter(document, each));
-  const filled = path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(String(parts.path?.[name] ?? exampleOf(parameters, "path", name))));
+  const filled = path.replaceAll(/\{([^}]+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(parts.path?.[name] ?? exampleOf(parameters, "path", name))),
+  );
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries({ ...requiredExamples(parameters, "query"), ...parts.query })) {
     for (const each of [value].flat()) if (each !== undefined) query.append(name, String(each));
@@ -44,7 +56,11 @@ export function requestFor(operationId: string, parts: RequestParts = {}): WireR
   return {
     method: method.toUpperCase(),
     target: query.size > 0 ? `${filled}?${query}` : filled,
-    headers: { ...requiredExamples(parameters, "header"), ...(body === undefined ? {} : { "Content-Type": "application/json" }), ...parts.headers },
+    headers: {
+      ...requiredExamples(parameters, "header"),
+      ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+      ...parts.headers,
+    },
     body,
   };
 }

@@ -17,7 +17,9 @@ export const notBuiltRoutes = everyRoute.filter(({ family }) => absent.has(famil
 /** What the contract declares and no test has seen. 501 belongs to families that are not built, and to them every other answer is not yet due. */
 export function missingPairs(seen: ReadonlySet<Pair>): Pair[] {
   const due = [
-    ...builtRoutes.flatMap(({ operationId, statuses }) => statuses.filter((status) => status !== 501).map((status): Pair => `${operationId} ${status}`)),
+    ...builtRoutes.flatMap(({ operationId, statuses }) =>
+      statuses.filter((status) => status !== 501).map((status): Pair => `${operationId} ${status}`),
+    ),
     ...notBuiltRoutes.map(({ operationId }): Pair => `${operationId} 501`),
   ];
   return due.filter((pair) => !seen.has(pair));

@@ -1,15 +1,20 @@
 import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
-import addFormats from "ajv-formats";
 import { Ajv2020 } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
 import { describe, expect, test } from "vitest";
 import responses from "../../generated/validators/responses.cjs";
-import { listOperations, type MediaType, resolveParameter, resolveResponse } from "../../scripts/generate/openapi-document.ts";
+import {
+  listOperations,
+  type MediaType,
+  resolveParameter,
+  resolveResponse,
+} from "../../scripts/generate/openapi-document.ts";
 import { matchRoute, type Route } from "../../server/http/match-route.ts";
 import { Refusal } from "../../server/http/problems.ts";
 import { readInput } from "../../server/http/read-input.ts";
 import { requestTarget } from "../../server/http/request-target.ts";
-import { document, operation, requestFor, type RequestParts, type WireRequest } from "./contract-document.ts";
+import { document, operation, type RequestParts, requestFor, type WireRequest } from "./contract-document.ts";
 import { everyRoute } from "./coverage.ts";
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
@@ -36,15 +41,23 @@ describe("every example of the contract", () => {
         if (json === undefined) continue;
         const validate = responses[operationId][Number(status)];
         if (examplesOf(json).length === 0) unfit.push({ operationId, status, missing: "example" });
-        for (const example of examplesOf(json)) if (!validate?.(example)) unfit.push({ operationId, status, errors: validate?.errors });
+        for (const example of examplesOf(json))
+          if (!validate?.(example)) unfit.push({ operationId, status, errors: validate?.errors });
       }
     }
     expect(unfit).toEqual([]);
   });
 
   test("of an export has lines and columns of a result", () => {
-    const { content = {} } = resolveResponse(document, operation("Lookalikes_exportBulk").operation.responses["200"] ?? { description: "" });
-    const [lines, table] = ["application/x-ndjson", "text/csv"].map((type) => String(examplesOf(content[type] ?? {})[0]).trim().split("\n"));
+    const { content = {} } = resolveResponse(
+      document,
+      operation("Lookalikes_exportBulk").operation.responses["200"] ?? { description: "" },
+    );
+    const [lines, table] = ["application/x-ndjson", "text/csv"].map((type) =>
+      String(examplesOf(content[type] ?? {})[0])
+        .trim()
+        .split("\n"),
+    );
     const result = validatorOf({ $ref: "#/components/schemas/Lookalike" });
     for (const line of lines ?? []) expect(result(JSON.parse(line))).toBe(true);
     expect(table?.map((row) => row.split(",").length)).toEqual(table?.map(() => 12));
@@ -53,11 +66,15 @@ describe("every example of the contract", () => {
   test("of a webhook's event is one of its kind", () => {
     const events = listOperations(document.webhooks ?? {});
     expect(events).not.toEqual([]);
-    for (const { path, operation: { requestBody } } of events) {
+    for (const {
+      path,
+      operation: { requestBody },
+    } of events) {
       const media = requestBody?.content["application/json"] ?? {};
       const validate = validatorOf(media.schema ?? {});
       expect(examplesOf(media), path).not.toEqual([]);
-      for (const example of examplesOf(media)) expect({ path, fits: validate(example), errors: validate.errors }).toEqual({ path, fits: true, errors: null });
+      for (const example of examplesOf(media))
+        expect({ path, fits: validate(example), errors: validate.errors }).toEqual({ path, fits: true, errors: null });
     }
   });
 });
@@ -79,8 +96,17 @@ function requestExamples({ operationId }: Route): Map<string, RequestParts> {
   if (titles.size === 0) return new Map([["without anything", {}]]);
   const partsOf = (title: string): RequestParts => {
     const named = (place: "path" | "query" | "header") =>
-      Object.fromEntries(resolved.flatMap((each) => (each.in === place && each.examples?.[title] ? [[each.name, each.examples[title].value]] : [])));
-    return { path: texts(named("path")), query: named("query"), headers: texts(named("header")), ...(body[title] && { body: body[title].value }) };
+      Object.fromEntries(
+        resolved.flatMap((each) =>
+          each.in === place && each.examples?.[title] ? [[each.name, each.examples[title].value]] : [],
+        ),
+      );
+    return {
+      path: texts(named("path")),
+      query: named("query"),
+      headers: texts(named("header")),
+      ...(body[title] && { body: body[title].value }),
+    };
   };
   return new Map([...titles].map((title) => [title, partsOf(title)]));
 }

@@ -35,7 +35,11 @@ export function exchange({ method, url, headers, body, mishap }: Outgoing): Prom
         const content = Buffer.concat(chunks).toString("utf8");
         const isJson = answer.headers["content-type"]?.startsWith("application/json");
         try {
-          resolve({ statusCode: answer.statusCode ?? 0, headers: endToEnd(answer.headers), body: isJson ? JSON.parse(content) : content });
+          resolve({
+            statusCode: answer.statusCode ?? 0,
+            headers: endToEnd(answer.headers),
+            body: isJson ? JSON.parse(content) : content,
+          });
         } catch (error) {
           reject(error);
         }

@@ -9,14 +9,21 @@ import { startContractProxy } from "./prism.ts";
 import { type Parts, send } from "./send.ts";
 import type { Stage } from "./stage.ts";
 
-const declares = (status: number) => everyRoute.filter(({ statuses }) => statuses.includes(status));
+function declares(status: number) {
+  return everyRoute.filter(({ statuses }) => statuses.includes(status));
+}
 const withBody = everyRoute.filter(({ body }) => body !== "none");
 
 /** What the service itself answers, whichever operation is asked for. */
 const answeredByTheService: readonly { status: number; to: string; routes: readonly Route[]; parts?: Parts }[] = [
   { status: 400, to: "a body that is not JSON", routes: withBody, parts: { mishap: "cut" } },
   { status: 401, to: "a request without a key", routes: declares(401), parts: { key: undefined } },
-  { status: 403, to: "a stranger as the acting user", routes: declares(403), parts: { headers: { "X-User-ID": "user_stranger" } } },
+  {
+    status: 403,
+    to: "a stranger as the acting user",
+    routes: declares(403),
+    parts: { headers: { "X-User-ID": "user_stranger" } },
+  },
   { status: 415, to: "a body of another type", routes: withBody, parts: { headers: { "Content-Type": "text/plain" } } },
   { status: 422, to: "an unknown parameter", routes: everyRoute, parts: { query: { no_such_parameter: 1 } } },
   { status: 501, to: "the contract's own example, while the family is not built", routes: notBuiltRoutes },
@@ -31,11 +38,33 @@ const answeredUnderOtherLimits: readonly {
   handler?: () => Promise<never>;
   parts?: Parts;
 }[] = [
-  { status: 408, to: "a body that stops half way", routes: withBody, limits: { bodyLimits: { bytes: 100_000, milliseconds: 20 } }, parts: { mishap: "stall" } },
-  { status: 413, to: "a body over the limit", routes: withBody, limits: { bodyLimits: { bytes: 1, milliseconds: 10_000 } } },
-  { status: 429, to: "a request when none are left", routes: everyRoute, limits: { rateLimits: { reads: 0, costly: 0, unauthorized: 0 } } },
+  {
+    status: 408,
+    to: "a body that stops half way",
+    routes: withBody,
+    limits: { bodyLimits: { bytes: 100_000, milliseconds: 20 } },
+    parts: { mishap: "stall" },
+  },
+  {
+    status: 413,
+    to: "a body over the limit",
+    routes: withBody,
+    limits: { bodyLimits: { bytes: 1, milliseconds: 10_000 } },
+  },
+  {
+    status: 429,
+    to: "a request when none are left",
+    routes: everyRoute,
+    limits: { rateLimits: { reads: 0, costly: 0, unauthorized: 0 } },
+  },
   { status: 500, to: "a request whose handler throws", routes: everyRoute, limits: {} },
-  { status: 503, to: "a request that needs what is not there yet", routes: everyRoute, limits: {}, handler: notThereYet },
+  {
+    status: 503,
+    to: "a request that needs what is not there yet",
+    routes: everyRoute,
+    limits: {},
+    handler: notThereYet,
+  },
   { status: 503, to: "a request while the service stops", routes: everyRoute, limits: { draining: () => true } },
 ];
 
@@ -49,7 +78,9 @@ export function genericStatuses(stage: Stage): void {
 
     test.for(answeredUnderOtherLimits)("answers $status to $to", async ({ status, routes, limits, handler, parts }) => {
       await withApp(stage, handler ? everyHandler(handler) : {}, limits, async (app, sendThrough) => {
-        await eachConforms(routes, (route) => sendThrough(route, status, spoilt(identity(route, app.key, app.caller.userId), parts)));
+        await eachConforms(routes, (route) =>
+          sendThrough(route, status, spoilt(identity(route, app.key, app.caller.userId), parts)),
+        );
       });
     });
 
@@ -67,12 +98,15 @@ export function genericStatuses(stage: Stage): void {
           const { headers, ...rest } = identity(route, app.key, app.caller.userId);
           const named = { ...rest, headers: { ...headers, "Idempotency-Key": "twice" } };
           const { method, target, ...content } = requestFor(route.operationId, named);
-          const first = app.send(method, target, { headers: content.headers, ...(content.body !== undefined && { text: content.body }) });
+          const first = app.send(method, target, {
+            headers: content.headers,
+            ...(content.body !== undefined && { text: content.body }),
+          });
           await started.promise;
           const { body } = await sendThrough(route, 409, named);
           finish.resolve();
           await first;
-          expect(body["error_code"]).toBe("IDEMPOTENCY_IN_FLIGHT");
+          expect(body.error_code).toBe("IDEMPOTENCY_IN_FLIGHT");
         }
       });
     });
@@ -94,7 +128,9 @@ async function eachConforms(routes: readonly Route[], ask: (route: Route) => Pro
   const waiting = [...routes];
   const askAll = async (): Promise<void> => {
     for (let route = waiting.pop(); route; route = waiting.pop()) {
-      await ask(route).catch((error: unknown) => complaints.push(error instanceof Error ? error.message : String(error)));
+      await ask(route).catch((error: unknown) =>
+        complaints.push(error instanceof Error ? error.message : String(error)),
+      );
     }
   };
   await Promise.all(Array.from({ length: 10 }, askAll));

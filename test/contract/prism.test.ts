@@ -10,7 +10,9 @@ import { send } from "./send.ts";
 /** What the upstream answers next: the contract's own examples, with something wrong. */
 let answer: { status: number; headers: Record<string, string>; body: string };
 let proxy: ContractProxy;
-const upstream = createServer((_request, response) => response.writeHead(answer.status, answer.headers).end(answer.body));
+const upstream = createServer((_request, response) =>
+  response.writeHead(answer.status, answer.headers).end(answer.body),
+);
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => upstream.listen(0, "127.0.0.1", resolve));
@@ -25,10 +27,13 @@ afterAll(async () => {
 
 /** A declared status of an operation as the contract exemplifies it. */
 function exemplary(operationId: string, status: number) {
-  const { headers = {}, content = {} } = resolveResponse(document, operation(operationId).operation.responses[status] ?? { description: "" });
+  const { headers = {}, content = {} } = resolveResponse(
+    document,
+    operation(operationId).operation.responses[status] ?? { description: "" },
+  );
   const media = content["application/json"];
   const body: unknown = media?.example ?? Object.values(media?.examples ?? {})[0]?.value;
-  const examples = Object.entries(headers).map(([name, header]) => [name, String(header["example"])]);
+  const examples = Object.entries(headers).map(([name, header]) => [name, String(header.example)]);
   return { status, headers: { ...Object.fromEntries(examples), "Content-Type": "application/json" }, body };
 }
 
@@ -36,10 +41,15 @@ function exemplary(operationId: string, status: number) {
 describe("the proxy", () => {
   test("passes each example and refuses it with an undeclared field", async () => {
     // Prism lets everything pass at a schema it cannot compile. All problems share theirs: one operation with most of them is enough.
-    const successes = everyRoute.filter(({ successTypes }) => successTypes.includes("application/json")).map(({ operationId }) => [operationId, 200] as const);
+    const successes = everyRoute
+      .filter(({ successTypes }) => successTypes.includes("application/json"))
+      .map(({ operationId }) => [operationId, 200] as const);
     const problems = everyRoute.find(({ operationId }) => operationId === "Lookalikes_submitBulk")?.statuses ?? [];
     const unseen: string[] = [];
-    for (const [operationId, status] of [...successes, ...problems.map((each) => ["Lookalikes_submitBulk", each] as const)]) {
+    for (const [operationId, status] of [
+      ...successes,
+      ...problems.map((each) => ["Lookalikes_submitBulk", each] as const),
+    ]) {
       const { body, ...rest } = exemplary(operationId, status);
       answer = { ...rest, body: JSON.stringify(body) };
       await send(proxy, operationId, status, { key: "any" });
@@ -50,7 +60,11 @@ describe("the proxy", () => {
     expect(unseen).toEqual([]);
   });
 
-  const changes: readonly [string, Partial<{ status: number; headers: Record<string, string>; body: string }>, RegExp][] = [
+  const changes: readonly [
+    string,
+    Partial<{ status: number; headers: Record<string, string>; body: string }>,
+    RegExp,
+  ][] = [
     ["a status that is not declared", { status: 418 }, /Unable to match the returned status code/],
     ["another status than expected", { status: 401 }, /answered 401, expected 200/],
     ["a missing field", { body: "{}" }, /must have required property 'balance'/],

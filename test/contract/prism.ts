@@ -43,19 +43,33 @@ export async function startContractProxy(upstream: string, seen?: Set<Pair>): Pr
 
 /** Prism's own forwarder answers a 501 with a mock, and nothing malformed or half sent can pass through it. */
 function forwarder(seen?: Set<Pair>): PrismHttpComponents["forward"] {
-  return ({ data }, upstream, _proxy, operation) => () => async () => {
-    const { [MISHAP_HEADER]: mishap, ...headers } = data.headers ?? {};
-    const url = new URL(data.url.path, upstream);
-    for (const [name, values] of Object.entries(data.url.query ?? {})) for (const value of [values].flat()) url.searchParams.append(name, value);
-    const body = data.body === null || data.body === undefined ? undefined : typeof data.body === "string" ? data.body : JSON.stringify(data.body);
-    try {
-      const answer = await exchange({ method: data.method.toUpperCase(), url, headers, body, mishap: mishap as Mishap | undefined });
-      if (operation?.iid) seen?.add(`${operation.iid} ${answer.statusCode}`);
-      return { _tag: "Right", right: answer };
-    } catch (error) {
-      return { _tag: "Left", left: error instanceof Error ? error : new Error(String(error)) };
-    }
-  };
+  return ({ data }, upstream, _proxy, operation) =>
+    () =>
+    async () => {
+      const { [MISHAP_HEADER]: mishap, ...headers } = data.headers ?? {};
+      const url = new URL(data.url.path, upstream);
+      for (const [name, values] of Object.entries(data.url.query ?? {}))
+        for (const value of [values].flat()) url.searchParams.append(name, value);
+      const body =
+        data.body === null || data.body === undefined
+          ? undefined
+          : typeof data.body === "string"
+            ? data.body
+            : JSON.stringify(data.body);
+      try {
+        const answer = await exchange({
+          method: data.method.toUpperCase(),
+          url,
+          headers,
+          body,
+          mishap: mishap as Mishap | undefined,
+        });
+        if (operation?.iid) seen?.add(`${operation.iid} ${answer.statusCode}`);
+        return { _tag: "Right", right: answer };
+      } catch (error) {
+        return { _tag: "Left", left: error instanceof Error ? error : new Error(String(error)) };
+      }
+    };
 }
 
 /**
@@ -65,7 +79,8 @@ function forwarder(seen?: Set<Pair>): PrismHttpComponents["forward"] {
 function insistOnHeaders(contract: OpenApiDocument): OpenApiDocument {
   for (const { operation } of listOperations(contract.paths)) {
     for (const response of Object.values(operation.responses)) {
-      for (const [name, header] of Object.entries(resolveResponse(contract, response).headers ?? {})) header.required = name !== "Retry-After";
+      for (const [name, header] of Object.entries(resolveResponse(contract, response).headers ?? {}))
+        header.required = name !== "Retry-After";
     }
   }
   return contract;
@@ -78,11 +93,18 @@ export interface Violation {
 }
 
 /** What Prism finds wrong with an answer that came without the proxy. */
-export async function violationsOf(operationId: string, answer: { status: number; headers: Headers; text: string }): Promise<Violation[]> {
+export async function violationsOf(
+  operationId: string,
+  answer: { status: number; headers: Headers; text: string },
+): Promise<Violation[]> {
   const resource = (await operations).find(({ iid }) => iid === operationId);
   if (!resource) throw new Error(`Prism does not know ${operationId}`);
   const isJson = /\bjson\b/.test(answer.headers.get("Content-Type") ?? "");
-  const element = { statusCode: answer.status, headers: Object.fromEntries(answer.headers), body: isJson ? JSON.parse(answer.text) : answer.text };
+  const element = {
+    statusCode: answer.status,
+    headers: Object.fromEntries(answer.headers),
+    body: isJson ? JSON.parse(answer.text) : answer.text,
+  };
   const outcome = validateOutput({ resource, element });
   if (outcome._tag === "Right") return [];
   return outcome.left.map(({ path = [], message }) => ({ location: ["response", ...path.map(String)], message }));

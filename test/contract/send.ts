@@ -1,4 +1,4 @@
-import { document, operation, requestFor, type RequestParts } from "./contract-document.ts";
+import { document, operation, type RequestParts, requestFor } from "./contract-document.ts";
 import type { Mishap } from "./exchange.ts";
 import { type ContractProxy, MISHAP_HEADER, type Violation } from "./prism.ts";
 
@@ -30,13 +30,18 @@ export async function send<Body = Record<string, unknown>>(
 ): Promise<ConformingAnswer<Body>> {
   const { method, target, headers, body } = requestFor(operationId, parts);
   const added = { ...(key !== undefined && keyHeader(operationId, key)), ...(mishap && { [MISHAP_HEADER]: mishap }) };
-  const response = await fetch(proxy.address + target, { method, headers: { ...headers, ...added }, body: body ?? null });
+  const response = await fetch(proxy.address + target, {
+    method,
+    headers: { ...headers, ...added },
+    body: body ?? null,
+  });
   const text = await response.text();
   const complaints = [...prismComplaints(response, expected), ...statusComplaints(response, expected)];
   const isJson = response.headers.get("content-type")?.startsWith("application/json") ?? false;
   const answered = isJson ? JSON.parse(text) : {};
   complaints.push(...problemComplaints(response, answered));
-  if (complaints.length > 0) throw new Error(`${operationId}, ${method} ${target}: ${complaints.join("; ")}\n${text.slice(0, 2000)}`);
+  if (complaints.length > 0)
+    throw new Error(`${operationId}, ${method} ${target}: ${complaints.join("; ")}\n${text.slice(0, 2000)}`);
   return { status: response.status, headers: response.headers, text, body: answered };
 }
 

@@ -29,7 +29,11 @@ export interface Stage {
   /** Every operation and status an answer was seen with. */
   readonly seen: Set<Pair>;
   /** Sends a request through the proxy; the answer must have the expected status and fit the contract. */
-  send<Op extends OperationId, S extends Status<Op>>(operationId: Op, expected: S, parts?: Parts): Promise<ConformingAnswer<ResponseBody<Op, S>>>;
+  send<Op extends OperationId, S extends Status<Op>>(
+    operationId: Op,
+    expected: S,
+    parts?: Parts,
+  ): Promise<ConformingAnswer<ResponseBody<Op, S>>>;
   /** The same where operation and status are not known to the compiler. */
   sendAny(route: Route, expected: number, parts?: Parts): Promise<ConformingAnswer>;
   /** A user with a key and a workspace of its own. */
@@ -74,7 +78,11 @@ export function openStage(): Stage {
 }
 
 /** API and background work as a process has them, when the catalogue can be searched. */
-async function startWholeService(database: TestDatabase, directory: string, closing: (() => Promise<unknown>)[]): Promise<string> {
+async function startWholeService(
+  database: TestDatabase,
+  directory: string,
+  closing: (() => Promise<unknown>)[],
+): Promise<string> {
   const outcome = readConfig({
     PORT: "0",
     DATA_DIR: directory,

@@ -19,6 +19,8 @@ test("the check finds nothing wrong after movements of every kind, and names a w
   await sql`update credit_balance set balance = balance + 1 where workspace_id = ${tampered}`.execute(db);
   expect(await checkLedger(db)).toEqual({
     workspaces: 2,
-    faults: [{ workspaceId: tampered, fault: "the ledger sums to 50 and 0 reserved, the balance is 51 and 0 reserved" }],
+    faults: [
+      { workspaceId: tampered, fault: "the ledger sums to 50 and 0 reserved, the balance is 51 and 0 reserved" },
+    ],
   });
 });

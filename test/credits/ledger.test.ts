@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
-import { grant, readCredits, release, reserve, settle, spend, type Purpose } from "../../server/credits/ledger.ts";
+import { grant, type Purpose, readCredits, release, reserve, settle, spend } from "../../server/credits/ledger.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createWorkspace } from "../support/workspaces.ts";
 
@@ -79,8 +79,12 @@ test("parallel attempts at one movement make it once", async () => {
 
 test("200 parallel spends in two processes never overdraw, and the ledger sums to the balance", async () => {
   const { workspaceId } = (await open(500))("");
-  const processes = ["first", "second"].map((name) => run(process.execPath, [spender, database.url, String(workspaceId), name, "100"]));
-  const results = (await Promise.all(processes)).map(({ stdout }) => JSON.parse(stdout) as { spent: number; refused: number });
+  const processes = ["first", "second"].map((name) =>
+    run(process.execPath, [spender, database.url, String(workspaceId), name, "100"]),
+  );
+  const results = (await Promise.all(processes)).map(
+    ({ stdout }) => JSON.parse(stdout) as { spent: number; refused: number },
+  );
   const credits = await readCredits(database.db, workspaceId);
   const spent = results.reduce((sum, result) => sum + result.spent, 0);
   expect(results.reduce((sum, result) => sum + result.refused, 0)).toBeGreaterThan(0);

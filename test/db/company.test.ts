@@ -10,7 +10,9 @@ async function insertCompany(domain: string, name: string): Promise<number> {
   return id;
 }
 
-const read = (id: number) => db.selectFrom("company").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+function read(id: number) {
+  return db.selectFrom("company").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+}
 
 it.each([
   ["Société Générale S.A.", "societe generale s.a.", "societe generale"],
@@ -20,7 +22,10 @@ it.each([
   ["日本電気株式会社", "日本電気株式会社", "日本電気株式会社"],
   ["***", "***", "***"],
 ])("%s is found as %s, and by its key", async (name, searchName, nameKey) => {
-  const { rows } = await sql<{ search: string; key: string }>`select searchable_text(${name}) as search, company_name_key(${name}) as key`.execute(db);
+  const { rows } = await sql<{
+    search: string;
+    key: string;
+  }>`select searchable_text(${name}) as search, company_name_key(${name}) as key`.execute(db);
   expect(rows[0]?.search).toBe(searchName);
   expect(rows[0]?.key).toBe(nameKey);
 });
@@ -50,7 +55,9 @@ it("a follower misses no change, not even one that began before and was committe
   };
   const writer = await openSession(url, "test");
   await writer.query("begin");
-  const late = await writer.query<{ id: number }>("insert into company (domain, name) values ('late.example', 'Late') returning id");
+  const late = await writer.query<{ id: number }>(
+    "insert into company (domain, name) values ('late.example', 'Late') returning id",
+  );
   const early = await insertCompany("early.example", "Early");
   const first = await look("0");
   expect(first.ids).toContain(early);

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { connect, type Connection, type Db } from "../../server/db/connect.ts";
+import { type Connection, connect, type Db } from "../../server/db/connect.ts";
 import { prepared } from "../../server/db/driver.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 
@@ -16,8 +16,14 @@ beforeEach(async () => {
 });
 afterAll(() => connection.close());
 
-const add = (db: Db, domain: string) => db.insertInto("company").values({ domain, name: domain, search_name: domain, name_key: domain }).execute();
-const domains = async () => (await database.db.selectFrom("company").select("domain").orderBy("domain").execute()).map(({ domain }) => domain);
+function add(db: Db, domain: string) {
+  return db.insertInto("company").values({ domain, name: domain, search_name: domain, name_key: domain }).execute();
+}
+async function domains() {
+  return (await database.db.selectFrom("company").select("domain").orderBy("domain").execute()).map(
+    ({ domain }) => domain,
+  );
+}
 
 describe("a transaction", () => {
   it("holds its first statement too: what was written is gone when it fails", async () => {
@@ -50,7 +56,10 @@ describe("a transaction", () => {
     const level = await connection.db
       .transaction()
       .setIsolationLevel("repeatable read")
-      .execute(async (transaction) => (await sql<{ transaction_isolation: string }>`show transaction_isolation`.execute(transaction)).rows[0]);
+      .execute(
+        async (transaction) =>
+          (await sql<{ transaction_isolation: string }>`show transaction_isolation`.execute(transaction)).rows[0],
+      );
     expect(level).toEqual({ transaction_isolation: "repeatable read" });
   });
 
@@ -67,12 +76,15 @@ describe("a transaction", () => {
 
 describe("a statement", () => {
   it("marked as prepared is parsed once a connection, another one every time", async () => {
-    const double = (mark: typeof prepared, value: number) => sql<{ twice: number }>`${mark} select ${value}::int * 2 as twice`.execute(connection.db);
+    const double = (mark: typeof prepared, value: number) =>
+      sql<{ twice: number }>`${mark} select ${value}::int * 2 as twice`.execute(connection.db);
     for (const mark of [prepared, sql.raw("")]) {
       expect((await double(mark, 4)).rows).toEqual([{ twice: 8 }]);
       expect((await double(mark, 5)).rows).toEqual([{ twice: 10 }]);
     }
-    const { rows } = await sql<{ uses: number }>`select generic_plans + custom_plans as uses from pg_prepared_statements`.execute(connection.db);
+    const { rows } = await sql<{
+      uses: number;
+    }>`select generic_plans + custom_plans as uses from pg_prepared_statements`.execute(connection.db);
     expect(rows).toEqual([{ uses: 2 }]);
   });
 
@@ -91,8 +103,12 @@ describe("a statement", () => {
       sql`${prepared} select ${value}::int as number, 'n' as kind`.execute(transaction),
       sql`${prepared} select ${String(value)}::text as text`.execute(transaction),
     ];
-    const answers = await connection.db.transaction().execute((transaction) => Promise.all([1, 2, 3].flatMap((value) => read(transaction, value))));
-    expect(answers.map(({ rows }) => rows)).toEqual([1, 2, 3].flatMap((value) => [[{ number: value, kind: "n" }], [{ text: String(value) }]]));
+    const answers = await connection.db
+      .transaction()
+      .execute((transaction) => Promise.all([1, 2, 3].flatMap((value) => read(transaction, value))));
+    expect(answers.map(({ rows }) => rows)).toEqual(
+      [1, 2, 3].flatMap((value) => [[{ number: value, kind: "n" }], [{ text: String(value) }]]),
+    );
   });
 
   it("that fails names where it was asked for", async () => {

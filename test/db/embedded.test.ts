@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import pg from "pg";
 import { afterAll, describe, expect, it, vi } from "vitest";
-import { openEmbeddedDatabase } from "../../server/db/embedded.ts";
 import { isLivePostgres } from "../../server/db/embedded/postmaster.ts";
+import { openEmbeddedDatabase } from "../../server/db/embedded.ts";
 
 const home = mkdtempSync(join(tmpdir(), "embedded-"));
 chmodSync(home, 0o755);
@@ -16,11 +16,18 @@ afterAll(() => rmSync(home, { recursive: true }));
 /** Made by the first test, stopped by each: making a cluster takes most of a test's time. */
 const shared = join(home, "shared");
 
-type User = { process: ChildProcess; url: string; pid: number; startedHere: boolean };
+interface User {
+  process: ChildProcess;
+  url: string;
+  pid: number;
+  startedHere: boolean;
+}
 
 /** Another process that uses the folder's database. */
 async function startUser(directory: string): Promise<User> {
-  const child = spawn(process.execPath, ["test/support/database-user.ts", directory], { stdio: ["pipe", "pipe", "inherit"] });
+  const child = spawn(process.execPath, ["test/support/database-user.ts", directory], {
+    stdio: ["pipe", "pipe", "inherit"],
+  });
   const [line] = await once(createInterface(child.stdout), "line");
   return { process: child, ...JSON.parse(String(line)) };
 }
@@ -74,7 +81,10 @@ describe("an embedded database", () => {
   it("starts although its pid file names a process that is no Postgres", async () => {
     const first = await openEmbeddedDatabase({ directory: shared, durable: false });
     await first.stop();
-    writeFileSync(join(shared, "postgres/data/postmaster.pid"), `${process.pid}\n${shared}\n0\n1\n\n127.0.0.1\n1 1\nready\n`);
+    writeFileSync(
+      join(shared, "postgres/data/postmaster.pid"),
+      `${process.pid}\n${shared}\n0\n1\n\n127.0.0.1\n1 1\nready\n`,
+    );
     const second = await openEmbeddedDatabase({ directory: shared, durable: false });
     expect(second.startedHere).toBe(true);
     await second.stop();
@@ -82,7 +92,10 @@ describe("an embedded database", () => {
 
   it("sorts and folds case by Unicode, whatever the machine's locale", async () => {
     const database = await openEmbeddedDatabase({ directory: shared, durable: false });
-    const rows = await query(database.url, "select datlocprovider as provider, datlocale as locale, lower('ÀÉ') as lower from pg_database where datname = current_database()");
+    const rows = await query(
+      database.url,
+      "select datlocprovider as provider, datlocale as locale, lower('ÀÉ') as lower from pg_database where datname = current_database()",
+    );
     expect(rows).toEqual([{ provider: "b", locale: "C.UTF-8", lower: "àé" }]);
     await database.stop();
   });
@@ -99,7 +112,9 @@ describe("an embedded database", () => {
   });
 });
 
-it("no acknowledged row is lost when Postgres is killed, and it comes back on the same port", { timeout: 120_000 }, async () => {
+it("no acknowledged row is lost when Postgres is killed, and it comes back on the same port", {
+  timeout: 120_000,
+}, async () => {
   const database = await openEmbeddedDatabase({ directory: join(home, "durable") });
   await query(database.url, "create table entry (id int primary key)");
   const acknowledged: number[] = [];

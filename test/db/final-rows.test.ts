@@ -6,14 +6,26 @@ const { db } = await createTestDatabase();
 const { id: workspaceId } = await db.insertInto("workspace").defaultValues().returning("id").executeTakeFirstOrThrow();
 
 it("no entry of the credit ledger can be changed or removed", async () => {
-  await sql`insert into credit_entry (workspace_id, kind, balance_change, reference, reason) values (${workspaceId}, 'grant', 5, 'a', 'test')`.execute(db);
-  for (const statement of [sql`update credit_entry set balance_change = 6`, sql`delete from credit_entry`, sql`truncate credit_entry`]) {
+  await sql`insert into credit_entry (workspace_id, kind, balance_change, reference, reason) values (${workspaceId}, 'grant', 5, 'a', 'test')`.execute(
+    db,
+  );
+  for (const statement of [
+    sql`update credit_entry set balance_change = 6`,
+    sql`delete from credit_entry`,
+    sql`truncate credit_entry`,
+  ]) {
     await expect(statement.execute(db)).rejects.toThrow("append-only");
   }
 });
 
 it.each([
-  ["grant", -1, 0], ["grant", 1, 1], ["spend", 1, 0], ["reserve", -2, 1], ["settle", 3, -2], ["release", 1, -2], ["gift", 1, 0],
+  ["grant", -1, 0],
+  ["grant", 1, 1],
+  ["spend", 1, 0],
+  ["reserve", -2, 1],
+  ["settle", 3, -2],
+  ["release", 1, -2],
+  ["gift", 1, 0],
 ])("an entry of kind %s cannot move balance by %i and reserved by %i", async (kind, balance, reserved) => {
   const insert = sql`insert into credit_entry (workspace_id, kind, balance_change, reserved_change, reference, reason)
     values (${workspaceId}, ${kind}, ${balance}, ${reserved}, 'wrong', 'test')`;
@@ -21,13 +33,19 @@ it.each([
 });
 
 it("no balance and no reservation can be negative", async () => {
-  await expect(sql`insert into credit_balance (workspace_id, balance) values (${workspaceId}, -1)`.execute(db)).rejects.toThrow("balance_check");
-  await expect(sql`insert into credit_balance (workspace_id, reserved) values (${workspaceId}, -1)`.execute(db)).rejects.toThrow("reserved_check");
+  await expect(
+    sql`insert into credit_balance (workspace_id, balance) values (${workspaceId}, -1)`.execute(db),
+  ).rejects.toThrow("balance_check");
+  await expect(
+    sql`insert into credit_balance (workspace_id, reserved) values (${workspaceId}, -1)`.execute(db),
+  ).rejects.toThrow("reserved_check");
 });
 
 it("a written page of a lookalike job never changes", async () => {
   await sql`insert into lookalike_job (id, workspace_id, user_id, request, requested_limit, progress_message)
     values ('job_1', ${workspaceId}, 'user_1', '{}', 100, 'Waiting')`.execute(db);
-  await sql`insert into lookalike_job_page (job_id, page_number, result_count, results) values ('job_1', 0, 1, '[{}]')`.execute(db);
+  await sql`insert into lookalike_job_page (job_id, page_number, result_count, results) values ('job_1', 0, 1, '[{}]')`.execute(
+    db,
+  );
   await expect(sql`update lookalike_job_page set results = '[]'`.execute(db)).rejects.toThrow("never changes");
 });

@@ -4,7 +4,9 @@ import { describeSchema, describeTables } from "../../scripts/schema/describe.ts
 import { createTestDatabase } from "../support/database.ts";
 
 const { pool } = await createTestDatabase();
-const committed = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
+function committed(path: string) {
+  return readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
+}
 
 it("has table types that are those of the migrated database (else: npm run schema)", async () => {
   expect(await describeTables(pool)).toBe(committed("server/db/tables.ts"));

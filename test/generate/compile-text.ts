@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { compileSpec, type Compiled } from "../../scripts/generate/compile-spec.ts";
+import { type Compiled, compileSpec } from "../../scripts/generate/compile-spec.ts";
 
 const projectRoot = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -24,7 +24,10 @@ export async function compileText(text: string): Promise<Compiled> {
     mkdirSync(join(project, "spec"));
     symlinkSync(join(projectRoot, "node_modules"), join(project, "node_modules"));
     writeFileSync(join(project, "spec/main.tsp"), HEAD + text);
-    writeFileSync(join(project, "spec/tspconfig.yaml"), "warn-as-error: true\noptions:\n  '@typespec/openapi3':\n    openapi-versions: ['3.1.0']\n    omit-unreachable-types: true\n");
+    writeFileSync(
+      join(project, "spec/tspconfig.yaml"),
+      "warn-as-error: true\noptions:\n  '@typespec/openapi3':\n    openapi-versions: ['3.1.0']\n    omit-unreachable-types: true\n",
+    );
     return await compileSpec(project);
   } finally {
     rmSync(project, { recursive: true });

@@ -40,7 +40,7 @@ describe("the normalised document", () => {
     document = normalise(compiled.document);
   });
 
-  const pet = (name: string) => document.components.schemas?.["Pet"]?.properties?.[name];
+  const pet = (name: string) => document.components.schemas?.Pet?.properties?.[name];
   const operation = (path: string): Operation => {
     const found = document.paths[path]?.get;
     if (!found) throw new Error(`no GET ${path}`);
@@ -63,15 +63,18 @@ describe("the normalised document", () => {
   });
 
   it("seals every object that is not declared open", () => {
-    expect(document.components.schemas?.["Pet"]?.additionalProperties).toBe(false);
-    expect(document.components.schemas?.["Inner"]?.additionalProperties).toBe(false);
+    expect(document.components.schemas?.Pet?.additionalProperties).toBe(false);
+    expect(document.components.schemas?.Inner?.additionalProperties).toBe(false);
     expect(pet("notes")).toEqual({ type: "object", additionalProperties: {} });
     expect(JSON.stringify(document)).not.toContain("unevaluatedProperties");
   });
 
   it("bounds whole numbers by their format where the spec does not", () => {
-    expect(document.components.schemas?.["Id"]).toMatchObject({ minimum: 1, maximum: 9007199254740991 });
-    expect(document.components.schemas?.["Inner"]?.properties?.["size"]).toMatchObject({ minimum: -2147483648, maximum: 2147483647 });
+    expect(document.components.schemas?.Id).toMatchObject({ minimum: 1, maximum: 9007199254740991 });
+    expect(document.components.schemas?.Inner?.properties?.size).toMatchObject({
+      minimum: -2147483648,
+      maximum: 2147483647,
+    });
   });
 
   it("moves what is sent to webhooks, without a key", () => {
@@ -82,18 +85,25 @@ describe("the normalised document", () => {
 
   it("declares a refusal of several operations once, with an example", () => {
     expect(operation("/pets").responses["404"]).toEqual({ $ref: "#/components/responses/NotFound" });
-    expect(document.components.responses?.["NotFound"]?.content?.["application/json"]?.example).toMatchObject({ error_code: "NOT_FOUND" });
+    expect(document.components.responses?.NotFound?.content?.["application/json"]?.example).toMatchObject({
+      error_code: "NOT_FOUND",
+    });
   });
 
   it("marks deprecated operations and declares the headers that say so", () => {
-    expect(operation("/pets/old")).toMatchObject({ deprecated: true, "x-deprecation": { since: "2027-01-31", sunset: "2027-07-31" } });
+    expect(operation("/pets/old")).toMatchObject({
+      deprecated: true,
+      "x-deprecation": { since: "2027-01-31", sunset: "2027-07-31" },
+    });
     expect(operation("/pets/old").responses["200"]).toMatchObject({ headers: { Deprecation: {}, Sunset: {} } });
   });
 
   it("drops components nothing refers to and sorts paths and components", () => {
     expect(document.components.schemas).not.toHaveProperty("Unused");
     expect(Object.keys(document.paths)).toEqual(Object.keys(document.paths).toSorted());
-    expect(Object.keys(document.components.schemas ?? {})).toEqual(Object.keys(document.components.schemas ?? {}).toSorted());
+    expect(Object.keys(document.components.schemas ?? {})).toEqual(
+      Object.keys(document.components.schemas ?? {}).toSorted(),
+    );
   });
 });
 
@@ -105,7 +115,9 @@ describe("what cannot be sealed or read is refused with its name", () => {
   };
 
   it("allOf, which `extends` makes", async () => {
-    await expect(generate(`model A { a: string; } model B extends A { b: string; } @get op read(): B;`)).rejects.toThrow("allOf");
+    await expect(
+      generate(`model A { a: string; } model B extends A { b: string; } @get op read(): B;`),
+    ).rejects.toThrow("allOf");
   });
 
   it("a list parameter that is not repeated", async () => {

@@ -3,9 +3,9 @@ import type { ErrorObject } from "ajv";
 import { beforeAll, describe, expect, it } from "vitest";
 import { generateMcpTools } from "../../scripts/generate/mcp-tools.ts";
 import { normalise } from "../../scripts/generate/normalise.ts";
+import type { OpenApiDocument } from "../../scripts/generate/openapi-document.ts";
 import type { Outputs } from "../../scripts/generate/outputs.ts";
 import { generateValidators } from "../../scripts/generate/validators.ts";
-import type { OpenApiDocument } from "../../scripts/generate/openapi-document.ts";
 import { compileText } from "./compile-text.ts";
 
 const SPEC = `
@@ -49,24 +49,32 @@ describe("generated validators", () => {
 
   function faults(validator: Validator | undefined, value: unknown): string[] {
     if (!validator) throw new Error("no such validator");
-    return validator(value) ? [] : (validator.errors ?? []).map((error) => `${error.instancePath} ${error.keyword}`).toSorted();
+    return validator(value)
+      ? []
+      : (validator.errors ?? []).map((error) => `${error.instancePath} ${error.keyword}`).toSorted();
   }
 
   it("fill defaults of a body, also inside nullable objects and the chosen member of a union", () => {
     const body = { name: "abc", settings: {}, shape: { kind: "square" } };
-    expect(faults(bodies["Orders_place"], body)).toEqual([]);
+    expect(faults(bodies.Orders_place, body)).toEqual([]);
     expect(body).toEqual({ name: "abc", settings: { enabled: true }, shape: { kind: "square", side: 1 }, count: 7 });
   });
 
   it("leave null where null is allowed", () => {
     const body = { name: "abc", settings: null, count: null };
-    expect(faults(bodies["Orders_place"], body)).toEqual([]);
+    expect(faults(bodies.Orders_place, body)).toEqual([]);
     expect(body).toEqual({ name: "abc", settings: null, count: null });
   });
 
   it("name every fault of a body once and where it is", () => {
-    const body = { name: "abcd", settings: { channel: 5, other: 1 }, shape: { kind: "star" }, colors: ["GREEN"], count: 0 };
-    expect(faults(bodies["Orders_place"], body)).toEqual([
+    const body = {
+      name: "abcd",
+      settings: { channel: 5, other: 1 },
+      shape: { kind: "star" },
+      colors: ["GREEN"],
+      count: 0,
+    };
+    expect(faults(bodies.Orders_place, body)).toEqual([
       "/colors/0 enum",
       "/count minimum",
       "/name maxLength",
@@ -78,24 +86,24 @@ describe("generated validators", () => {
 
   it("fill defaults of parameters and refuse what is not declared", () => {
     const given = { path: {}, query: { colors: ["RED"] }, header: {} };
-    expect(faults(parameters["Orders_list"], given)).toEqual([]);
+    expect(faults(parameters.Orders_list, given)).toEqual([]);
     expect(given.query).toEqual({ colors: ["RED"], limit: 10 });
-    expect(faults(parameters["Orders_list"], { path: {}, query: { limit: 51, page: 2 }, header: {} })).toEqual([
+    expect(faults(parameters.Orders_list, { path: {}, query: { limit: 51, page: 2 }, header: {} })).toEqual([
       "/query additionalProperties",
       "/query/limit maximum",
     ]);
-    expect(faults(parameters["Orders_place"], { path: {}, query: {}, header: {} })).toEqual(["/header required"]);
+    expect(faults(parameters.Orders_place, { path: {}, query: {}, header: {} })).toEqual(["/header required"]);
   });
 
   it("find undeclared fields in an answer at any depth, beside other faults", () => {
     const placed = { id: "1", order: { name: "abc", secret: 1 } };
-    expect(faults(responses["Orders_list"]?.[200], [placed])).toEqual(["/0/id type", "/0/order additionalProperties"]);
-    expect(faults(responses["Orders_place"]?.[200], { id: 1, order: { name: "abc" } })).toEqual([]);
+    expect(faults(responses.Orders_list?.[200], [placed])).toEqual(["/0/id type", "/0/order additionalProperties"]);
+    expect(faults(responses.Orders_place?.[200], { id: 1, order: { name: "abc" } })).toEqual([]);
   });
 
   it("fill nothing into answers", () => {
     const placed = { id: 1, order: { name: "abc" } };
-    expect(faults(responses["Orders_place"]?.[200], placed)).toEqual([]);
+    expect(faults(responses.Orders_place?.[200], placed)).toEqual([]);
     expect(placed).toEqual({ id: 1, order: { name: "abc" } });
   });
 

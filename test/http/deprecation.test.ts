@@ -6,6 +6,8 @@ test("an operation that will end says since when and until when, in the form of 
     Deprecation: "@1767225600",
     Sunset: "Thu, 31 Dec 2026 00:00:00 GMT",
   });
-  expect(deprecationHeaders({ deprecation: { since: "2026-01-01", sunset: null } })).toEqual({ Deprecation: "@1767225600" });
+  expect(deprecationHeaders({ deprecation: { since: "2026-01-01", sunset: null } })).toEqual({
+    Deprecation: "@1767225600",
+  });
   expect(deprecationHeaders({ deprecation: null })).toEqual({});
 });

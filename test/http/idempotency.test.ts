@@ -19,11 +19,12 @@ beforeEach(async () => {
 });
 afterEach(() => app?.stop());
 
-const counted = () =>
-  blocklistWith(async (input, context) => {
+function counted() {
+  return blocklistWith(async (input, context) => {
     calls += 1;
     return blocklist().add(input, context);
   });
+}
 
 async function blockedDomains(): Promise<string[]> {
   const rows = await database.db.selectFrom("blocked_domain").select("domain").orderBy("domain").execute();
@@ -66,8 +67,12 @@ describe("a request with an Idempotency-Key", () => {
     app = await startHttpApp(database.db, { Accounts: { ...accounts({ search: fakeSearch(database.db) }), list } });
     const named = { body: {}, headers: { "Idempotency-Key": "k1" } };
     const [first, second] = [await app.send("POST", LIST, named), await app.send("POST", LIST, named)];
-    expect([first.body["total_count"], second.body["total_count"], second.headers.get("idempotent-replayed")]).toEqual([1, 1, "true"]);
-    expect((await app.send("POST", LIST, { body: {} })).body["total_count"]).toBe(2);
+    expect([first.body.total_count, second.body.total_count, second.headers.get("idempotent-replayed")]).toEqual([
+      1,
+      1,
+      "true",
+    ]);
+    expect((await app.send("POST", LIST, { body: {} })).body.total_count).toBe(2);
   });
 
   test("is 409 while the first is still being carried out", async () => {
@@ -83,7 +88,10 @@ describe("a request with an Idempotency-Key", () => {
     );
     const first = block("northwind.example", "k1");
     await started.promise;
-    expect(await block("northwind.example", "k1")).toMatchObject({ status: 409, body: { error_code: "IDEMPOTENCY_IN_FLIGHT" } });
+    expect(await block("northwind.example", "k1")).toMatchObject({
+      status: 409,
+      body: { error_code: "IDEMPOTENCY_IN_FLIGHT" },
+    });
     finish.resolve();
     expect((await first).status).toBe(200);
   });
@@ -131,7 +139,10 @@ describe("a request with an Idempotency-Key", () => {
   test("is forgotten after 24 hours", async () => {
     app = await startHttpApp(database.db, counted());
     await block("northwind.example", "k1");
-    await database.db.updateTable("idempotency_record").set({ created_at: new Date(Date.now() - 24 * 3_600_000 - 1_000) }).execute();
+    await database.db
+      .updateTable("idempotency_record")
+      .set({ created_at: new Date(Date.now() - 24 * 3_600_000 - 1_000) })
+      .execute();
     expect((await block("northwind.example", "k1")).headers.get("idempotent-replayed")).toBeNull();
   });
 });

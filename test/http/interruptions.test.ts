@@ -40,8 +40,13 @@ describe("a database that cannot be reached", () => {
 
   test("also when it ends the connection in the middle of a request, whose writes are gone", async () => {
     const cutOff = blocklistWith(async (_input, { db, caller }) => {
-      await db.insertInto("blocked_domain").values({ workspace_id: caller.workspaceId, domain: "northwind.example" }).execute();
-      await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and state = 'idle in transaction'`.execute(database.db);
+      await db
+        .insertInto("blocked_domain")
+        .values({ workspace_id: caller.workspaceId, domain: "northwind.example" })
+        .execute();
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and state = 'idle in transaction'`.execute(
+        database.db,
+      );
       await db.selectFrom("blocked_domain").select("domain").execute();
       throw new Error("the connection was not ended");
     });
@@ -61,7 +66,12 @@ describe("a caller that goes away", () => {
     app = await startHttpApp(database.db, waiting, {}, log);
     const leave = new AbortController();
     const headers = { "X-API-Key": app.key, "Content-Type": "application/json" };
-    const sent = fetch(app.address + PATH, { method: "POST", headers, body: '{"domains":["northwind.example"]}', signal: leave.signal });
+    const sent = fetch(app.address + PATH, {
+      method: "POST",
+      headers,
+      body: '{"domains":["northwind.example"]}',
+      signal: leave.signal,
+    });
     await started.promise;
     leave.abort();
     await expect(sent).rejects.toThrow();
@@ -72,7 +82,14 @@ describe("a caller that goes away", () => {
 
 test("the log hides what can be a secret, and shows the codes of errors", () => {
   const written = createLog("info", log);
-  written.error({ err: Object.assign(new Error("gone"), { code: "57P01" }), otp_code: "123456", body: { api_key: "ai_live_x", key: "k", webhook_secret: "whsec_x" } }, "m");
+  written.error(
+    {
+      err: Object.assign(new Error("gone"), { code: "57P01" }),
+      otp_code: "123456",
+      body: { api_key: "ai_live_x", key: "k", webhook_secret: "whsec_x" },
+    },
+    "m",
+  );
   const line = logged.join("");
   expect(line).toContain("57P01");
   for (const secret of ["123456", "ai_live_x", '"k"', "whsec_x"]) expect(line).not.toContain(secret);

@@ -16,7 +16,9 @@ afterEach(async () => {
   await Promise.all(apps.splice(0).map((app) => app.stop()));
 });
 
-async function start(...parameters: Parameters<typeof startHttpApp> extends [unknown, ...infer Rest] ? Rest : never): Promise<HttpApp> {
+async function start(
+  ...parameters: Parameters<typeof startHttpApp> extends [unknown, ...infer Rest] ? Rest : never
+): Promise<HttpApp> {
   const app = await startHttpApp(database.db, ...parameters);
   apps.push(app);
   return app;
@@ -27,12 +29,20 @@ describe("the rate limit", () => {
 
   test("counts down in the headers, then answers 429 with the time to wait", async () => {
     const app = await start({ Blocklist: blocklist() }, { rateLimits });
-    const answers = [await app.send("GET", PATH), await app.send("GET", PATH), await app.send("GET", PATH), await app.send("GET", PATH)];
+    const answers = [
+      await app.send("GET", PATH),
+      await app.send("GET", PATH),
+      await app.send("GET", PATH),
+      await app.send("GET", PATH),
+    ];
     expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 429]);
     expect(answers[0]?.headers.get("ratelimit-policy")).toBe('"reads";q=3;w=60');
     expect(answers[0]?.headers.get("ratelimit")).toMatch(/^"reads";r=2;t=\d+$/);
     const refused = answers[3];
-    expect(refused?.body).toMatchObject({ error_code: "RATE_LIMITED", details: { retry_after_seconds: Number(refused?.headers.get("retry-after")) } });
+    expect(refused?.body).toMatchObject({
+      error_code: "RATE_LIMITED",
+      details: { retry_after_seconds: Number(refused?.headers.get("retry-after")) },
+    });
   });
 
   test("is separate for operations that can consume credits", async () => {
@@ -58,32 +68,58 @@ describe("the rate limit", () => {
 
   test("is exact when several processes share a key", async () => {
     const rateLimits = { reads: 5, costly: 1, unauthorized: 1 };
-    const [first, second] = [await start({ Blocklist: blocklist() }, { rateLimits }), await start({ Blocklist: blocklist() }, { rateLimits })];
+    const [first, second] = [
+      await start({ Blocklist: blocklist() }, { rateLimits }),
+      await start({ Blocklist: blocklist() }, { rateLimits }),
+    ];
     const headers = { "X-API-Key": first.key };
-    const answers = await Promise.all([first, second].flatMap((app) => Array.from({ length: 20 }, () => app.send("GET", PATH, { headers }))));
+    const answers = await Promise.all(
+      [first, second].flatMap((app) => Array.from({ length: 20 }, () => app.send("GET", PATH, { headers }))),
+    );
     const allowed = answers.filter((answer) => answer.status === 200);
-    expect(allowed.map((answer) => /r=(\d)/.exec(answer.headers.get("ratelimit") ?? "")?.[1]).sort()).toEqual(["0", "1", "2", "3", "4"]);
+    expect(allowed.map((answer) => /r=(\d)/.exec(answer.headers.get("ratelimit") ?? "")?.[1]).sort()).toEqual([
+      "0",
+      "1",
+      "2",
+      "3",
+      "4",
+    ]);
   });
 });
 
 describe("requests without a valid key", () => {
   const rateLimits = { reads: 2, costly: 2, unauthorized: 2 };
   const wrongKeys = ["nonsense", `ai_live_${"A".repeat(43)}`, `ai_live_${"B".repeat(43)}`];
-  const tryKey = (app: HttpApp, key: string, from = "203.0.113.9") => app.send("GET", PATH, { headers: { "X-API-Key": key, "X-Forwarded-For": from } });
+  const tryKey = (app: HttpApp, key: string, from = "203.0.113.9") =>
+    app.send("GET", PATH, { headers: { "X-API-Key": key, "X-Forwarded-For": from } });
 
   test("are 401 up to the limit of their network, then 429 with the time to wait, in every process", async () => {
-    const apps = [await start({}, { rateLimits, trustedProxies: 1 }), await start({}, { rateLimits, trustedProxies: 1 })] as const;
-    expect([await tryKey(apps[0], ""), await tryKey(apps[1], wrongKeys[0] ?? "")].map((answer) => answer.status)).toEqual([401, 401]);
+    const apps = [
+      await start({}, { rateLimits, trustedProxies: 1 }),
+      await start({}, { rateLimits, trustedProxies: 1 }),
+    ] as const;
+    expect(
+      [await tryKey(apps[0], ""), await tryKey(apps[1], wrongKeys[0] ?? "")].map((answer) => answer.status),
+    ).toEqual([401, 401]);
     for (const [place, key] of wrongKeys.entries()) {
       const refused = await tryKey(apps[place % 2] ?? apps[0], key);
-      expect(refused).toMatchObject({ status: 429, body: { error_code: "RATE_LIMITED", details: { retry_after_seconds: Number(refused.headers.get("retry-after")) } } });
+      expect(refused).toMatchObject({
+        status: 429,
+        body: {
+          error_code: "RATE_LIMITED",
+          details: { retry_after_seconds: Number(refused.headers.get("retry-after")) },
+        },
+      });
       expect(refused.headers.get("ratelimit-policy")).toBe('"unauthorized";q=2;w=60');
     }
   });
 
   test("are told apart from others that come at the same moment, each by what it shows", async () => {
     const generous = { reads: 1000, costly: 1000, unauthorized: 1000 };
-    const [app, other] = [await start({ Blocklist: blocklist() }, { rateLimits: generous }), await start({ Blocklist: blocklist() }, { rateLimits: generous })];
+    const [app, other] = [
+      await start({ Blocklist: blocklist() }, { rateLimits: generous }),
+      await start({ Blocklist: blocklist() }, { rateLimits: generous }),
+    ];
     const shown: readonly { headers: Record<string, string>; status: number }[] = [
       { headers: {}, status: 200 },
       { headers: { "X-API-Key": other.key }, status: 200 },
@@ -92,11 +128,19 @@ describe("requests without a valid key", () => {
       { headers: { "X-API-Key": wrongKeys[1] ?? "" }, status: 401 },
       { headers: { "X-API-Key": "nonsense", "X-User-ID": app.caller.userId }, status: 401 },
     ];
-    const requests = Array.from({ length: 60 }, (_, place) => shown[place % shown.length] ?? { headers: {}, status: 200 });
+    const requests = Array.from(
+      { length: 60 },
+      (_, place) => shown[place % shown.length] ?? { headers: {}, status: 200 },
+    );
     const answers = await Promise.all(requests.map(({ headers }) => app.send("GET", PATH, { headers })));
     expect(answers.map((answer) => answer.status)).toEqual(requests.map(({ status }) => status));
     // 30 by the first key, strangers named with it included, 10 by the other, 20 without one: nobody is counted as somebody else.
-    const leastLeft = (from: number) => Math.min(...answers.filter((_, place) => place % shown.length === from).map((answer) => Number(/r=(\d+)/.exec(answer.headers.get("ratelimit") ?? "")?.[1])));
+    const leastLeft = (from: number) =>
+      Math.min(
+        ...answers
+          .filter((_, place) => place % shown.length === from)
+          .map((answer) => Number(/r=(\d+)/.exec(answer.headers.get("ratelimit") ?? "")?.[1])),
+      );
     expect(Math.min(leastLeft(0), leastLeft(2), leastLeft(3))).toBe(970);
     expect(leastLeft(1)).toBe(990);
     expect(Math.min(leastLeft(4), leastLeft(5))).toBe(980);
@@ -177,7 +221,9 @@ function sendHalf(address: URL): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = "";
     const socket = connectSocket(Number(address.port), address.hostname, () => {
-      socket.write(`POST /api/v1/agent/sign-up HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"email":`);
+      socket.write(
+        `POST /api/v1/agent/sign-up HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"email":`,
+      );
     });
     socket.on("data", (chunk) => (answer += chunk.toString()));
     socket.on("close", () => resolve(answer));

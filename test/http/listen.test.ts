@@ -3,7 +3,9 @@ import { expect, test } from "vitest";
 import { listen } from "../../server/http/listen.ts";
 import { silentLog } from "../support/silent-log.ts";
 
-test("a stopping server finishes what runs, and waits for no connection that is only kept alive", { timeout: 10_000 }, async () => {
+test("a stopping server finishes what runs, and waits for no connection that is only kept alive", {
+  timeout: 10_000,
+}, async () => {
   const started = Promise.withResolvers<void>();
   const finish = Promise.withResolvers<void>();
   const server = await listen(
@@ -17,7 +19,9 @@ test("a stopping server finishes what runs, and waits for no connection that is 
     silentLog,
   );
   const agent = new Agent({ keepAlive: true });
-  const answered = new Promise<IncomingMessage>((resolve, reject) => get(server.address, { agent }, resolve).on("error", reject));
+  const answered = new Promise<IncomingMessage>((resolve, reject) =>
+    get(server.address, { agent }, resolve).on("error", reject),
+  );
   await started.promise;
   // Longer than the test may take: it ends because the connection is let go of, not because time is up.
   const stopped = server.stop(60_000);

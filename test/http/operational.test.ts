@@ -11,13 +11,17 @@ afterEach(() => app?.stop());
 
 describe("the pages around the contract", () => {
   test("readiness names what is missing", async () => {
-    app = await startHttpApp(database.db, {}, {
-      readinessChecks: [
-        { name: "database", check: async () => undefined },
-        { name: "search index", check: async () => "40 % loaded" },
-        { name: "queue", check: async () => Promise.reject(new Error("no connection")) },
-      ],
-    });
+    app = await startHttpApp(
+      database.db,
+      {},
+      {
+        readinessChecks: [
+          { name: "database", check: async () => undefined },
+          { name: "search index", check: async () => "40 % loaded" },
+          { name: "queue", check: async () => Promise.reject(new Error("no connection")) },
+        ],
+      },
+    );
     expect(await app.send("GET", "/readyz")).toMatchObject({
       status: 503,
       body: { status: "not_ready", checks: { database: "ok", "search index": "40 % loaded", queue: "no connection" } },
@@ -36,7 +40,8 @@ describe("the pages around the contract", () => {
     const logged: string[] = [];
     const log = { write: (line: string) => logged.push(line) };
     app = await startHttpApp(database.db, {}, {}, log);
-    for (const path of ["/healthz", "/readyz", "/metrics", "/openapi.json"]) await (await fetch(app.address + path)).text();
+    for (const path of ["/healthz", "/readyz", "/metrics", "/openapi.json"])
+      await (await fetch(app.address + path)).text();
     await vi.waitFor(() => expect(logged.join("")).toContain('"path":"/openapi.json"'));
     expect(logged.filter((line) => line.includes('"msg":"request"'))).toHaveLength(1);
   });

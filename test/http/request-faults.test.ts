@@ -22,12 +22,18 @@ describe("a body that cannot be read", () => {
     const answer = await body('{"filters": ');
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ error_code: "MALFORMED_JSON", details: {} });
-    expect(answer.body["request_id"]).toBe(answer.headers.get("x-request-id"));
+    expect(answer.body.request_id).toBe(answer.headers.get("x-request-id"));
   });
 
-  test.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"])("the content type %s is 415", async (type) => {
-    expect(await body("{}", { "Content-Type": type })).toMatchObject({ status: 415, body: { error_code: "UNSUPPORTED_MEDIA_TYPE" } });
-  });
+  test.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"])(
+    "the content type %s is 415",
+    async (type) => {
+      expect(await body("{}", { "Content-Type": type })).toMatchObject({
+        status: 415,
+        body: { error_code: "UNSUPPORTED_MEDIA_TYPE" },
+      });
+    },
+  );
 
   test("a compressed body is 415", async () => {
     expect(await body("{}", { "Content-Encoding": "gzip" })).toMatchObject({ status: 415 });
@@ -39,7 +45,10 @@ describe("a body that cannot be read", () => {
 
   test("a body over the limit is 413 and names the limit", async () => {
     const answer = await body(JSON.stringify({ filters: { note: "x".repeat(100_001) } }));
-    expect(answer).toMatchObject({ status: 413, body: { error_code: "PAYLOAD_TOO_LARGE", details: { maximum_bytes: 100_000 } } });
+    expect(answer).toMatchObject({
+      status: 413,
+      body: { error_code: "PAYLOAD_TOO_LARGE", details: { maximum_bytes: 100_000 } },
+    });
   });
 
   test("the same is found in a body that comes with its headers, in a long one, and in one that comes later", async () => {
@@ -62,7 +71,7 @@ describe("a body that cannot be read", () => {
   });
 
   test("bytes that are not UTF-8 are 400", async () => {
-    const response = await fetch(app.address + "/api/v1/agent/sign-up", {
+    const response = await fetch(`${app.address}/api/v1/agent/sign-up`, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: new Uint8Array([0x22, 0xff, 0x22]),
@@ -75,15 +84,50 @@ describe("a body that fits no schema", () => {
   const cases: readonly (readonly [fault: string, text: string, loc: readonly string[], type: string])[] = [
     ["an unknown field", '{"pagination": {"limit": 5, "page": 2}}', ["body", "pagination", "page"], "extra_forbidden"],
     ["a value over its maximum", '{"pagination": {"limit": 501}}', ["body", "pagination", "limit"], "less_than_equal"],
-    ["a value under its minimum", '{"pagination": {"limit": 0}}', ["body", "pagination", "limit"], "greater_than_equal"],
+    [
+      "a value under its minimum",
+      '{"pagination": {"limit": 0}}',
+      ["body", "pagination", "limit"],
+      "greater_than_equal",
+    ],
     ["a text in place of a number", '{"pagination": {"limit": "5"}}', ["body", "pagination", "limit"], "integer_type"],
-    ["a fraction in place of a whole number", '{"pagination": {"limit": 1.5}}', ["body", "pagination", "limit"], "integer_type"],
-    ["an id past 2^53-1", '{"filters": {"include_audience_ids": [9007199254740993]}}', ["body", "filters", "include_audience_ids", "0"], "less_than_equal"],
+    [
+      "a fraction in place of a whole number",
+      '{"pagination": {"limit": 1.5}}',
+      ["body", "pagination", "limit"],
+      "integer_type",
+    ],
+    [
+      "an id past 2^53-1",
+      '{"filters": {"include_audience_ids": [9007199254740993]}}',
+      ["body", "filters", "include_audience_ids", "0"],
+      "less_than_equal",
+    ],
     ["an array in place of an object", "[]", ["body"], "object_type"],
-    ["NUL", '{"filters": {"name_or_domain_contains": "a\\u0000b"}}', ["body", "filters", "name_or_domain_contains"], "string_nul"],
-    ["a lone surrogate", '{"filters": {"name_or_domain_contains": "\\ud800"}}', ["body", "filters", "name_or_domain_contains"], "string_unicode"],
-    ["the name __proto__", '{"filters": {"__proto__": {"is_imported": true}}}', ["body", "filters", "__proto__"], "extra_forbidden"],
-    ["33 levels", `{"filters": {"x": ${"[".repeat(33)}${"]".repeat(33)}}}`, ["body", "filters", "x", ...Array(30).fill("0")], "too_deep"],
+    [
+      "NUL",
+      '{"filters": {"name_or_domain_contains": "a\\u0000b"}}',
+      ["body", "filters", "name_or_domain_contains"],
+      "string_nul",
+    ],
+    [
+      "a lone surrogate",
+      '{"filters": {"name_or_domain_contains": "\\ud800"}}',
+      ["body", "filters", "name_or_domain_contains"],
+      "string_unicode",
+    ],
+    [
+      "the name __proto__",
+      '{"filters": {"__proto__": {"is_imported": true}}}',
+      ["body", "filters", "__proto__"],
+      "extra_forbidden",
+    ],
+    [
+      "33 levels",
+      `{"filters": {"x": ${"[".repeat(33)}${"]".repeat(33)}}}`,
+      ["body", "filters", "x", ...Array(30).fill("0")],
+      "too_deep",
+    ],
   ];
   test.each(cases)("%s is named with its place", async (_fault, text, loc, type) => {
     const answer = await body(text);
@@ -97,7 +141,7 @@ describe("a body that fits no schema", () => {
       headers: { "Idempotency-Key": "x".repeat(256) },
     });
     expect(answer.status).toBe(422);
-    expect(answer.body["detail"]).toEqual(
+    expect(answer.body.detail).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ loc: ["header", "Idempotency-Key"] }),
         expect.objectContaining({ loc: ["body", "accounts", "0", "domain"] }),
@@ -112,11 +156,16 @@ describe("a body that fits no schema", () => {
     const answer = await body(JSON.stringify({ filters: { x: Array(10_000).fill({}) } }));
     expect(answer).toMatchObject({ status: 422, body: { detail: [{ loc: ["body"], type: "too_long" }] } });
     const fewer = await app.send("POST", "/api/v1/account/import", { body: { accounts: Array(5_000).fill({}) } });
-    expect(fewer.body["detail"]).toContainEqual(expect.objectContaining({ loc: ["body", "accounts"], type: "too_long" }));
+    expect(fewer.body.detail).toContainEqual(
+      expect.objectContaining({ loc: ["body", "accounts"], type: "too_long" }),
+    );
   });
 
   test("a body that is needed and missing is named", async () => {
-    expect(await app.send("POST", "/api/v1/account/import")).toMatchObject({ status: 422, body: { detail: [{ loc: ["body"], type: "missing" }] } });
+    expect(await app.send("POST", "/api/v1/account/import")).toMatchObject({
+      status: 422,
+      body: { detail: [{ loc: ["body"], type: "missing" }] },
+    });
   });
 });
 
@@ -145,12 +194,21 @@ describe("parameters", () => {
 
   test("eleven seeds are one too many", async () => {
     const seeds = Array.from({ length: 11 }, (_, index) => `seed_domains=s${index}.example`).join("&");
-    expect(await app.send("GET", `${LOOKALIKES}?${seeds}`)).toMatchObject({ status: 422, body: { detail: [{ loc: ["query", "seed_domains"], type: "too_long" }] } });
+    expect(await app.send("GET", `${LOOKALIKES}?${seeds}`)).toMatchObject({
+      status: 422,
+      body: { detail: [{ loc: ["query", "seed_domains"], type: "too_long" }] },
+    });
   });
 
-  test.each(["0", "9007199254740992", "abc", "1.5", "%ff"])("the id %s in a path is refused with its place", async (id) => {
-    expect(await app.send("GET", `/api/v1/accounts/${id}`)).toMatchObject({ status: 422, body: { detail: [{ loc: ["path", "account_id"] }] } });
-  });
+  test.each(["0", "9007199254740992", "abc", "1.5", "%ff"])(
+    "the id %s in a path is refused with its place",
+    async (id) => {
+      expect(await app.send("GET", `/api/v1/accounts/${id}`)).toMatchObject({
+        status: 422,
+        body: { detail: [{ loc: ["path", "account_id"] }] },
+      });
+    },
+  );
 });
 
 describe("a fault says in words what was expected", () => {
@@ -159,11 +217,27 @@ describe("a fault says in words what was expected", () => {
     ["of an address that is none", () => signUp("nope"), "Expected an email address such as `ana@northwind.example`"],
     ["of a value of another type", () => signUp(5), "Expected string"],
     ["of a text that is too long, once", () => signUp("x".repeat(300)), "Expected at most 254 characters"],
-    ["of a search for nothing, once", () => app.send("GET", "/api/v1/account/search-by-traits?query="), "Expected at least 1 character"],
-    ["of a search for white space", () => app.send("GET", "/api/v1/account/search-by-traits?query=%20"), "Expected a text that is not only white space"],
+    [
+      "of a search for nothing, once",
+      () => app.send("GET", "/api/v1/account/search-by-traits?query="),
+      "Expected at least 1 character",
+    ],
+    [
+      "of a search for white space",
+      () => app.send("GET", "/api/v1/account/search-by-traits?query=%20"),
+      "Expected a text that is not only white space",
+    ],
     ["of a number out of bounds", () => app.send("GET", `${LOOKALIKES}?query=x&limit=101`), "Expected at most 100"],
-    ["of a list that is too short", () => app.send("POST", "/api/v1/account/import", { body: { accounts: [] } }), "Expected at least 1 element"],
-    ["of a word that is not one of a few", () => app.send("GET", `${LOOKALIKES}?query=x&search_type=fast`), "Expected one of: semantic, agentic"],
+    [
+      "of a list that is too short",
+      () => app.send("POST", "/api/v1/account/import", { body: { accounts: [] } }),
+      "Expected at least 1 element",
+    ],
+    [
+      "of a word that is not one of a few",
+      () => app.send("GET", `${LOOKALIKES}?query=x&search_type=fast`),
+      "Expected one of: semantic, agentic",
+    ],
   ];
   test.each(cases)("%s", async (_what, send, msg) => {
     expect((await send()).body).toEqual({ detail: [{ loc: expect.any(Array), msg, type: expect.any(String) }] });
@@ -186,7 +260,11 @@ describe("what leads nowhere", () => {
   });
 
   test("a missing and a wrong key are 401 and say how to get one", async () => {
-    const wrong: readonly Record<string, string>[] = [{ "X-API-Key": "" }, { "X-API-Key": "wrong" }, { "X-API-Key": "", Authorization: "Bearer wrong" }];
+    const wrong: readonly Record<string, string>[] = [
+      { "X-API-Key": "" },
+      { "X-API-Key": "wrong" },
+      { "X-API-Key": "", Authorization: "Bearer wrong" },
+    ];
     for (const headers of wrong) {
       const answer = await app.send("GET", LOOKALIKES, { headers });
       expect(answer).toMatchObject({ status: 401, body: { error_code: "UNAUTHORIZED" } });
@@ -202,8 +280,8 @@ describe("what leads nowhere", () => {
 
   test("a sane request id is kept, another is replaced", async () => {
     const kept = await app.send("GET", "/api/v9/nothing", { headers: { "X-Request-ID": "trace-1:a" } });
-    expect(kept.body["request_id"]).toBe("trace-1:a");
+    expect(kept.body.request_id).toBe("trace-1:a");
     const replaced = await app.send("GET", "/api/v9/nothing", { headers: { "X-Request-ID": "x".repeat(129) } });
-    expect(replaced.body["request_id"]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(replaced.body.request_id).toMatch(/^[0-9a-f-]{36}$/);
   });
 });

@@ -15,7 +15,9 @@ function statusOf(method: string, target: string): Promise<number> {
   return new Promise((resolve, reject) => {
     let answer = "";
     const socket = connectSocket(Number(new URL(app.address).port), "127.0.0.1", () => {
-      socket.write(`${method} ${target} HTTP/1.1\r\nHost: localhost\r\nX-API-Key: ${app.key}\r\nConnection: close\r\n\r\n`);
+      socket.write(
+        `${method} ${target} HTTP/1.1\r\nHost: localhost\r\nX-API-Key: ${app.key}\r\nConnection: close\r\n\r\n`,
+      );
     });
     socket.setEncoding("utf8").on("data", (text: string) => (answer += text));
     socket.on("error", reject).on("close", () => resolve(Number(answer.split(" ")[1])));
@@ -23,14 +25,23 @@ function statusOf(method: string, target: string): Promise<number> {
 }
 
 describe("a request line", () => {
-  test.each(["http://[", "http://[::1", "http://a:b:c/", "//[", "/%", "*", "?", "http://x?query=y", "/\\", "/#[", "http://%"])(
-    "with the target %s is answered, and the service goes on",
-    async (target) => {
-      expect(await statusOf("GET", target)).toBeGreaterThanOrEqual(400);
-      expect(await statusOf("GET", target)).toBeLessThan(500);
-      expect(await statusOf("GET", "/healthz")).toBe(200);
-    },
-  );
+  test.each([
+    "http://[",
+    "http://[::1",
+    "http://a:b:c/",
+    "//[",
+    "/%",
+    "*",
+    "?",
+    "http://x?query=y",
+    "/\\",
+    "/#[",
+    "http://%",
+  ])("with the target %s is answered, and the service goes on", async (target) => {
+    expect(await statusOf("GET", target)).toBeGreaterThanOrEqual(400);
+    expect(await statusOf("GET", target)).toBeLessThan(500);
+    expect(await statusOf("GET", "/healthz")).toBe(200);
+  });
 
   test("may hold the whole address", async () => {
     expect(await statusOf("GET", "http://localhost/healthz")).toBe(200);

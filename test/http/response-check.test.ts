@@ -24,10 +24,15 @@ const row = { domain: "northwind.example", reason: null, added_by: null, added_a
 const withSecret = { ...row, key_hmac: "another tenant's" };
 
 const leaking = blocklistWith(async (_input, { db, caller, reply }) => {
-  await db.insertInto("blocked_domain").values({ workspace_id: caller.workspaceId, domain: "northwind.example" }).execute();
+  await db
+    .insertInto("blocked_domain")
+    .values({ workspace_id: caller.workspaceId, domain: "northwind.example" })
+    .execute();
   return reply(200, { domains: [withSecret], added_count: 1 });
 });
-const tooLong = blocklistWith(async (_input, { reply }) => reply(200, { domains: [{ ...row, reason: "x".repeat(501) }], added_count: 1 }));
+const tooLong = blocklistWith(async (_input, { reply }) =>
+  reply(200, { domains: [{ ...row, reason: "x".repeat(501) }], added_count: 1 }),
+);
 
 async function answer(families: typeof leaking, production: boolean) {
   app = await startHttpApp(database.db, families, { production }, log);
@@ -35,19 +40,24 @@ async function answer(families: typeof leaking, production: boolean) {
 }
 
 describe("an answer that does not fit the contract", () => {
-  test.each([true, false])("never leaves with undeclared fields, and its writes are undone (production: %s)", async (production) => {
-    const response = await answer(leaking, production);
-    expect(response).toMatchObject({ status: 500, body: { error_code: "INTERNAL_ERROR" } });
-    expect(JSON.stringify(response.body)).not.toContain("tenant");
-    expect(await database.db.selectFrom("blocked_domain").selectAll().execute()).toEqual([]);
-  });
+  test.each([true, false])(
+    "never leaves with undeclared fields, and its writes are undone (production: %s)",
+    async (production) => {
+      const response = await answer(leaking, production);
+      expect(response).toMatchObject({ status: 500, body: { error_code: "INTERNAL_ERROR" } });
+      expect(JSON.stringify(response.body)).not.toContain("tenant");
+      expect(await database.db.selectFrom("blocked_domain").selectAll().execute()).toEqual([]);
+    },
+  );
 
   test("is sent, logged and counted in production when it leaks nothing", async () => {
     const response = await answer(tooLong, true);
     expect(response.status).toBe(200);
     expect(logged.join("")).toContain("answer does not fit the contract");
     const counts = await app?.metrics.responseMismatches.get();
-    expect(counts?.values).toEqual([expect.objectContaining({ value: 1, labels: { operation: "Blocklist_add", status: 200 } })]);
+    expect(counts?.values).toEqual([
+      expect.objectContaining({ value: 1, labels: { operation: "Blocklist_add", status: 200 } }),
+    ]);
   });
 
   test("is refused outside production, so that a test finds it", async () => {
@@ -60,7 +70,12 @@ describe("the log", () => {
   test("has one line a request, with its identifier and without its key", async () => {
     await answer(tooLong, true);
     const line = logged.find((text) => text.includes('"msg":"request"'));
-    expect(JSON.parse(line ?? "{}")).toMatchObject({ operation: "Blocklist_add", status: 200, method: "POST", workspace_id: app?.caller.workspaceId });
+    expect(JSON.parse(line ?? "{}")).toMatchObject({
+      operation: "Blocklist_add",
+      status: 200,
+      method: "POST",
+      workspace_id: app?.caller.workspaceId,
+    });
     expect(logged.join("")).not.toContain(app?.key ?? "");
   });
 });

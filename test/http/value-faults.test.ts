@@ -14,22 +14,34 @@ afterAll(() => service.stop());
 async function places(method: "GET" | "POST", path: string, body?: unknown): Promise<string[]> {
   const answer = await call(service, method, path, { key, body });
   expect(answer.status).toBe(422);
-  return (answer.body as { detail: { loc: string[]; type: string }[] }).detail.map(({ loc, type }) => `${loc.join(".")} ${type}`).sort();
+  return (answer.body as { detail: { loc: string[]; type: string }[] }).detail
+    .map(({ loc, type }) => `${loc.join(".")} ${type}`)
+    .sort();
 }
 
 describe("faults of values come in one answer with those of the schema", () => {
-  test.each(["/api/v1/account/get-account-list", "/api/v2/account/filtered-accounts"])("in the filters of %s", async (path) => {
-    const filters = { is_imported: "yes", funding_stages: ["Seed", "Sold"], hq_country_codes: ["XXX"], min_employee_count: 9, max_employee_count: 3 };
-    expect(await places("POST", path, { filters })).toEqual([
-      "body.filters.funding_stages.1 enum",
-      "body.filters.hq_country_codes.0 enum",
-      "body.filters.is_imported boolean_type",
-      "body.filters.min_employee_count less_than_equal",
-    ]);
-  });
+  test.each(["/api/v1/account/get-account-list", "/api/v2/account/filtered-accounts"])(
+    "in the filters of %s",
+    async (path) => {
+      const filters = {
+        is_imported: "yes",
+        funding_stages: ["Seed", "Sold"],
+        hq_country_codes: ["XXX"],
+        min_employee_count: 9,
+        max_employee_count: 3,
+      };
+      expect(await places("POST", path, { filters })).toEqual([
+        "body.filters.funding_stages.1 enum",
+        "body.filters.hq_country_codes.0 enum",
+        "body.filters.is_imported boolean_type",
+        "body.filters.min_employee_count less_than_equal",
+      ]);
+    },
+  );
 
   test("in the query of a lookalike search", async () => {
-    const query = "query=payments&limit=0&funding_stages=Sold&locations=usa&locations=XXX&min_employees=9&max_employees=3";
+    const query =
+      "query=payments&limit=0&funding_stages=Sold&locations=usa&locations=XXX&min_employees=9&max_employees=3";
     expect(await places("GET", `/api/v1/account/search-lookalikes?${query}`)).toEqual([
       "query.funding_stages.0 enum",
       "query.limit greater_than_equal",
@@ -48,10 +60,9 @@ describe("faults of values come in one answer with those of the schema", () => {
   });
 
   test("in the domains of the blocklist", async () => {
-    expect(await places("POST", "/api/v1/account/blocklist", { domains: ["northwind.example", "no domain"], reason: 5 })).toEqual([
-      "body.domains.1 domain",
-      "body.reason string_type",
-    ]);
+    expect(
+      await places("POST", "/api/v1/account/blocklist", { domains: ["northwind.example", "no domain"], reason: 5 }),
+    ).toEqual(["body.domains.1 domain", "body.reason string_type"]);
   });
 });
 

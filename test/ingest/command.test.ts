@@ -27,11 +27,16 @@ function start(...options: string[]) {
   return { child, ended };
 }
 
-const count = async () => (await database.pool.query<{ count: number }>("select count(*) from company")).rows[0]?.count;
+async function count() {
+  return (await database.pool.query<{ count: number }>("select count(*) from company")).rows[0]?.count;
+}
 
 test("a run killed outright goes on from its last batch, and ends as an undisturbed one", async () => {
   const file = join(folder, "many.ndjson.gz");
-  const rows = Array.from({ length: 30_000 }, (_, index) => ({ domain: index % 1000 === 7 ? "nowhere" : `company-${index}.example`, name: `Company ${index}` }));
+  const rows = Array.from({ length: 30_000 }, (_, index) => ({
+    domain: index % 1000 === 7 ? "nowhere" : `company-${index}.example`,
+    name: `Company ${index}`,
+  }));
   writeFileSync(file, gzipSync(rows.map((row) => `${JSON.stringify(row)}\n`).join("")));
 
   const listener = await openSession(database.url, "test");
@@ -51,24 +56,40 @@ test("a run killed outright goes on from its last batch, and ends as an undistur
   expect(output).toMatch(/^Went on after row \d+,\d{3}\.$/m);
   expect(output).toContain("In all 29,970 companies are new, 0 changed, 0 stayed as they were.");
   expect(await count()).toBe(29_970);
-  const rejected = readFileSync(join(folder, "ingest", "many.ndjson.gz.rejected.ndjson"), "utf8").trim().split("\n");
-  expect(rejected.map((line) => (JSON.parse(line) as { line: number }).line)).toEqual(Array.from({ length: 30 }, (_, index) => index * 1000 + 8));
+  const rejected = readFileSync(join(folder, "ingest", "many.ndjson.gz.rejected.ndjson"), "utf8")
+    .trim()
+    .split("\n");
+  expect(rejected.map((line) => (JSON.parse(line) as { line: number }).line)).toEqual(
+    Array.from({ length: 30 }, (_, index) => index * 1000 + 8),
+  );
 });
 
 test("neither the file to be read nor anything that is no regular file is ever removed for the rejected rows", async () => {
   const file = join(folder, "input.csv");
   writeFileSync(file, "domain\nnowhere\na.example\n");
-  expect(await start("companies", file, "--rejects", file).ended).toMatchObject({ code: 1, output: expect.stringContaining("is the file to be read") });
+  expect(await start("companies", file, "--rejects", file).ended).toMatchObject({
+    code: 1,
+    output: expect.stringContaining("is the file to be read"),
+  });
   expect(readFileSync(file, "utf8")).toBe("domain\nnowhere\na.example\n");
 
   // Stands for a device: a link to one, so that a failure of this test removes the link only.
   const device = join(folder, "device");
   symlinkSync("/dev/null", device);
-  expect(await start("companies", file, "--rejects", device).ended).toMatchObject({ code: 0, output: expect.stringContaining("1 rows were rejected") });
+  expect(await start("companies", file, "--rejects", device).ended).toMatchObject({
+    code: 0,
+    output: expect.stringContaining("1 rows were rejected"),
+  });
   expect(lstatSync(device).isSymbolicLink()).toBe(true);
 });
 
 test("what is asked wrongly is refused in a sentence, before anything is opened", async () => {
-  expect(await start("companies", join(folder, "none.csv")).ended).toMatchObject({ code: 1, output: `There is no file ${join(folder, "none.csv")}.\n` });
-  expect(await start("people", "x.csv").ended).toMatchObject({ code: 1, output: expect.stringContaining("npm run ingest -- companies FILE") });
+  expect(await start("companies", join(folder, "none.csv")).ended).toMatchObject({
+    code: 1,
+    output: `There is no file ${join(folder, "none.csv")}.\n`,
+  });
+  expect(await start("people", "x.csv").ended).toMatchObject({
+    code: 1,
+    output: expect.stringContaining("npm run ingest -- companies FILE"),
+  });
 });

@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync, existsSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { Columns, readColumnMap } from "../../scripts/ingest/columns.ts";
-import { BATCH_SIZE, ingestCompanies, type Ingest } from "../../scripts/ingest/ingest-companies.ts";
-import { readRows, type Row } from "../../scripts/ingest/read-rows.ts";
+import { BATCH_SIZE, type Ingest, ingestCompanies } from "../../scripts/ingest/ingest-companies.ts";
+import { type Row, readRows } from "../../scripts/ingest/read-rows.ts";
 import { RejectFile } from "../../scripts/ingest/reject-file.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 
@@ -19,7 +19,10 @@ beforeEach(async () => {
   rejectPath = join(mkdtempSync(join(folder, "run-")), "deep", "rejected.ndjson");
 });
 
-function ingest(content: string, options: Partial<Ingest> & { format?: "csv" | "ndjson"; map?: string[]; warnings?: string[] } = {}) {
+function ingest(
+  content: string,
+  options: Partial<Ingest> & { format?: "csv" | "ndjson"; map?: string[]; warnings?: string[] } = {},
+) {
   const columns = readColumnMap(options.map ?? []);
   if ("problem" in columns) throw new Error(columns.problem);
   return ingestCompanies({
@@ -35,22 +38,52 @@ function ingest(content: string, options: Partial<Ingest> & { format?: "csv" | "
   });
 }
 
-const lines = (...records: unknown[]) => records.map((record) => `${JSON.stringify(record)}\n`).join("");
-const many = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => ({ domain: `company-${from + index}.example`, name: `Company ${from + index}` }));
-const domains = async () => (await database.db.selectFrom("company").select("domain").orderBy("id").execute()).map(({ domain }) => domain);
-const rejected = () => (existsSync(rejectPath) ? readFileSync(rejectPath, "utf8").trim().split("\n").map((line): unknown => JSON.parse(line)) : []);
-const progress = () => database.db.selectFrom("ingest_progress").selectAll().execute();
+function lines(...records: unknown[]) {
+  return records.map((record) => `${JSON.stringify(record)}\n`).join("");
+}
+function many(from: number, to: number) {
+  return Array.from({ length: to - from }, (_, index) => ({
+    domain: `company-${from + index}.example`,
+    name: `Company ${from + index}`,
+  }));
+}
+async function domains() {
+  return (await database.db.selectFrom("company").select("domain").orderBy("id").execute()).map(({ domain }) => domain);
+}
+function rejected() {
+  return existsSync(rejectPath)
+    ? readFileSync(rejectPath, "utf8")
+        .trim()
+        .split("\n")
+        .map((line): unknown => JSON.parse(line))
+    : [];
+}
+function progress() {
+  return database.db.selectFrom("ingest_progress").selectAll().execute();
+}
 
 test("companies are written with their canonical domain and values", async () => {
-  const outcome = await ingest(lines({ domain: "https://www.Northwind.example/about", name: "Northwind", hq_country: "se", funding_stage: "seed" }));
+  const outcome = await ingest(
+    lines({
+      domain: "https://www.Northwind.example/about",
+      name: "Northwind",
+      hq_country: "se",
+      funding_stage: "seed",
+    }),
+  );
   expect(outcome).toMatchObject({ inserted: 1, rejected: 0, rows_read: 1, finished: true });
   expect(await database.db.selectFrom("company").selectAll().executeTakeFirstOrThrow()).toMatchObject({
-    domain: "northwind.example", name: "Northwind", hq_country: "SWE", funding_stage: "Seed",
+    domain: "northwind.example",
+    name: "Northwind",
+    hq_country: "SWE",
+    funding_stage: "Seed",
   });
 });
 
 test("a row that cannot be taken is in the reject file with line, reason and content, and the others are written", async () => {
-  const outcome = await ingest(`${lines({ domain: "a.example" }, { domain: "nowhere", name: "X" })}nonsense\n${lines({ domain: "b.example" })}`);
+  const outcome = await ingest(
+    `${lines({ domain: "a.example" }, { domain: "nowhere", name: "X" })}nonsense\n${lines({ domain: "b.example" })}`,
+  );
   expect(outcome).toMatchObject({ inserted: 2, rejected: 2, rows_read: 4 });
   expect(await domains()).toEqual(["a.example", "b.example"]);
   expect(rejected()).toEqual([
@@ -68,7 +101,9 @@ test("the same file again makes no duplicate and changes nothing", async () => {
 });
 
 test("two websites of one domain are one company", async () => {
-  expect(await ingest(lines({ domain: "shop.a.example", name: "A" }, { domain: "a.example", hq_city: "Kiel" }))).toMatchObject({ inserted: 1, unchanged: 1 });
+  expect(
+    await ingest(lines({ domain: "shop.a.example", name: "A" }, { domain: "a.example", hq_city: "Kiel" })),
+  ).toMatchObject({ inserted: 1, unchanged: 1 });
   expect(await domains()).toEqual(["a.example"]);
 });
 
@@ -81,22 +116,40 @@ test("a checked file is written nowhere, and its faults are listed", async () =>
 
 test("each unknown column is warned of once, and mapped columns feed their field", async () => {
   const warnings: string[] = [];
-  await ingest("Website,Company,domain,Employee Count,foo\na.example,A,ignored.example,5,1\nb.example,B,ignored.example,6,2\n", {
-    format: "csv", map: ["Website=domain,Company=name"], warnings,
-  });
-  expect(await database.db.selectFrom("company").select(["domain", "name", "employee_count"]).orderBy("id").execute()).toEqual([
+  await ingest(
+    "Website,Company,domain,Employee Count,foo\na.example,A,ignored.example,5,1\nb.example,B,ignored.example,6,2\n",
+    {
+      format: "csv",
+      map: ["Website=domain,Company=name"],
+      warnings,
+    },
+  );
+  expect(
+    await database.db.selectFrom("company").select(["domain", "name", "employee_count"]).orderBy("id").execute(),
+  ).toEqual([
     { domain: "a.example", name: "A", employee_count: 5 },
     { domain: "b.example", name: "B", employee_count: 6 },
   ]);
   expect(warnings).toEqual(['Column "foo" is not known and is ignored.']);
 });
 
-test.each(["domain", "a=", "=domain", "a=unknown"])("a map that says %j is refused with the fields there are", (option) => {
-  expect(readColumnMap([option])).toMatchObject({ problem: expect.stringContaining("where field is one of domain, name") });
-});
+test.each(["domain", "a=", "=domain", "a=unknown"])(
+  "a map that says %j is refused with the fields there are",
+  (option) => {
+    expect(readColumnMap([option])).toMatchObject({
+      problem: expect.stringContaining("where field is one of domain, name"),
+    });
+  },
+);
 
 test("a run that was stopped goes on after the last batch written, rejects nothing twice, and ends as an undisturbed one", async () => {
-  const content = lines({ domain: "" }, ...many(0, BATCH_SIZE), { domain: "?" }, ...many(BATCH_SIZE, BATCH_SIZE + 500), { domain: "!" });
+  const content = lines(
+    { domain: "" },
+    ...many(0, BATCH_SIZE),
+    { domain: "?" },
+    ...many(BATCH_SIZE, BATCH_SIZE + 500),
+    { domain: "!" },
+  );
   const broken = async function* (): AsyncGenerator<readonly Row[]> {
     for await (const rows of readRows(Readable.from([Buffer.from(content)]), "ndjson")) {
       yield rows.slice(0, BATCH_SIZE + 100);
@@ -107,7 +160,13 @@ test("a run that was stopped goes on after the last batch written, rejects nothi
   expect(await progress()).toMatchObject([{ source_key: "source", rows_read: BATCH_SIZE + 100, rejected: 2 }]);
 
   const outcome = await ingest(content);
-  expect(outcome).toMatchObject({ resumedAt: BATCH_SIZE + 100, rows_read: BATCH_SIZE + 503, inserted: BATCH_SIZE + 500, rejected: 3, finished: true });
+  expect(outcome).toMatchObject({
+    resumedAt: BATCH_SIZE + 100,
+    rows_read: BATCH_SIZE + 503,
+    inserted: BATCH_SIZE + 500,
+    rejected: 3,
+    finished: true,
+  });
   expect(await domains()).toHaveLength(BATCH_SIZE + 500);
   expect(rejected()).toMatchObject([{ line: 1 }, { line: BATCH_SIZE + 2 }, { line: BATCH_SIZE + 503 }]);
   expect(await progress()).toEqual([]);
@@ -127,17 +186,23 @@ test("what a killed run rejected beyond its last batch is listed once", async ()
   await late.flush();
   await ingest(lines({ domain: "" }, { domain: "a.example" }, {}));
   expect(recorded).toMatchObject({ rows_read: 2, rejected: 1 });
-  expect(rejected()).toEqual([{ line: 1, reason: "domain is missing", row: { domain: "" } }, { line: 3, reason: "domain is missing", row: {} }]);
+  expect(rejected()).toEqual([
+    { line: 1, reason: "domain is missing", row: { domain: "" } },
+    { line: 3, reason: "domain is missing", row: {} },
+  ]);
 });
 
 test("a stop ends the run after the batch under way, with its position kept", async () => {
   const stop = new AbortController();
-  const outcome = await ingest(lines(...many(0, 10)), { signal: stop.signal, rows: (async function* () {
-    yield many(0, 5).map((record, index) => ({ line: index + 1, record }));
-    stop.abort();
-    yield many(5, 6).map((record) => ({ line: 6, record }));
-    throw new Error("read on after the stop");
-  })() });
+  const outcome = await ingest(lines(...many(0, 10)), {
+    signal: stop.signal,
+    rows: (async function* () {
+      yield many(0, 5).map((record, index) => ({ line: index + 1, record }));
+      stop.abort();
+      yield many(5, 6).map((record) => ({ line: 6, record }));
+      throw new Error("read on after the stop");
+    })(),
+  });
   expect(outcome).toMatchObject({ finished: false, rows_read: 6, inserted: 6 });
   expect(await progress()).toMatchObject([{ rows_read: 6, inserted: 6 }]);
 });

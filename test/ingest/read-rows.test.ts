@@ -1,11 +1,11 @@
-import { Readable } from "node:stream";
-import { gzipSync } from "node:zlib";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Readable } from "node:stream";
+import { gzipSync } from "node:zlib";
 import { afterAll, describe, expect, test } from "vitest";
 import { openSource } from "../../scripts/ingest/open-source.ts";
-import { LONGEST_ROW, readRows, type Row } from "../../scripts/ingest/read-rows.ts";
+import { LONGEST_ROW, type Row, readRows } from "../../scripts/ingest/read-rows.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "read-rows-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -16,10 +16,14 @@ async function rowsOf(content: Readable, format: "ndjson" | "csv"): Promise<Row[
   return all;
 }
 /** In chunks of a few bytes, so that every row and every letter is cut somewhere. */
-const inPieces = (text: string | Buffer, size = 3) => {
+function inPieces(text: string | Buffer, size = 3) {
   const bytes = Buffer.from(text);
-  return Readable.from(Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) => bytes.subarray(index * size, (index + 1) * size)));
-};
+  return Readable.from(
+    Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) =>
+      bytes.subarray(index * size, (index + 1) * size),
+    ),
+  );
+}
 
 describe("lines of JSON", () => {
   test("are read whole, however they arrive, with the number of their line", async () => {
@@ -33,7 +37,10 @@ describe("lines of JSON", () => {
   test("that are no JSON object are faults, and the next line is read", async () => {
     const rows = await rowsOf(inPieces('{"a":\n[1]\nnull\n{"domain":"b.example"}\n'), "ndjson");
     expect(rows.map((row) => ("fault" in row ? row.fault : row.record))).toEqual([
-      "is not JSON", "is not a JSON object", "is not a JSON object", { domain: "b.example" },
+      "is not JSON",
+      "is not a JSON object",
+      "is not a JSON object",
+      { domain: "b.example" },
     ]);
   });
 
@@ -64,7 +71,9 @@ describe("CSV", () => {
   test("rows with too few or too many values are faults, and the next row is read", async () => {
     const rows = await rowsOf(inPieces("domain,name\na.example\nb.example,B,b\nc.example,C\n"), "csv");
     expect(rows.map((row) => ("fault" in row ? row.fault : row.record))).toEqual([
-      "has 1 values where 2 columns are named", "has 3 values where 2 columns are named", { domain: "c.example", name: "C" },
+      "has 1 values where 2 columns are named",
+      "has 3 values where 2 columns are named",
+      { domain: "c.example", name: "C" },
     ]);
   });
 
@@ -78,7 +87,10 @@ describe("a source", () => {
   const ndjson = '{"domain":"a.example"}\n';
   const csv = "domain\na.example\n";
   test.each([
-    ["rows.ndjson", ndjson], ["rows.csv", csv], ["ROWS.NDJSON.GZ", gzipSync(ndjson)], ["rows.csv.gz", gzipSync(csv)],
+    ["rows.ndjson", ndjson],
+    ["rows.csv", csv],
+    ["ROWS.NDJSON.GZ", gzipSync(ndjson)],
+    ["rows.csv.gz", gzipSync(csv)],
   ])("is opened by its name: %s", async (name, content) => {
     const path = join(folder, name);
     writeFileSync(path, content);
@@ -88,14 +100,16 @@ describe("a source", () => {
     expect(source.bytesRead()).toBe(source.totalBytes);
   });
 
-  test.each([["ndjson", ndjson], ["csv", csv], ["packed ndjson", gzipSync(ndjson)], ["packed csv", gzipSync(csv)]])(
-    "may be standard input: %s",
-    async (_, content) => {
-      const source = await openSource("-", inPieces(content, 1000));
-      if ("problem" in source) throw new Error(source.problem);
-      expect(await rowsOf(source.content, source.format)).toMatchObject([{ record: { domain: "a.example" } }]);
-    },
-  );
+  test.each([
+    ["ndjson", ndjson],
+    ["csv", csv],
+    ["packed ndjson", gzipSync(ndjson)],
+    ["packed csv", gzipSync(csv)],
+  ])("may be standard input: %s", async (_, content) => {
+    const source = await openSource("-", inPieces(content, 1000));
+    if ("problem" in source) throw new Error(source.problem);
+    expect(await rowsOf(source.content, source.format)).toMatchObject([{ record: { domain: "a.example" } }]);
+  });
 
   test.each([
     ["rows.txt", "rows.txt must end in .ndjson, .csv, .ndjson.gz or .csv.gz, or be - for standard input."],
@@ -109,7 +123,9 @@ describe("a source", () => {
   });
 
   test("whose packing breaks off ends in an error, after what could be read", async () => {
-    const packed = gzipSync(Array.from({ length: 50_000 }, (_, index) => `{"domain":"company-${index}.example"}\n`).join(""));
+    const packed = gzipSync(
+      Array.from({ length: 50_000 }, (_, index) => `{"domain":"company-${index}.example"}\n`).join(""),
+    );
     const path = join(folder, "broken.ndjson.gz");
     writeFileSync(path, packed.subarray(0, packed.length / 2));
     const source = await openSource(path, Readable.from([]));

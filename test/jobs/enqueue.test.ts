@@ -20,7 +20,9 @@ test("a job exists when the transaction that queued it commits, and not before",
     await enqueue(transaction, "lookalikes.run", { jobId: "job_a" }, { priority: 3 });
     expect(await queued()).toEqual([]);
   });
-  expect(await queued()).toEqual([{ identifier: "lookalikes.run", payload: { jobId: "job_a" }, priority: 3, max_attempts: 25 }]);
+  expect(await queued()).toEqual([
+    { identifier: "lookalikes.run", payload: { jobId: "job_a" }, priority: 3, max_attempts: 25 },
+  ]);
 });
 
 test("a job whose transaction is rolled back never exists", async () => {
@@ -34,7 +36,11 @@ test("a job whose transaction is rolled back never exists", async () => {
 
 test("many jobs are queued in their order by one statement", async () => {
   const ids = Array.from({ length: 1000 }, (_, index) => `job_${index}`);
-  await enqueueAll(database.db, "lookalikes.run", ids.map((jobId) => ({ jobId })));
+  await enqueueAll(
+    database.db,
+    "lookalikes.run",
+    ids.map((jobId) => ({ jobId })),
+  );
   expect((await queued()).map(({ payload }) => payload)).toEqual(ids.map((jobId) => ({ jobId })));
 });
 

@@ -5,13 +5,34 @@ import { jobs, pools } from "../../server/jobs/pools.ts";
 
 /** The test that runs a job more than once, or several times at once, and finds no harm done. A job without one does not compile. */
 const heldBy: Record<JobName, readonly [file: string, title: string]> = {
-  "agent-keys.send-code": ["agent-keys/code-mail.test.ts", "a mail that the server puts off is tried again, and arrives as the same mail"],
-  "agent-keys.tidy": ["jobs/tidy.test.ts", "codes are forgotten when they have expired, and sign-ups when they count no more"],
-  "requests.tidy": ["jobs/tidy.test.ts", "stored answers are forgotten after 24 hours, in batches and by several at once, and limits' counters after an hour"],
-  "webhooks.tidy": ["webhooks/tidy.test.ts", "thousands are forgotten in batches, by several that tidy at once, and what is published meanwhile is kept"],
-  "jobs.tidy": ["jobs/tidy.test.ts", "jobs given up two weeks ago are forgotten; younger ones, waiting and running ones stay"],
-  "lookalikes.run": ["lookalikes/run.test.ts", "a job taken up by a second worker is written once, and the first writes nothing more"],
-  "lookalikes.rescue": ["lookalikes/run.test.ts", "what the queue has lost is queued again, and what it has given up is ended, once by however many look"],
+  "agent-keys.send-code": [
+    "agent-keys/code-mail.test.ts",
+    "a mail that the server puts off is tried again, and arrives as the same mail",
+  ],
+  "agent-keys.tidy": [
+    "jobs/tidy.test.ts",
+    "codes are forgotten when they have expired, and sign-ups when they count no more",
+  ],
+  "requests.tidy": [
+    "jobs/tidy.test.ts",
+    "stored answers are forgotten after 24 hours, in batches and by several at once, and limits' counters after an hour",
+  ],
+  "webhooks.tidy": [
+    "webhooks/tidy.test.ts",
+    "thousands are forgotten in batches, by several that tidy at once, and what is published meanwhile is kept",
+  ],
+  "jobs.tidy": [
+    "jobs/tidy.test.ts",
+    "jobs given up two weeks ago are forgotten; younger ones, waiting and running ones stay",
+  ],
+  "lookalikes.run": [
+    "lookalikes/run.test.ts",
+    "a job taken up by a second worker is written once, and the first writes nothing more",
+  ],
+  "lookalikes.rescue": [
+    "lookalikes/run.test.ts",
+    "what the queue has lost is queued again, and what it has given up is ended, once by however many look",
+  ],
   "search.rebuild": ["search/building.test.ts", "of two runs at once only one works"],
   "search.embed": ["search/building.test.ts", "entries of changed companies are made once, by however many runs"],
 };
@@ -25,7 +46,13 @@ describe("a job", () => {
 
   test("of a pool that others depend on cannot be held up by those of another: mail, searches and chores have pools of their own", () => {
     const poolOf = (job: JobName): string => jobs[job].pool;
-    expect(new Set((["agent-keys.send-code", "lookalikes.run", "search.rebuild", "search.embed", "lookalikes.rescue"] as const).map(poolOf)).size).toBe(5);
+    expect(
+      new Set(
+        (
+          ["agent-keys.send-code", "lookalikes.run", "search.rebuild", "search.embed", "lookalikes.rescue"] as const
+        ).map(poolOf),
+      ).size,
+    ).toBe(5);
     for (const { concurrency } of Object.values(pools)) expect(concurrency).toBeGreaterThan(0);
   });
 });

@@ -51,9 +51,18 @@ test("codes are forgotten when they have expired, and sign-ups when they count n
   const { db } = database;
   const clock = new TestClock();
   const hoursFromNow = (hours: number) => new Date(clock.now().getTime() + hours * 3_600_000);
-  for (const [email, hours] of [["expired@workspace.example", -1], ["good@workspace.example", 1]] as const) {
-    await db.insertInto("verification_code").values({ email, code_hmac: Buffer.alloc(32), expires_at: hoursFromNow(hours) }).execute();
-    await db.insertInto("sign_up_attempt").values({ email, client_network: "203.0.113.9", attempted_at: hoursFromNow(hours < 0 ? -2 : -0.5) }).execute();
+  for (const [email, hours] of [
+    ["expired@workspace.example", -1],
+    ["good@workspace.example", 1],
+  ] as const) {
+    await db
+      .insertInto("verification_code")
+      .values({ email, code_hmac: Buffer.alloc(32), expires_at: hoursFromNow(hours) })
+      .execute();
+    await db
+      .insertInto("sign_up_attempt")
+      .values({ email, client_network: "203.0.113.9", attempted_at: hoursFromNow(hours < 0 ? -2 : -0.5) })
+      .execute();
   }
   const tidy = tidyCodes({ db, clock });
   await Promise.all([tidy({}, context), tidy({}, context)]);

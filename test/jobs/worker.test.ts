@@ -34,7 +34,9 @@ async function start(handlers: Partial<JobHandlers>): Promise<Workers> {
 }
 
 async function queuedJobs(): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) from graphile_worker._private_jobs`.execute(database.db);
+  const { rows } = await sql<{ count: number }>`select count(*) from graphile_worker._private_jobs`.execute(
+    database.db,
+  );
   return rows[0]?.count ?? 0;
 }
 
@@ -44,7 +46,11 @@ test("jobs are run once each by two processes' pools on one database", async () 
   await start(handlers);
   await start(handlers);
   const ids = Array.from({ length: 200 }, (_, index) => `job_${String(index).padStart(3, "0")}`);
-  await enqueueAll(database.db, "lookalikes.run", ids.map((jobId) => ({ jobId })));
+  await enqueueAll(
+    database.db,
+    "lookalikes.run",
+    ids.map((jobId) => ({ jobId })),
+  );
   await until(async () => (await queuedJobs()) === 0);
   expect(ran.sort()).toEqual(ids);
 });
@@ -75,12 +81,18 @@ test("a stopping process tells its jobs, and gives back those that end early as 
   running = [];
   await workers.stop();
   const { rows } = await sql<{ attempts: number; locked: boolean; due: boolean }>`
-    select attempts, locked_at is not null as locked, run_at <= now() as due from graphile_worker._private_jobs`.execute(database.db);
+    select attempts, locked_at is not null as locked, run_at <= now() as due from graphile_worker._private_jobs`.execute(
+    database.db,
+  );
   expect(rows).toEqual([{ attempts: 0, locked: false, due: true }]);
 });
 
 test("a job of a killed process is run by another within seconds", async () => {
-  const victim = spawn(process.execPath, [new URL("../support/stuck-worker.ts", import.meta.url).pathname, database.url], { stdio: ["ignore", "pipe", "inherit"] });
+  const victim = spawn(
+    process.execPath,
+    [new URL("../support/stuck-worker.ts", import.meta.url).pathname, database.url],
+    { stdio: ["ignore", "pipe", "inherit"] },
+  );
   await enqueue(database.db, "lookalikes.run", { jobId: "job_a" });
   const [line] = (await once(createInterface({ input: victim.stdout }), "line")) as [string];
   expect(line).toBe("took job_a");
@@ -98,13 +110,19 @@ test("pools whose database connections are all cut go on by themselves, and lose
   for (const jobId of ids) {
     await enqueue(database.db, "lookalikes.run", { jobId });
     if (jobId.endsWith("99")) {
-      await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and application_name <> 'test'`.execute(database.db);
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and application_name <> 'test'`.execute(
+        database.db,
+      );
     }
   }
   await until(() => ran.size === ids.length);
   const pools = new Set(Object.values(jobs).map(({ pool }) => pool)).size;
   const { rows } = await until(async () => {
-    const found = await sql<{ pools: number }>`select count(*) as pools from pg_locks where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())`.execute(database.db);
+    const found = await sql<{
+      pools: number;
+    }>`select count(*) as pools from pg_locks where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())`.execute(
+      database.db,
+    );
     return Number(found.rows[0]?.pools) === pools && found;
   });
   expect(Number(rows[0]?.pools)).toBe(pools);

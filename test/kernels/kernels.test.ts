@@ -4,7 +4,10 @@ import { expect, it } from "vitest";
 import { compileKernel, kernels } from "../../scripts/kernels/compile-kernel.ts";
 import { projectRoot } from "../support/readme.ts";
 
-it.each(Object.values(kernels))("$folder/$output is what its source compiles to (else: npm run kernels)", async (kernel) => {
-  const committed = readFileSync(join(projectRoot, kernel.folder, kernel.output));
-  expect(committed.equals(await compileKernel(kernel))).toBe(true);
-});
+it.each(Object.values(kernels))(
+  "$folder/$output is what its source compiles to (else: npm run kernels)",
+  async (kernel) => {
+    const committed = readFileSync(join(projectRoot, kernel.folder, kernel.output));
+    expect(committed.equals(await compileKernel(kernel))).toBe(true);
+  },
+);

@@ -34,10 +34,14 @@ async function findings(text: string): Promise<string[]> {
 }
 
 function lint(document: OpenApiDocument): string[] {
-  return runRules([...namingRules, ...operationRules, ...schemaRules], document).map(({ rule, where }) => `${rule} ${where}`);
+  return runRules([...namingRules, ...operationRules, ...schemaRules], document).map(
+    ({ rule, where }) => `${rule} ${where}`,
+  );
 }
 
-const operation = (declaration: string): string => `@tag("Pets") interface Pets { /** Does something to the pet. Free. */ @summary("Do it") ${declaration} }`;
+function operation(declaration: string): string {
+  return `@tag("Pets") interface Pets { /** Does something to the pet. Free. */ @summary("Do it") ${declaration} }`;
+}
 
 describe("the contract's own rules", () => {
   it("pass an operation that keeps them all", async () => {
@@ -45,12 +49,30 @@ describe("the contract's own rules", () => {
   });
 
   it.each([
-    ["operation-named-family-verb", `/** Reads the pet. Free. */ @summary("Read") @tag("Pets") @opExample(#{ returnType: #{ name: "Rex" } }) @get op read(): Pet | Keyed;`, "read"],
+    [
+      "operation-named-family-verb",
+      `/** Reads the pet. Free. */ @summary("Read") @tag("Pets") @opExample(#{ returnType: #{ name: "Rex" } }) @get op read(): Pet | Keyed;`,
+      "read",
+    ],
     ["path-in-kebab-case", GOOD_READ.replace("the-pet", "thePet"), "/api/thePet"],
-    ["parameter-naming", operation(`@opExample(#{ returnType: #{ name: "Rex" } }) @get read(/** How many. */ @query @minValue(1) @maxValue(5) howMany?: int32): Pet | Keyed;`), "Pets_read"],
+    [
+      "parameter-naming",
+      operation(
+        `@opExample(#{ returnType: #{ name: "Rex" } }) @get read(/** How many. */ @query @minValue(1) @maxValue(5) howMany?: int32): Pet | Keyed;`,
+      ),
+      "Pets_read",
+    ],
     ["field-in-snake-case", `${GOOD_READ} @get op b(): { /** Its age. */ bornOn: int32 };`, "b 200.bornOn"],
-    ["no-vendor-in-names", `${GOOD_READ} @get op b(): { /** Its id there. */ salesforce_id: int32 };`, "b 200.salesforce_id"],
-    ["pattern-in-words", `${GOOD_READ} @get op b(): { /** Its name. */ @pattern("^[a-z]+$") @maxLength(9) nickname: string };`, "b 200.nickname"],
+    [
+      "no-vendor-in-names",
+      `${GOOD_READ} @get op b(): { /** Its id there. */ salesforce_id: int32 };`,
+      "b 200.salesforce_id",
+    ],
+    [
+      "pattern-in-words",
+      `${GOOD_READ} @get op b(): { /** Its name. */ @pattern("^[a-z]+$") @maxLength(9) nickname: string };`,
+      "b 200.nickname",
+    ],
     ["operation-explained", operation(`@get read(): Pet | Keyed;`).replace('@summary("Do it")', ""), "Pets_read"],
     ["operation-priced", GOOD_READ.replace("Free.", ""), "Pets_read"],
     ["operation-exemplified", operation(`@get read(): Pet | Keyed;`), "Pets_read"],
@@ -58,7 +80,13 @@ describe("the contract's own rules", () => {
     ["pipeline-statuses-declared", operation(`@get read(): Pet;`), "Pets_read"],
     ["success-is-200", operation(`@get read(): { @statusCode _: 202, @bodyRoot body: Pet };`), "Pets_read"],
     ["retryable-writes", operation(`@post add(@bodyRoot body: Pet): Pet | Keyed;`), "Pets_add"],
-    ["credits-told", operation(`@extension("x-rate", "costly") @opExample(#{ returnType: #{ name: "Rex" } }) @get read(): Pet | Keyed;`), "Pets_read"],
+    [
+      "credits-told",
+      operation(
+        `@extension("x-rate", "costly") @opExample(#{ returnType: #{ name: "Rex" } }) @get read(): Pet | Keyed;`,
+      ),
+      "Pets_read",
+    ],
     ["list-bounded", `${GOOD_READ} @get op b(): { /** Its names. */ names: int32[] };`, "b 200.names"],
     ["text-bounded", `${GOOD_READ} @get op b(): { /** Its name. */ name: string };`, "b 200.name"],
     ["number-bounded", `${GOOD_READ} @get op b(): { /** Its weight. */ weight: float64 };`, "b 200.weight"],
@@ -69,7 +97,9 @@ describe("the contract's own rules", () => {
   });
 
   it("want 403 of an operation with an acting user, and 409 of a write that can be repeated", async () => {
-    const compiled = await compileText(`${COMMON}${operation(`@post add(/** Who. */ @header("X-User-ID") user: string, /** Name. */ @header("Idempotency-Key") key?: string): Pet | Keyed;`)}`);
+    const compiled = await compileText(
+      `${COMMON}${operation(`@post add(/** Who. */ @header("X-User-ID") user: string, /** Name. */ @header("Idempotency-Key") key?: string): Pet | Keyed;`)}`,
+    );
     if (!compiled.ok) throw new Error(compiled.complaints.join("\n"));
     const messages = runRules(operationRules, normalise(compiled.document)).map(({ message }) => message);
     expect(messages).toContain("can answer 403, which it does not declare");
@@ -81,7 +111,12 @@ describe("the contract's own rules", () => {
       openapi: "3.1.0",
       info: { title: "", version: "" },
       paths: {},
-      components: { schemas: { Both: { description: "x", allOf: [{ type: "object" }] }, Loose: { description: "x", type: "object" } } },
+      components: {
+        schemas: {
+          Both: { description: "x", allOf: [{ type: "object" }] },
+          Loose: { description: "x", type: "object" },
+        },
+      },
     };
     expect(lint(document)).toEqual(["no-composition Both", "object-sealed-or-open Loose"]);
   });

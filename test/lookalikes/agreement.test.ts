@@ -1,10 +1,17 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { cancelJob, createClient, pagesOfJob, submitLookalikeJob, waitForJob, type Client } from "../../client/src/index.ts";
+import {
+  type Client,
+  cancelJob,
+  createClient,
+  pagesOfJob,
+  submitLookalikeJob,
+  waitForJob,
+} from "../../client/src/index.ts";
 import { checkLedger } from "../../server/credits/queries-check.ts";
 import { checkJobs } from "../../server/lookalikes/queries-check.ts";
 import { generateCompanies } from "../support/catalogue.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { keyOf, startLookalikeService, type LookalikeService } from "../support/lookalike-service.ts";
+import { keyOf, type LookalikeService, startLookalikeService } from "../support/lookalike-service.ts";
 import { killProcesses, startProcess } from "../support/processes.ts";
 import { createWorkspace } from "../support/workspaces.ts";
 
@@ -22,7 +29,9 @@ afterAll(async () => {
   await service.stop();
 });
 
-const startWorker = () => startProcess("lookalike-worker.ts", database.url, JSON.stringify({ rankingMs: 100, reasonsMs: 80 }), "200");
+function startWorker() {
+  return startProcess("lookalike-worker.ts", database.url, JSON.stringify({ rankingMs: 100, reasonsMs: 80 }), "200");
+}
 
 async function readAll(client: Client, jobId: string) {
   const domains: string[] = [];
@@ -40,26 +49,43 @@ test("10,000 companies delivered, cancelled at about half, and through a killed 
 
   const whole = await submitLookalikeJob(client, { query: "things", limit: 10_000 });
   const read = await readAll(client, whole.job_id);
-  expect(read.job).toMatchObject({ status: "completed", manifest: { count: 10_000, pages: 100, credits_consumed: 10_000, partial: false } });
+  expect(read.job).toMatchObject({
+    status: "completed",
+    manifest: { count: 10_000, pages: 100, credits_consumed: 10_000, partial: false },
+  });
   expect(new Set(read.domains).size).toBe(10_000);
 
   const halved = await submitLookalikeJob(client, { query: "other things", limit: 10_000 });
   const cancelling = new AbortController();
-  await waitForJob(client, halved.job_id, { ...QUICKLY, signal: cancelling.signal, onProgress: ({ processed }) => processed >= 5000 && cancelling.abort() }).catch(() => undefined);
+  await waitForJob(client, halved.job_id, {
+    ...QUICKLY,
+    signal: cancelling.signal,
+    onProgress: ({ processed }) => processed >= 5000 && cancelling.abort(),
+  }).catch(() => undefined);
   await cancelJob(client, halved.job_id);
   const cancelled = await readAll(client, halved.job_id);
   const delivered = cancelled.domains.length;
   expect(delivered).toBeGreaterThanOrEqual(5000);
   expect(delivered).toBeLessThan(10_000);
-  expect(cancelled.job).toMatchObject({ status: "cancelled", manifest: { count: delivered, credits_consumed: delivered, partial: true } });
+  expect(cancelled.job).toMatchObject({
+    status: "cancelled",
+    manifest: { count: delivered, credits_consumed: delivered, partial: true },
+  });
 
   const disturbed = await submitLookalikeJob(client, { query: "things", limit: 10_000 });
   const halfway = new AbortController();
-  await waitForJob(client, disturbed.job_id, { ...QUICKLY, signal: halfway.signal, onProgress: ({ processed }) => processed >= 3000 && halfway.abort() }).catch(() => undefined);
+  await waitForJob(client, disturbed.job_id, {
+    ...QUICKLY,
+    signal: halfway.signal,
+    onProgress: ({ processed }) => processed >= 3000 && halfway.abort(),
+  }).catch(() => undefined);
   await worker.kill();
   worker = await startWorker();
   const survived = await readAll(client, disturbed.job_id);
-  expect(survived.job).toMatchObject({ status: "completed", manifest: { count: 10_000, pages: 100, credits_consumed: 10_000, partial: false } });
+  expect(survived.job).toMatchObject({
+    status: "completed",
+    manifest: { count: 10_000, pages: 100, credits_consumed: 10_000, partial: false },
+  });
   expect(survived.domains).toEqual(read.domains);
 
   const { data: credits } = await client.get("/api/v1/credits");
@@ -69,8 +95,14 @@ test("10,000 companies delivered, cancelled at about half, and through a killed 
 });
 
 test("the check names a job that was charged more than it delivered", async () => {
-  await database.db.updateTable("lookalike_job").set({ credits_consumed: 9999 }).where("credits_consumed", "=", 10_000).execute();
+  await database.db
+    .updateTable("lookalike_job")
+    .set({ credits_consumed: 9999 })
+    .where("credits_consumed", "=", 10_000)
+    .execute();
   const { faults } = await checkJobs(database.db);
   expect(faults).toHaveLength(2);
-  expect(faults[0]?.fault).toMatch(/100 pages with 10000 results are written, the job says 100 with 10000; 10000 credits are charged and 0 reserved, the job says 9999$/);
+  expect(faults[0]?.fault).toMatch(
+    /100 pages with 10000 results are written, the job says 100 with 10000; 10000 credits are charged and 0 reserved, the job says 9999$/,
+  );
 });

@@ -5,7 +5,7 @@ import { bulkClient } from "../support/bulk-client.ts";
 import { startBulkWorkers } from "../support/bulk-workers.ts";
 import { generateCompanies } from "../support/catalogue.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { startLookalikeService, type LookalikeService } from "../support/lookalike-service.ts";
+import { type LookalikeService, startLookalikeService } from "../support/lookalike-service.ts";
 import { until } from "../support/until.ts";
 import { createWorkspace } from "../support/workspaces.ts";
 
@@ -25,21 +25,40 @@ afterAll(async () => {
 
 async function open(credits = 5000) {
   const member = await createWorkspace(database.db, credits);
-  return { ...member, ...bulkClient(service.address, member), credits: () => readCredits(database.db, member.workspaceId) };
+  return {
+    ...member,
+    ...bulkClient(service.address, member),
+    credits: () => readCredits(database.db, member.workspaceId),
+  };
 }
 
 test("a job delivers pages of 100 in rank order, no company twice, and charges what it delivered", async () => {
   const { submit, ended, allPages, credits } = await open();
-  const { status, headers, body } = await submit({ seed_domains: ["company-1.example", "nobody.example"], locations: ["DEU"], limit: 2000 });
+  const { status, headers, body } = await submit({
+    seed_domains: ["company-1.example", "nobody.example"],
+    locations: ["DEU"],
+    limit: 2000,
+  });
   expect(status).toBe(200);
   expect(body).toMatchObject({ status: "pending", requested_limit: 2000 });
   expect([headers.get("x-credits-used"), headers.get("x-credits-remaining")]).toEqual(["0", "3000"]);
-  const jobId = String(body["job_id"]);
+  const jobId = String(body.job_id);
   expect(await ended(jobId)).toMatchObject({
-    status: "completed", processed: 1333, progress_message: "Done: 1333 companies.", error_message: null, requested_limit: 2000, eta_seconds: 0,
+    status: "completed",
+    processed: 1333,
+    progress_message: "Done: 1333 companies.",
+    error_message: null,
+    requested_limit: 2000,
+    eta_seconds: 0,
     manifest: {
-      count: 1333, pages: 14, page_size: 100, credits_consumed: 1333, derived_query: "things of many kinds",
-      resolved_seed_domains: ["company-1.example"], unresolved_seed_domains: ["nobody.example"], partial: false,
+      count: 1333,
+      pages: 14,
+      page_size: 100,
+      credits_consumed: 1333,
+      derived_query: "things of many kinds",
+      resolved_seed_domains: ["company-1.example"],
+      unresolved_seed_domains: ["nobody.example"],
+      partial: false,
     },
   });
   const pages = await allPages(jobId);
@@ -71,7 +90,10 @@ test("a cancelled job ends at its next batch: pages stay, what was delivered is 
   await until(async () => (await poll(jobId)).processed >= 1000);
   expect(await cancel(jobId)).toMatchObject({ status: 200, body: { job_id: jobId, status: "cancelling" } });
   const final = await ended(jobId);
-  expect(final).toMatchObject({ status: "cancelled", manifest: { partial: true, count: final.processed, credits_consumed: final.processed } });
+  expect(final).toMatchObject({
+    status: "cancelled",
+    manifest: { partial: true, count: final.processed, credits_consumed: final.processed },
+  });
   expect(final.processed).toBeLessThan(4000);
   expect((await allPages(jobId)).flat()).toHaveLength(final.processed);
   expect(await credits()).toEqual({ balance: 5000 - final.processed, reserved: 0 });
@@ -81,7 +103,13 @@ test("a cancelled job ends at its next batch: pages stay, what was delivered is 
 test("a job without results completes, empty and free", async () => {
   const { accepted, ended, credits } = await open();
   const final = await ended(await accepted({ query: "things", min_employees: 5000, limit: 10 }));
-  expect(final).toMatchObject({ status: "completed", processed: 0, results: [], next_cursor: null, manifest: { count: 0, pages: 0 } });
+  expect(final).toMatchObject({
+    status: "completed",
+    processed: 0,
+    results: [],
+    next_cursor: null,
+    manifest: { count: 0, pages: 0 },
+  });
   expect(await credits()).toEqual({ balance: 5000, reserved: 0 });
 });
 
@@ -93,7 +121,12 @@ test("an ended job is exported as lines of JSON and as a table, in the order of 
   for (const accept of ["application/x-ndjson", "*/*"]) {
     const { headers, text } = await exported(jobId, accept);
     expect(headers.get("content-type")).toMatch("application/x-ndjson");
-    expect(text.trim().split("\n").map((line) => JSON.parse(line) as unknown)).toEqual(results);
+    expect(
+      text
+        .trim()
+        .split("\n")
+        .map((line) => JSON.parse(line) as unknown),
+    ).toEqual(results);
   }
   const { headers, text } = await exported(jobId, "text/csv");
   expect(headers.get("content-type")).toMatch("text/csv");
@@ -104,7 +137,10 @@ test("an ended job is exported as lines of JSON and as a table, in the order of 
 
 test("a name that a spreadsheet would carry out as a formula is text in the table", async () => {
   const { accepted, ended, exported } = await open();
-  await database.db.insertInto("company").values({ domain: "formula.example", name: '=HYPERLINK("https://evil.example")', employee_count: 987_654 }).execute();
+  await database.db
+    .insertInto("company")
+    .values({ domain: "formula.example", name: '=HYPERLINK("https://evil.example")', employee_count: 987_654 })
+    .execute();
   const jobId = await accepted({ query: "things", limit: 1, min_employees: 987_654 });
   await ended(jobId);
   const { text } = await exported(jobId, "text/csv");
@@ -118,7 +154,7 @@ test("jobs are listed newest first, by status and page", async () => {
   for (const id of ids) await ended(id);
   const { body } = await call("GET", "?status=completed&limit=2&offset=1");
   expect(body).toMatchObject({ total_count: 3, pagination: { limit: 2, offset: 1, total_count: 3, has_more: false } });
-  expect((body["jobs"] as { job_id: string }[]).map(({ job_id }) => job_id)).toEqual([ids[1], ids[0]]);
+  expect((body.jobs as { job_id: string }[]).map(({ job_id }) => job_id)).toEqual([ids[1], ids[0]]);
   expect((await call("GET", "?status=failed")).body).toMatchObject({ jobs: [], total_count: 0 });
 });
 
@@ -127,8 +163,15 @@ test("another workspace's job answers as an unknown one does", async () => {
   const stranger = await open();
   const jobId = await owner.accepted({ query: "things", limit: 1 });
   await owner.ended(jobId);
-  const withoutRequestId = ({ status, body }: { status: number; body: Record<string, unknown> }) => ({ status, body: { ...body, request_id: "" } });
-  for (const [method, path] of [["GET", ""], ["POST", "/cancel"], ["GET", "/export"]] as const) {
+  const withoutRequestId = ({ status, body }: { status: number; body: Record<string, unknown> }) => ({
+    status,
+    body: { ...body, request_id: "" },
+  });
+  for (const [method, path] of [
+    ["GET", ""],
+    ["POST", "/cancel"],
+    ["GET", "/export"],
+  ] as const) {
     const foreign = withoutRequestId(await stranger.call(method, `/${jobId}${path}`));
     expect(foreign, path).toMatchObject({ status: 404, body: { error_code: "NOT_FOUND" } });
     expect(foreign).toEqual(withoutRequestId(await stranger.call(method, `/job_unknown${path}`)));
@@ -137,13 +180,35 @@ test("another workspace's job answers as an unknown one does", async () => {
 
 test("the end of a job is told to the workspace's webhooks, with its manifest", async () => {
   const { accepted, ended, workspaceId } = await open();
-  await database.db.insertInto("webhook_endpoint").values({ id: "wh_bulk", workspace_id: workspaceId, url: "https://receiver.example", host: "receiver.example", events: ["lookalike_job.completed"] }).execute();
+  await database.db
+    .insertInto("webhook_endpoint")
+    .values({
+      id: "wh_bulk",
+      workspace_id: workspaceId,
+      url: "https://receiver.example",
+      host: "receiver.example",
+      events: ["lookalike_job.completed"],
+    })
+    .execute();
   const jobId = await accepted({ query: "things", limit: 120 });
   const { manifest, created_at, finished_at } = await ended(jobId);
-  const { type, body } = await database.db.selectFrom("webhook_event").selectAll().where("workspace_id", "=", workspaceId).executeTakeFirstOrThrow();
+  const { type, body } = await database.db
+    .selectFrom("webhook_event")
+    .selectAll()
+    .where("workspace_id", "=", workspaceId)
+    .executeTakeFirstOrThrow();
   expect(type).toBe("lookalike_job.completed");
   expect(JSON.parse(String(body))).toEqual({
-    type, timestamp: finished_at,
-    data: { status: "completed", job_id: jobId, requested_limit: 120, manifest, error_message: null, created_at, finished_at },
+    type,
+    timestamp: finished_at,
+    data: {
+      status: "completed",
+      job_id: jobId,
+      requested_limit: 120,
+      manifest,
+      error_message: null,
+      created_at,
+      finished_at,
+    },
   });
 });

@@ -26,7 +26,7 @@ test("no acknowledged job is lost when Postgres is killed and started again unde
   const load = clients.map(async (client) => {
     while (loading) {
       const { status, body } = await client.submit({ query: "things", limit: 150 });
-      if (status === 200) acknowledged.push({ client, id: String(body["job_id"]) });
+      if (status === 200) acknowledged.push({ client, id: String(body.job_id) });
       await delay(50);
     }
   });
@@ -40,7 +40,8 @@ test("no acknowledged job is lost when Postgres is killed and started again unde
   loading = false;
   await Promise.all(load);
 
-  for (const { client, id } of acknowledged) expect(await client.ended(id), id).toMatchObject({ status: "completed", processed: 150 });
+  for (const { client, id } of acknowledged)
+    expect(await client.ended(id), id).toMatchObject({ status: "completed", processed: 150 });
   expect((await checkLedger(db)).faults).toEqual([]);
   await workers.stop();
   await service.stop();

@@ -14,7 +14,7 @@ import { generateCompanies } from "../support/catalogue.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { fakeSearch } from "../support/fake-search.ts";
 import { idleHandlers } from "../support/idle-handlers.ts";
-import { startLookalikeService, type LookalikeService } from "../support/lookalike-service.ts";
+import { type LookalikeService, startLookalikeService } from "../support/lookalike-service.ts";
 import { silentLog } from "../support/silent-log.ts";
 import { until } from "../support/until.ts";
 import { startWebhookReceiver, type WebhookReceiver } from "../support/webhook-receiver.ts";
@@ -34,7 +34,13 @@ beforeAll(async () => {
   const { db, close } = connect({ url: database.url, applicationName: "test worker" });
   const http = createPublicHttp({ allowLoopback: true });
   const deliverer = startDeliverer({
-    db, databaseUrl: database.url, http, secrets, log: silentLog, clock: { now: () => new Date() }, metrics: createDeliveryMetrics(new Registry()),
+    db,
+    databaseUrl: database.url,
+    http,
+    secrets,
+    log: silentLog,
+    clock: { now: () => new Date() },
+    metrics: createDeliveryMetrics(new Registry()),
   });
   const running = await startWorkers({
     url: database.url,
@@ -63,7 +69,14 @@ afterAll(async () => {
 async function subscribe(workspaceId: number): Promise<void> {
   const id = newEndpointId();
   const secretEncrypted = secrets.encrypt("webhook-secret", newSecret(), id);
-  await insertEndpoint(database.db, { id, workspaceId, url: receiver.url, events: ["lookalike_job.completed"], secretEncrypted, now: new Date() });
+  await insertEndpoint(database.db, {
+    id,
+    workspaceId,
+    url: receiver.url,
+    events: ["lookalike_job.completed"],
+    secretEncrypted,
+    now: new Date(),
+  });
 }
 
 test("one workspace's 20 bulk jobs hold up neither another's single one, nor its webhook, nor mail", async () => {
@@ -73,16 +86,27 @@ test("one workspace's 20 bulk jobs hold up neither another's single one, nor its
   await subscribe(alone.workspaceId);
   const ids: string[] = [];
   for (let place = 0; place < 20; place += 1) ids.push(await crowd.accepted({ query: "300 ms things", limit: 300 }));
-  const finished = async () => (await Promise.all(ids.map((id) => crowd.poll(id)))).filter(({ status }) => status === "completed").length;
+  const finished = async () =>
+    (await Promise.all(ids.map((id) => crowd.poll(id)))).filter(({ status }) => status === "completed").length;
 
   const id = await single.accepted({ query: "things", limit: 300 });
-  await enqueue(database.db, "agent-keys.send-code", { mailId: "mail", email: "someone@workspace.example", encryptedCode: "sealed" });
+  await enqueue(database.db, "agent-keys.send-code", {
+    mailId: "mail",
+    email: "someone@workspace.example",
+    encryptedCode: "sealed",
+  });
   expect(await single.ended(id)).toMatchObject({ status: "completed", processed: 300 });
   await until(() => mailed.length === 1);
   await until(() => receiver.received.some(({ body }) => JSON.parse(body).data.job_id === id));
   expect(await finished()).toBeLessThan(20);
 
   for (const crowded of ids) expect(await crowd.ended(crowded)).toMatchObject({ status: "completed", processed: 300 });
-  const order = await database.db.selectFrom("lookalike_job").select("id").where("id", "in", ids).orderBy("queued_at").orderBy("created_at").execute();
+  const order = await database.db
+    .selectFrom("lookalike_job")
+    .select("id")
+    .where("id", "in", ids)
+    .orderBy("queued_at")
+    .orderBy("created_at")
+    .execute();
   expect(order.map((row) => row.id)).toEqual(ids);
 });

@@ -6,7 +6,7 @@ import { checkJobs } from "../../server/lookalikes/queries-check.ts";
 import { bulkClient } from "../support/bulk-client.ts";
 import { generateCompanies } from "../support/catalogue.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { startLookalikeService, type LookalikeService } from "../support/lookalike-service.ts";
+import { type LookalikeService, startLookalikeService } from "../support/lookalike-service.ts";
 import { killProcesses, startProcess } from "../support/processes.ts";
 import { createWorkspace } from "../support/workspaces.ts";
 
@@ -26,7 +26,9 @@ afterAll(async () => {
 });
 
 // Swept more often than in production, where it takes 4 s until a killed worker's jobs are free, to test more in the time.
-const startWorker = () => startProcess("lookalike-worker.ts", database.url, SLOWNESS, "200");
+function startWorker() {
+  return startProcess("lookalike-worker.ts", database.url, SLOWNESS, "200");
+}
 
 test("jobs whose workers are killed at ten random moments end as undisturbed ones do, charged once", async () => {
   const member = await createWorkspace(database.db, 20_000);
@@ -41,7 +43,11 @@ test("jobs whose workers are killed at ten random moments end as undisturbed one
     worker = await startWorker();
   }
   for (const [round, id] of ids.entries()) {
-    expect(await client.ended(id)).toMatchObject({ status: "completed", processed: 1000 + round, manifest: { pages: 10 + Math.sign(round), credits_consumed: 1000 + round } });
+    expect(await client.ended(id)).toMatchObject({
+      status: "completed",
+      processed: 1000 + round,
+      manifest: { pages: 10 + Math.sign(round), credits_consumed: 1000 + round },
+    });
   }
 
   const undisturbed = bulkClient(service.address, await createWorkspace(database.db, 20_000));
@@ -52,7 +58,9 @@ test("jobs whose workers are killed at ten random moments end as undisturbed one
   }
   const settled = await sql<{ reference: string; used: number }>`
     select reference, -sum(balance_change + reserved_change)::bigint as used from credit_entry
-    where workspace_id = ${member.workspaceId} and kind <> 'grant' group by 1 having count(*) = 2 order by 2`.execute(database.db);
+    where workspace_id = ${member.workspaceId} and kind <> 'grant' group by 1 having count(*) = 2 order by 2`.execute(
+    database.db,
+  );
   expect(settled.rows).toEqual(ids.map((reference, round) => ({ reference, used: 1000 + round })));
   expect((await checkLedger(database.db)).faults).toEqual([]);
   expect((await checkJobs(database.db)).faults).toEqual([]);
@@ -60,7 +68,10 @@ test("jobs whose workers are killed at ten random moments end as undisturbed one
 });
 
 test("two API processes and two worker processes share the work of one database", async () => {
-  const apis = await Promise.all([startProcess("lookalike-api.ts", database.url), startProcess("lookalike-api.ts", database.url)]);
+  const apis = await Promise.all([
+    startProcess("lookalike-api.ts", database.url),
+    startProcess("lookalike-api.ts", database.url),
+  ]);
   const workers = await Promise.all([startWorker(), startWorker()]);
   const jobs: { client: ReturnType<typeof bulkClient>; id: string }[] = [];
   for (let place = 0; place < 6; place += 1) {

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { readCredits } from "../../server/credits/ledger.ts";
 import { Unavailable } from "../../server/http/problems.ts";
@@ -13,7 +14,6 @@ import { startLookalikeService } from "../support/lookalike-service.ts";
 import { silentLog } from "../support/silent-log.ts";
 import { until } from "../support/until.ts";
 import { createWorkspace } from "../support/workspaces.ts";
-import { sql } from "kysely";
 
 // The handler is called as the queue would call it; no workers run.
 let database: TestDatabase;
@@ -26,22 +26,39 @@ beforeAll(async () => {
   return service.stop;
 });
 
-const context = (signal = new AbortController().signal): JobContext => ({ attempt: 1, isLastAttempt: false, signal, log: silentLog });
+function context(signal = new AbortController().signal): JobContext {
+  return {
+    attempt: 1,
+    isLastAttempt: false,
+    signal,
+    log: silentLog,
+  };
+}
 
 async function submitted(limit: number, query = "things") {
   const member = await createWorkspace(database.db, 5000);
   const client = bulkClient(address, member);
   const jobId = await client.accepted({ query, limit });
-  const ending = async () => ({ ...(await client.poll(jobId)), credits: await readCredits(database.db, member.workspaceId) });
+  const ending = async () => ({
+    ...(await client.poll(jobId)),
+    credits: await readCredits(database.db, member.workspaceId),
+  });
   const run = (search: Partial<CompanySearch> = {}, signal?: AbortSignal) =>
-    runBulkLookalikes({ db: database.db, search: { ...fakeSearch(database.db), ...search } })({ jobId }, context(signal));
+    runBulkLookalikes({ db: database.db, search: { ...fakeSearch(database.db), ...search } })(
+      { jobId },
+      context(signal),
+    );
   return { ...member, ...client, jobId, ending, run };
 }
 
 test("a job taken up by a second worker is written once, and the first writes nothing more", async () => {
   const { run, ending, allPages, jobId } = await submitted(1200, "30 ms things");
   await Promise.all([run(), run(), run()]);
-  expect(await ending()).toMatchObject({ status: "completed", processed: 1200, credits: { balance: 3800, reserved: 0 } });
+  expect(await ending()).toMatchObject({
+    status: "completed",
+    processed: 1200,
+    credits: { balance: 3800, reserved: 0 },
+  });
   const domains = (await allPages(jobId)).flat().map(({ domain }) => domain);
   expect(new Set(domains).size).toBe(1200);
 });
@@ -58,8 +75,11 @@ test("a job whose search fails again and again fails: nothing is charged, and th
   expect(await ending()).toMatchObject({ status: "running", progress_message: "Interrupted; it will be tried again." });
   await run(breaking);
   expect(await ending()).toMatchObject({
-    status: "failed", error_message: "The search failed 5 times. Nothing was charged.", count: 100,
-    manifest: { count: 100, pages: 1, credits_consumed: 0, partial: true }, credits: { balance: 5000, reserved: 0 },
+    status: "failed",
+    error_message: "The search failed 5 times. Nothing was charged.",
+    count: 100,
+    manifest: { count: 100, pages: 1, credits_consumed: 0, partial: true },
+    credits: { balance: 5000, reserved: 0 },
   });
 });
 
@@ -73,7 +93,11 @@ test("a job interrupted while it ranks or writes goes on where it was", async ()
   const { processed } = await ending();
   expect(processed).toBeLessThan(4000);
   await run({ lookalikes: async () => Promise.reject(new Error("ranked a second time")) });
-  expect(await ending()).toMatchObject({ status: "completed", processed: 4000, credits: { balance: 1000, reserved: 0 } });
+  expect(await ending()).toMatchObject({
+    status: "completed",
+    processed: 4000,
+    credits: { balance: 1000, reserved: 0 },
+  });
 });
 
 test("progress is told at least every second while the search ranks, and cancelling ends the ranking", async () => {
@@ -125,13 +149,17 @@ test("what the queue has lost is queued again, and what it has given up is ended
   await sql`update lookalike_job set queued_at = now() - interval '2 minutes', updated_at = now() - interval '2 minutes'
     where id in (${lost.jobId}, ${givenUp.jobId})`.execute(database.db);
   await sql`delete from graphile_worker._private_jobs where key = ${lost.jobId}`.execute(database.db);
-  await sql`update graphile_worker._private_jobs set attempts = max_attempts where key = ${givenUp.jobId}`.execute(database.db);
+  await sql`update graphile_worker._private_jobs set attempts = max_attempts where key = ${givenUp.jobId}`.execute(
+    database.db,
+  );
   const rescue = rescueBulkLookalikes({ db: database.db });
   await Promise.all([rescue({}, context()), rescue({}, context()), rescue({}, context())]);
   await rescue({}, context());
   const { rows } = await sql`select key from graphile_worker.jobs where key = ${lost.jobId}`.execute(database.db);
   expect(rows).toHaveLength(1);
   expect(await givenUp.ending()).toMatchObject({
-    status: "failed", error_message: "The job was interrupted too often. Nothing was charged.", credits: { balance: 5000, reserved: 0 },
+    status: "failed",
+    error_message: "The job was interrupted too often. Nothing was charged.",
+    credits: { balance: 5000, reserved: 0 },
   });
 });

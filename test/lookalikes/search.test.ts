@@ -4,7 +4,7 @@ import { readCredits } from "../../server/credits/ledger.ts";
 import { checkLedger } from "../../server/credits/queries-check.ts";
 import { generateCompanies } from "../support/catalogue.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { keyOf, startLookalikeService, type LookalikeService } from "../support/lookalike-service.ts";
+import { keyOf, type LookalikeService, startLookalikeService } from "../support/lookalike-service.ts";
 import { until } from "../support/until.ts";
 import { createWorkspace } from "../support/workspaces.ts";
 
@@ -20,8 +20,14 @@ afterAll(() => service.stop());
 async function open(credits = 1000) {
   const member = await createWorkspace(database.db, credits);
   const get = async (query: string) => {
-    const response = await fetch(`${service.address}/api/v1/account/search-lookalikes?${query}`, { headers: { "X-API-Key": keyOf(member) } });
-    return { status: response.status, headers: response.headers, body: (await response.json()) as Record<string, never> & { results: { domain: string; hq?: string }[] } };
+    const response = await fetch(`${service.address}/api/v1/account/search-lookalikes?${query}`, {
+      headers: { "X-API-Key": keyOf(member) },
+    });
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (await response.json()) as Record<string, never> & { results: { domain: string; hq?: string }[] },
+    };
   };
   return { ...member, get, credits: () => readCredits(database.db, member.workspaceId) };
 }
@@ -30,7 +36,14 @@ test("each company returned costs one credit, told in the body and the headers",
   const { get, credits } = await open();
   const { status, headers, body } = await get("query=things&limit=25");
   expect(status).toBe(200);
-  expect(body).toMatchObject({ query: "things", total: 25, credits_consumed: 25, derived_query: null, resolved_seed_domains: null, unresolved_seed_domains: null });
+  expect(body).toMatchObject({
+    query: "things",
+    total: 25,
+    credits_consumed: 25,
+    derived_query: null,
+    resolved_seed_domains: null,
+    unresolved_seed_domains: null,
+  });
   expect([headers.get("x-credits-used"), headers.get("x-credits-remaining")]).toEqual(["25", "975"]);
   expect(await credits()).toEqual({ balance: 975, reserved: 0 });
 });
@@ -38,7 +51,9 @@ test("each company returned costs one credit, told in the body and the headers",
 test("a request id sent twice pays for two searches", async () => {
   const member = await createWorkspace(database.db, 100);
   for (let time = 0; time < 2; time += 1) {
-    await fetch(`${service.address}/api/v1/account/search-lookalikes?query=things`, { headers: { "X-API-Key": keyOf(member), "X-Request-ID": "mine" } });
+    await fetch(`${service.address}/api/v1/account/search-lookalikes?query=things`, {
+      headers: { "X-API-Key": keyOf(member), "X-Request-ID": "mine" },
+    });
   }
   expect((await readCredits(database.db, member.workspaceId)).balance).toBe(80);
 });
@@ -46,57 +61,111 @@ test("a request id sent twice pays for two searches", async () => {
 test("a search sent again with its Idempotency-Key is answered again and paid once", async () => {
   const member = await createWorkspace(database.db, 100);
   const headers = { "X-API-Key": keyOf(member), "Idempotency-Key": "once" };
-  const search = async () => (await fetch(`${service.address}/api/v1/account/search-lookalikes?query=things`, { headers })).json();
+  const search = async () =>
+    (await fetch(`${service.address}/api/v1/account/search-lookalikes?query=things`, { headers })).json();
   expect(await search()).toEqual(await search());
   expect((await readCredits(database.db, member.workspaceId)).balance).toBe(90);
 });
 
 test("a company with two domains of one name is one result, at its better place, and as many are returned as were asked for", async () => {
   const { get } = await open();
-  const twins = [{ domain: "twin.example", name: "Twin" }, { domain: "twin.test", name: "Twin Inc" }, { domain: "twin.net", name: "Another Name" }];
-  await database.db.insertInto("company").values(twins.map((twin) => ({ ...twin, hq_country: "FJI" }))).execute();
+  const twins = [
+    { domain: "twin.example", name: "Twin" },
+    { domain: "twin.test", name: "Twin Inc" },
+    { domain: "twin.net", name: "Another Name" },
+  ];
+  await database.db
+    .insertInto("company")
+    .values(twins.map((twin) => ({ ...twin, hq_country: "FJI" })))
+    .execute();
   const { body } = await get("query=things&limit=100&locations=FJI");
-  expect(body.results.map(({ domain }) => domain.split(".")[1] === "net" ? "net" : "one").toSorted()).toEqual(["net", "one"]);
+  expect(body.results.map(({ domain }) => (domain.split(".")[1] === "net" ? "net" : "one")).toSorted()).toEqual([
+    "net",
+    "one",
+  ]);
   expect((await get("query=things&limit=100")).body.results).toHaveLength(100);
 });
 
 test("a company with two differently named domains is one result, two companies that only share a name and a trade are two", async () => {
   const { get } = await open();
-  const about = "explores and evaluates uranium deposits in Namibia, where it holds three quarters of a project near the coast";
-  const bank = (place: string) => `Operates as the holding company for a bank that provides loans and deposits to individuals in ${place}, through branches, by telephone and online for everybody who lives there`;
+  const about =
+    "explores and evaluates uranium deposits in Namibia, where it holds three quarters of a project near the coast";
+  const bank = (place: string) =>
+    `Operates as the holding company for a bank that provides loans and deposits to individuals in ${place}, through branches, by telephone and online for everybody who lives there`;
   const pairs = [
-    { domain: "elevated.example", name: "Elevated Ores", description: `Elevated Ores Ltd ${about}.` }, { domain: "formername.example", name: "Elevated Ores Ltd", description: `Former Name Ltd ${about}.` },
-    { domain: "firstbank.example", name: "First Bank", description: bank("Ohio") }, { domain: "fb-west.example", name: "First Bank Inc", description: "Lends to farms in the west, takes their deposits, insures their harvests and leases them machines and barns." },
-    { domain: "sea.example", name: "Sea", one_liner: "Compiles to Wasm" }, { domain: "see.example", name: "Sea", one_liner: "Compiles to Wasm" },
+    { domain: "elevated.example", name: "Elevated Ores", description: `Elevated Ores Ltd ${about}.` },
+    { domain: "formername.example", name: "Elevated Ores Ltd", description: `Former Name Ltd ${about}.` },
+    { domain: "firstbank.example", name: "First Bank", description: bank("Ohio") },
+    {
+      domain: "fb-west.example",
+      name: "First Bank Inc",
+      description:
+        "Lends to farms in the west, takes their deposits, insures their harvests and leases them machines and barns.",
+    },
+    { domain: "sea.example", name: "Sea", one_liner: "Compiles to Wasm" },
+    { domain: "see.example", name: "Sea", one_liner: "Compiles to Wasm" },
   ];
-  await database.db.insertInto("company").values(pairs.map((company) => ({ ...company, hq_country: "TUV" }))).execute();
+  await database.db
+    .insertInto("company")
+    .values(pairs.map((company) => ({ ...company, hq_country: "TUV" })))
+    .execute();
   const { body } = await get("query=things&limit=100&locations=TUV");
   expect(body.results).toHaveLength(5);
-  expect(body.results.filter(({ domain }) => ["elevated.example", "formername.example"].includes(domain))).toHaveLength(1);
+  expect(body.results.filter(({ domain }) => ["elevated.example", "formername.example"].includes(domain))).toHaveLength(
+    1,
+  );
 });
 
 test("seeds are found by website, and neither they, their owners' other domains nor blocked domains are results", async () => {
   const { get, workspaceId } = await open();
-  await database.db.insertInto("company").values([
-    { domain: "acme.example", name: "Acme" }, { domain: "acme.test", name: "Acme" }, { domain: "acme-inc.example", name: "Acme Inc" },
-    { domain: "acme-de.test", name: "Acme Deutschland" }, { domain: "acmeron.example", name: "Acmeron" }, { domain: "get-acme-now.test", name: "ACME, Inc." }, { domain: "blocked.example", name: "Blocked" },
-  ]).execute();
-  await database.db.insertInto("blocked_domain").values({ workspace_id: workspaceId, domain: "blocked.example" }).execute();
+  await database.db
+    .insertInto("company")
+    .values([
+      { domain: "acme.example", name: "Acme" },
+      { domain: "acme.test", name: "Acme" },
+      { domain: "acme-inc.example", name: "Acme Inc" },
+      { domain: "acme-de.test", name: "Acme Deutschland" },
+      { domain: "acmeron.example", name: "Acmeron" },
+      { domain: "get-acme-now.test", name: "ACME, Inc." },
+      { domain: "blocked.example", name: "Blocked" },
+    ])
+    .execute();
+  await database.db
+    .insertInto("blocked_domain")
+    .values({ workspace_id: workspaceId, domain: "blocked.example" })
+    .execute();
   const found = new Set<string>();
   for (const limit of [100]) {
-    const { body } = await get(`seed_domains=${encodeURIComponent("https://www.Acme.example/about")}&seed_domains=nobody.example&limit=${limit}`);
-    expect(body).toMatchObject({ query: "", resolved_seed_domains: ["acme.example"], unresolved_seed_domains: ["nobody.example"], derived_query: "things of many kinds" });
+    const { body } = await get(
+      `seed_domains=${encodeURIComponent("https://www.Acme.example/about")}&seed_domains=nobody.example&limit=${limit}`,
+    );
+    expect(body).toMatchObject({
+      query: "",
+      resolved_seed_domains: ["acme.example"],
+      unresolved_seed_domains: ["nobody.example"],
+      derived_query: "things of many kinds",
+    });
     for (const { domain } of body.results) found.add(domain);
   }
   expect(found.size).toBe(100);
   const { body: filtered } = await get("seed_domains=acme.example&limit=100&min_employees=0&max_employees=0");
   expect(filtered.results).toEqual([]);
-  for (const domain of ["acme.example", "acme.test", "acme-inc.example", "acme-de.test", "get-acme-now.test", "blocked.example"]) expect(found).not.toContain(domain);
+  for (const domain of [
+    "acme.example",
+    "acme.test",
+    "acme-inc.example",
+    "acme-de.test",
+    "get-acme-now.test",
+    "blocked.example",
+  ])
+    expect(found).not.toContain(domain);
 });
 
 test("filters are exact, in any letter case, and EU means its members", async () => {
   const { get } = await open();
-  const { body } = await get("query=things&limit=100&funding_stages=series%20a&locations=eu&min_employees=100&max_employees=200");
+  const { body } = await get(
+    "query=things&limit=100&funding_stages=series%20a&locations=eu&min_employees=100&max_employees=200",
+  );
   expect(body.results.length).toBeGreaterThan(0);
   for (const result of body.results) {
     expect(result).toMatchObject({ funding_stage: "Series A", headquarters: { code: "DEU", name: "Germany" } });
@@ -109,11 +178,23 @@ test("what cannot be searched for is refused, and nothing is charged", async () 
   const refusals = {
     "limit=10": { status: 422, body: { detail: [{ loc: ["query", "query"], type: "missing" }] } },
     "query=%20%20": { status: 422, body: { detail: [{ loc: ["query", "query"], type: "missing" }] } },
-    "query=a&min_employees=5&max_employees=4": { status: 422, body: { detail: [{ loc: ["query", "min_employees"], type: "less_than_equal" }] } },
-    "query=a&funding_stages=Series%20Z": { status: 422, body: { detail: [{ loc: ["query", "funding_stages", "0"], type: "enum" }] } },
-    "query=a&locations=USA&locations=XYZ": { status: 422, body: { detail: [{ loc: ["query", "locations", "1"], type: "enum" }] } },
+    "query=a&min_employees=5&max_employees=4": {
+      status: 422,
+      body: { detail: [{ loc: ["query", "min_employees"], type: "less_than_equal" }] },
+    },
+    "query=a&funding_stages=Series%20Z": {
+      status: 422,
+      body: { detail: [{ loc: ["query", "funding_stages", "0"], type: "enum" }] },
+    },
+    "query=a&locations=USA&locations=XYZ": {
+      status: 422,
+      body: { detail: [{ loc: ["query", "locations", "1"], type: "enum" }] },
+    },
     "query=a&limit=101": { status: 422, body: { detail: [{ loc: ["query", "limit"] }] } },
-    "seed_domains=nobody.example&query=a": { status: 400, body: { error_code: "NO_SEED_RESOLVED", details: { unresolved_seed_domains: ["nobody.example"] } } },
+    "seed_domains=nobody.example&query=a": {
+      status: 400,
+      body: { error_code: "NO_SEED_RESOLVED", details: { unresolved_seed_domains: ["nobody.example"] } },
+    },
   };
   for (const [query, refusal] of Object.entries(refusals)) expect(await get(query), query).toMatchObject(refusal);
   expect(await credits()).toEqual({ balance: 1000, reserved: 0 });
@@ -133,11 +214,21 @@ test("a search given up at its time limit while it is charged gets its credits b
   const member = await createWorkspace(database.db, 100);
   await database.db.transaction().execute(async (holding) => {
     await sql`select from credit_balance where workspace_id = ${member.workspaceId} for update`.execute(holding);
-    const answer = await fetch(`${impatient.address}/api/v1/account/search-lookalikes?query=things`, { headers: { "X-API-Key": keyOf(member) } });
+    const answer = await fetch(`${impatient.address}/api/v1/account/search-lookalikes?query=things`, {
+      headers: { "X-API-Key": keyOf(member) },
+    });
     expect(answer.status).toBe(503);
   });
   const kinds = async (): Promise<string[]> =>
-    (await database.db.selectFrom("credit_entry").select("kind").where("workspace_id", "=", member.workspaceId).where("reason", "=", "Lookalikes_search").orderBy("id").execute()).map(({ kind }) => kind);
+    (
+      await database.db
+        .selectFrom("credit_entry")
+        .select("kind")
+        .where("workspace_id", "=", member.workspaceId)
+        .where("reason", "=", "Lookalikes_search")
+        .orderBy("id")
+        .execute()
+    ).map(({ kind }) => kind);
   await until(async () => (await kinds()).length === 2);
   expect(await kinds()).toEqual(["spend", "grant"]);
   expect(await readCredits(database.db, member.workspaceId)).toEqual({ balance: 100, reserved: 0 });

@@ -5,7 +5,7 @@ import { bulkClient } from "../support/bulk-client.ts";
 import { startBulkWorkers } from "../support/bulk-workers.ts";
 import { generateCompanies } from "../support/catalogue.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { startLookalikeService, type LookalikeService } from "../support/lookalike-service.ts";
+import { type LookalikeService, startLookalikeService } from "../support/lookalike-service.ts";
 import { createWorkspace } from "../support/workspaces.ts";
 
 // No workers run unless a test starts them: what was submitted stays as it was written.
@@ -22,8 +22,21 @@ async function open(credits = 1000) {
   const member = await createWorkspace(database.db, credits);
   const written = async () => ({
     credits: await readCredits(database.db, member.workspaceId),
-    entries: (await database.db.selectFrom("credit_entry").select("kind").where("workspace_id", "=", member.workspaceId).orderBy("id").execute()).map(({ kind }) => kind),
-    jobs: (await database.db.selectFrom("lookalike_job").select("id").where("workspace_id", "=", member.workspaceId).execute()).length,
+    entries: (
+      await database.db
+        .selectFrom("credit_entry")
+        .select("kind")
+        .where("workspace_id", "=", member.workspaceId)
+        .orderBy("id")
+        .execute()
+    ).map(({ kind }) => kind),
+    jobs: (
+      await database.db
+        .selectFrom("lookalike_job")
+        .select("id")
+        .where("workspace_id", "=", member.workspaceId)
+        .execute()
+    ).length,
   });
   return { ...member, ...bulkClient(service.address, member), written };
 }
@@ -33,8 +46,17 @@ test("a submitted job reserves its credits, and tells that it waits", async () =
   const jobId = await accepted({ query: "things", limit: 400 });
   expect(await written()).toEqual({ credits: { balance: 600, reserved: 400 }, entries: ["grant", "reserve"], jobs: 1 });
   expect(await poll(jobId)).toMatchObject({
-    status: "pending", manifest: null, processed: 0, progress_message: "Waiting for a worker.", results: [], count: 0, page: 0, next_cursor: null,
-    started_at: null, finished_at: null, eta_seconds: null,
+    status: "pending",
+    manifest: null,
+    processed: 0,
+    progress_message: "Waiting for a worker.",
+    results: [],
+    count: 0,
+    page: 0,
+    next_cursor: null,
+    started_at: null,
+    finished_at: null,
+    eta_seconds: null,
   });
   expect(await exported(jobId, "*/*")).toMatchObject({ status: 409, body: { error_code: "JOB_NOT_FINISHED" } });
 });
@@ -44,15 +66,45 @@ test("what cannot be done is refused, and nothing is reserved or written", async
   const before = await written();
   const refusals: [object, object][] = [
     [{}, { status: 422, body: { detail: [{ loc: ["body", "query"], type: "missing" }] } }],
-    [{ query: null, seed_domains: [] }, { status: 422, body: { detail: [{ loc: ["body", "query"] }] } }],
-    [{ query: "a", limit: 0 }, { status: 422, body: { detail: [{ loc: ["body", "limit"] }] } }],
-    [{ query: "a", limit: 10_001 }, { status: 422, body: { detail: [{ loc: ["body", "limit"] }] } }],
-    [{ query: "a", min_employees: 2, max_employees: 1 }, { status: 422, body: { detail: [{ loc: ["body", "min_employees"] }] } }],
-    [{ query: "a", funding_stages: ["seed", "Series Q"] }, { status: 422, body: { detail: [{ loc: ["body", "funding_stages", "1"] }] } }],
-    [{ query: "a", locations: ["Atlantis"] }, { status: 422, body: { detail: [{ loc: ["body", "locations", "0"] }] } }],
-    [{ query: "a", unknown: 1 }, { status: 422, body: { detail: [{ loc: ["body", "unknown"], type: "extra_forbidden" }] } }],
-    [{ seed_domains: ["nobody.example", "no domain"] }, { status: 400, body: { error_code: "NO_SEED_RESOLVED", details: { unresolved_seed_domains: ["nobody.example", "no domain"] } } }],
-    [{ query: "a", limit: 501 }, { status: 402, body: { error_code: "INSUFFICIENT_CREDITS", details: { required: 501, available: 500 } } }],
+    [
+      { query: null, seed_domains: [] },
+      { status: 422, body: { detail: [{ loc: ["body", "query"] }] } },
+    ],
+    [
+      { query: "a", limit: 0 },
+      { status: 422, body: { detail: [{ loc: ["body", "limit"] }] } },
+    ],
+    [
+      { query: "a", limit: 10_001 },
+      { status: 422, body: { detail: [{ loc: ["body", "limit"] }] } },
+    ],
+    [
+      { query: "a", min_employees: 2, max_employees: 1 },
+      { status: 422, body: { detail: [{ loc: ["body", "min_employees"] }] } },
+    ],
+    [
+      { query: "a", funding_stages: ["seed", "Series Q"] },
+      { status: 422, body: { detail: [{ loc: ["body", "funding_stages", "1"] }] } },
+    ],
+    [
+      { query: "a", locations: ["Atlantis"] },
+      { status: 422, body: { detail: [{ loc: ["body", "locations", "0"] }] } },
+    ],
+    [
+      { query: "a", unknown: 1 },
+      { status: 422, body: { detail: [{ loc: ["body", "unknown"], type: "extra_forbidden" }] } },
+    ],
+    [
+      { seed_domains: ["nobody.example", "no domain"] },
+      {
+        status: 400,
+        body: { error_code: "NO_SEED_RESOLVED", details: { unresolved_seed_domains: ["nobody.example", "no domain"] } },
+      },
+    ],
+    [
+      { query: "a", limit: 501 },
+      { status: 402, body: { error_code: "INSUFFICIENT_CREDITS", details: { required: 501, available: 500 } } },
+    ],
   ];
   for (const [body, refusal] of refusals) expect(await submit(body), JSON.stringify(body)).toMatchObject(refusal);
   expect(await written()).toEqual(before);
@@ -63,14 +115,18 @@ test("cursors that name no page are refused", async () => {
   const jobId = await accepted({ query: "things", limit: 10 });
   for (const cursor of ["page_0001", "page_00000", "page_0", "0000", "page_-001"]) {
     const { status, body } = await call("GET", `/${jobId}?cursor=${cursor}`);
-    expect([status, body["detail"]], cursor).toEqual([422, expect.arrayContaining([expect.objectContaining({ loc: ["query", "cursor"] })])]);
+    expect([status, body.detail], cursor).toEqual([
+      422,
+      expect.arrayContaining([expect.objectContaining({ loc: ["query", "cursor"] })]),
+    ]);
   }
 });
 
 test("a retried submission with its Idempotency-Key is one job and one reservation", async () => {
   const { submit, written } = await open();
   const answers = [];
-  for (let time = 0; time < 3; time += 1) answers.push(await submit({ query: "things", limit: 100 }, { "Idempotency-Key": "once" }));
+  for (let time = 0; time < 3; time += 1)
+    answers.push(await submit({ query: "things", limit: 100 }, { "Idempotency-Key": "once" }));
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
   expect(answers.map(({ headers }) => headers.get("idempotent-replayed"))).toEqual([null, "true", "true"]);
   expect(await written()).toEqual({ credits: { balance: 900, reserved: 100 }, entries: ["grant", "reserve"], jobs: 1 });
@@ -84,11 +140,18 @@ test("parallel submissions never reserve more than there is, nor pass the cap on
   expect(await poor.written()).toMatchObject({ credits: { balance: 10, reserved: 990 }, jobs: 11 });
 
   const rich = await open(1000);
-  const many = await Promise.all(Array.from({ length: BULK_JOBS_UNFINISHED + 3 }, () => rich.submit({ query: "things", limit: 1 })));
+  const many = await Promise.all(
+    Array.from({ length: BULK_JOBS_UNFINISHED + 3 }, () => rich.submit({ query: "things", limit: 1 })),
+  );
   const refused = many.filter(({ status }) => status === 429);
   expect(refused).toHaveLength(3);
-  expect(refused[0]).toMatchObject({ body: { error_code: "TOO_MANY_PENDING_JOBS", details: { limit: BULK_JOBS_UNFINISHED } } });
-  expect(await rich.written()).toMatchObject({ credits: { balance: 1000 - BULK_JOBS_UNFINISHED, reserved: BULK_JOBS_UNFINISHED }, jobs: BULK_JOBS_UNFINISHED });
+  expect(refused[0]).toMatchObject({
+    body: { error_code: "TOO_MANY_PENDING_JOBS", details: { limit: BULK_JOBS_UNFINISHED } },
+  });
+  expect(await rich.written()).toMatchObject({
+    credits: { balance: 1000 - BULK_JOBS_UNFINISHED, reserved: BULK_JOBS_UNFINISHED },
+    jobs: BULK_JOBS_UNFINISHED,
+  });
 });
 
 test("jobs cancelled before any worker took them end cancelled and free, also those behind others", async () => {
@@ -97,7 +160,12 @@ test("jobs cancelled before any worker took them end cancelled and free, also th
   for (let place = 0; place < 5; place += 1) ids.push(await accepted({ query: "things", limit: 100 }));
   for (const id of ids) expect(await cancel(id)).toMatchObject({ status: 200, body: { status: "cancelling" } });
   const workers = await startBulkWorkers(database.url);
-  for (const id of ids) expect(await ended(id)).toMatchObject({ status: "cancelled", processed: 0, manifest: { partial: true, credits_consumed: 0 } });
+  for (const id of ids)
+    expect(await ended(id)).toMatchObject({
+      status: "cancelled",
+      processed: 0,
+      manifest: { partial: true, credits_consumed: 0 },
+    });
   await workers.stop();
   expect(await written()).toMatchObject({ credits: { balance: 1000, reserved: 0 } });
 });

@@ -12,7 +12,11 @@ const KEY = { "X-API-Key": "any", Authorization: "Bearer any" };
 
 async function ask(mock: Mock, operationId: string, headers: Record<string, string> = {}) {
   const wire = requestFor(operationId, { headers: { ...KEY, ...headers } });
-  const response = await fetch(mock.address + wire.target, { method: wire.method, headers: wire.headers, body: wire.body ?? null });
+  const response = await fetch(mock.address + wire.target, {
+    method: wire.method,
+    headers: wire.headers,
+    body: wire.body ?? null,
+  });
   const answer = { status: response.status, headers: response.headers, text: await response.text() };
   return { ...answer, violations: await violationsOf(operationId, answer) };
 }
@@ -27,7 +31,11 @@ describe("the mock", () => {
   it("answers every operation's own example request with an answer that fits the contract", async () => {
     for (const { operationId } of routes) {
       const { status, violations, text } = await ask(mock, operationId);
-      expect({ operationId, status, violations }, text.slice(0, 500)).toEqual({ operationId, status: 200, violations: [] });
+      expect({ operationId, status, violations }, text.slice(0, 500)).toEqual({
+        operationId,
+        status: 200,
+        violations: [],
+      });
     }
   });
 
@@ -35,7 +43,11 @@ describe("the mock", () => {
     for (const { operationId, statuses } of routes) {
       for (const code of statuses) {
         const { status, violations, text } = await ask(mock, operationId, { Prefer: `code=${code}` });
-        expect({ operationId, status, violations }, text.slice(0, 500)).toEqual({ operationId, status: code, violations: [] });
+        expect({ operationId, status, violations }, text.slice(0, 500)).toEqual({
+          operationId,
+          status: code,
+          violations: [],
+        });
       }
     }
   });
@@ -43,14 +55,20 @@ describe("the mock", () => {
   it("refuses what the service would refuse", async () => {
     const noKey = await fetch(`${mock.address}/api/v1/credits`);
     expect(noKey.status).toBe(401);
-    const badLimit = await fetch(`${mock.address}/api/v1/account/search-by-traits?query=x&limit=9999`, { headers: KEY });
+    const badLimit = await fetch(`${mock.address}/api/v1/account/search-by-traits?query=x&limit=9999`, {
+      headers: KEY,
+    });
     expect(badLimit.status).toBe(422);
   });
 
   it("may be called from a browser page", async () => {
     const preflight = await fetch(`${mock.address}/api/v1/credits`, {
       method: "OPTIONS",
-      headers: { Origin: "https://page.example", "Access-Control-Request-Method": "GET", "Access-Control-Request-Headers": "x-api-key" },
+      headers: {
+        Origin: "https://page.example",
+        "Access-Control-Request-Method": "GET",
+        "Access-Control-Request-Headers": "x-api-key",
+      },
     });
     expect(preflight.status).toBe(204);
     expect(preflight.headers.get("Access-Control-Allow-Origin")).toBe("https://page.example");

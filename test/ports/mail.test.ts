@@ -1,12 +1,12 @@
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { outboxMail } from "../../server/adapters/mail-outbox.ts";
 import { smtpMail } from "../../server/adapters/mail-smtp.ts";
 import type { Mail, MailMessage } from "../../server/ports/mail.ts";
-import { readOutbox, type ReceivedMail, startMailServer } from "../support/mail.ts";
+import { type ReceivedMail, readOutbox, startMailServer } from "../support/mail.ts";
 
 interface Subject {
   readonly mail: Mail;
@@ -53,7 +53,12 @@ async function openUnwritableOutbox(): Promise<Mail> {
   return closing(outboxMail(join(file, "outbox")));
 }
 
-const message: MailMessage = { id: "mail-1", to: "ada@northwind.example", subject: "Your code", text: "402917\n.\nZürich, 東京\n" + "long ".repeat(300) };
+const message: MailMessage = {
+  id: "mail-1",
+  to: "ada@northwind.example",
+  subject: "Your code",
+  text: `402917\n.\nZürich, 東京\n${"long ".repeat(300)}`,
+};
 const never = new AbortController().signal;
 
 describe.each([
@@ -65,7 +70,11 @@ describe.each([
     expect(await mail.send(message, never)).toEqual({ outcome: "accepted" });
     const [arrived] = received();
     expect(arrived?.text).toBe(message.text.trimEnd());
-    expect(arrived?.headers).toMatchObject({ subject: "Your code", to: "ada@northwind.example", "auto-submitted": "auto-generated" });
+    expect(arrived?.headers).toMatchObject({
+      subject: "Your code",
+      to: "ada@northwind.example",
+      "auto-submitted": "auto-generated",
+    });
     expect(arrived?.recipients).toEqual(["ada@northwind.example"]);
   });
 
@@ -78,8 +87,16 @@ describe.each([
 
   it("takes many mails at once without mixing them up", async () => {
     const { mail, received } = await open();
-    await Promise.all(Array.from({ length: 12 }, (_, index) => mail.send({ ...message, id: `mail-${index}`, text: `text ${index}` }, never)));
-    expect(received().map(({ text }) => text).toSorted()).toEqual(Array.from({ length: 12 }, (_, index) => `text ${index}`).toSorted());
+    await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        mail.send({ ...message, id: `mail-${index}`, text: `text ${index}` }, never),
+      ),
+    );
+    expect(
+      received()
+        .map(({ text }) => text)
+        .toSorted(),
+    ).toEqual(Array.from({ length: 12 }, (_, index) => `text ${index}`).toSorted());
   });
 
   it("cannot be given a second recipient or header through the subject or the address", async () => {
@@ -99,14 +116,19 @@ describe.each([
 
   it("answers unavailable, with the reason, when it cannot be taken now", async () => {
     const mail = await openBroken();
-    expect(await mail.send(message, never)).toEqual({ outcome: "unavailable", reason: expect.stringMatching(/ECONNREFUSED|ENOTDIR/) });
+    expect(await mail.send(message, never)).toEqual({
+      outcome: "unavailable",
+      reason: expect.stringMatching(/ECONNREFUSED|ENOTDIR/),
+    });
   });
 });
 
 describe("mail through an SMTP server", () => {
   it("is refused for good when the server does not know the recipient, and tried again when it says later", async () => {
     const refusing = (code: number) => async (): Promise<Mail> => {
-      const server = await startMailServer({ onRcptTo: (_address, _session, done) => done(Object.assign(new Error("no"), { responseCode: code })) });
+      const server = await startMailServer({
+        onRcptTo: (_address, _session, done) => done(Object.assign(new Error("no"), { responseCode: code })),
+      });
       cleanups.push(() => server.close());
       return closing(smtpMail({ url: server.url }));
     };
@@ -124,7 +146,8 @@ describe("mail through an SMTP server", () => {
       },
     });
     cleanups.push(() => server.close());
-    const withLogin = (login: string): Mail => closing(smtpMail({ url: server.url.replace("smtp://", `smtp://${login}@`) }));
+    const withLogin = (login: string): Mail =>
+      closing(smtpMail({ url: server.url.replace("smtp://", `smtp://${login}@`) }));
     expect(await withLogin("us%40er:p%3Aw%2F1").send(message, never)).toEqual({ outcome: "accepted" });
     expect(await withLogin("us%40er:wrong").send(message, never)).toMatchObject({ outcome: "unavailable" });
     expect(server.received).toHaveLength(1);
@@ -135,7 +158,9 @@ describe("mail through an SMTP server", () => {
     await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
     cleanups.push(() => void silent.close());
     const url = `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`;
-    expect(await closing(smtpMail({ url, timeoutMs: 50 })).send(message, never)).toMatchObject({ outcome: "unavailable" });
+    expect(await closing(smtpMail({ url, timeoutMs: 50 })).send(message, never)).toMatchObject({
+      outcome: "unavailable",
+    });
     const stop = new AbortController();
     const sending = closing(smtpMail({ url, timeoutMs: 600_000 })).send(message, stop.signal);
     stop.abort();

@@ -11,7 +11,8 @@ const unknown: CompanyAttributes = { employeeCount: null, fundingStage: null, he
 
 /** Cosine similarities of one vector with all rows, in 64-bit arithmetic. */
 function cosines(query: Float32Array, vectors: Float32Array): number[] {
-  const norm = (of: ArrayLike<number>): number => Math.sqrt(Array.from(of).reduce((sum, value) => sum + value * value, 0));
+  const norm = (of: ArrayLike<number>): number =>
+    Math.sqrt(Array.from(of).reduce((sum, value) => sum + value * value, 0));
   const scores: number[] = [];
   for (let at = 0; at < vectors.length; at += query.length) {
     const row = vectors.subarray(at, at + query.length);
@@ -20,8 +21,12 @@ function cosines(query: Float32Array, vectors: Float32Array): number[] {
   return scores;
 }
 
-const best = (scores: number[], limit: number): number[] =>
-  scores.map((_, i) => i).sort((a, b) => scores[b]! - scores[a]! || a - b).slice(0, limit);
+function best(scores: number[], limit: number): number[] {
+  return scores
+    .map((_, i) => i)
+    .sort((a, b) => scores[b]! - scores[a]! || a - b)
+    .slice(0, limit);
+}
 
 describe.each(implementations)("vector search: $name", ({ create, unavailable, companies, recall }) => {
   if (unavailable !== undefined) {
@@ -35,7 +40,11 @@ describe.each(implementations)("vector search: $name", ({ create, unavailable, c
     opened.push(search);
     return search;
   };
-  const fill = async (search: VectorSearch, vectors: number[][], attributes: CompanyAttributes[] = []): Promise<void> => {
+  const fill = async (
+    search: VectorSearch,
+    vectors: number[][],
+    attributes: CompanyAttributes[] = [],
+  ): Promise<void> => {
     await search.upsert({
       companyIds: vectors.map((_, i) => i + 1),
       vectors: Float32Array.from(vectors.flat()),
@@ -49,7 +58,13 @@ describe.each(implementations)("vector search: $name", ({ create, unavailable, c
     let search: VectorSearch;
     beforeAll(async () => {
       search = await open(4);
-      await fill(search, [[1, 0, 0, 0], [0, 2, 0, 0], [3, 3, 0, 0], [-1, 0, 0, 0], [0, 0, 0, 0]]);
+      await fill(search, [
+        [1, 0, 0, 0],
+        [0, 2, 0, 0],
+        [3, 3, 0, 0],
+        [-1, 0, 0, 0],
+        [0, 0, 0, 0],
+      ]);
     });
 
     test("come best first with their cosine similarity, whatever their length", async () => {
@@ -63,13 +78,17 @@ describe.each(implementations)("vector search: $name", ({ create, unavailable, c
     });
 
     test("leave out excluded ones without answering fewer", async () => {
-      expect(ids(await search.search({ vector: Float32Array.of(1, 0, 0, 0), limit: 2, exclude: [1, 99] }))).toEqual([3, 2]);
+      expect(ids(await search.search({ vector: Float32Array.of(1, 0, 0, 0), limit: 2, exclude: [1, 99] }))).toEqual([
+        3, 2,
+      ]);
     });
 
     test("score and read one by one, NaN and null where not held", async () => {
       const scores = await search.score(Float32Array.of(1, 1, 0, 0), [3, 99, 4, 5]);
       expect(scores[1]).toBeNaN();
-      [1, null, -Math.SQRT1_2, 0].forEach((expected, i) => expected !== null && expect(scores[i]).toBeCloseTo(expected, 2));
+      [1, null, -Math.SQRT1_2, 0].forEach(
+        (expected, i) => expected !== null && expect(scores[i]).toBeCloseTo(expected, 2),
+      );
       const [third, absent] = await search.read([3, 99]);
       third!.forEach((value, i) => expect(value).toBeCloseTo([Math.SQRT1_2, Math.SQRT1_2, 0, 0][i]!, 2));
       expect(absent).toBeNull();
@@ -79,18 +98,28 @@ describe.each(implementations)("vector search: $name", ({ create, unavailable, c
     test("refuse a vector of another length and a limit out of bounds", async () => {
       await expect(search.search({ vector: new Float32Array(3), limit: 1 })).rejects.toThrow(RangeError);
       await expect(search.search({ vector: new Float32Array(4), limit: 0 })).rejects.toThrow(RangeError);
-      await expect(search.search({ vector: new Float32Array(4), limit: 16_384, exclude: [1] })).rejects.toThrow(RangeError);
-      await expect(search.upsert({ companyIds: [1], vectors: new Float32Array(3), attributes: [unknown] })).rejects.toThrow(RangeError);
+      await expect(search.search({ vector: new Float32Array(4), limit: 16_384, exclude: [1] })).rejects.toThrow(
+        RangeError,
+      );
+      await expect(
+        search.upsert({ companyIds: [1], vectors: new Float32Array(3), attributes: [unknown] }),
+      ).rejects.toThrow(RangeError);
     });
   });
 
   test("equal scores are ordered by company id, also where the limit cuts", async () => {
     const search = await open(8);
     const companyIds = [9_007_199_254_740_991, 7, 300, 5, 4_294_967_297, 2];
-    await search.upsert({ companyIds, vectors: new Float32Array(48).fill(1), attributes: companyIds.map(() => unknown) });
+    await search.upsert({
+      companyIds,
+      vectors: new Float32Array(48).fill(1),
+      attributes: companyIds.map(() => unknown),
+    });
     const vector = new Float32Array(8).fill(2);
     expect(ids(await search.search({ vector, limit: 4 }))).toEqual([2, 5, 7, 300]);
-    expect(ids(await search.search({ vector, limit: 9 }))).toEqual([2, 5, 7, 300, 4_294_967_297, 9_007_199_254_740_991]);
+    expect(ids(await search.search({ vector, limit: 9 }))).toEqual([
+      2, 5, 7, 300, 4_294_967_297, 9_007_199_254_740_991,
+    ]);
   });
 
   describe("filters", () => {
@@ -99,13 +128,17 @@ describe.each(implementations)("vector search: $name", ({ create, unavailable, c
       ids(await search.search({ vector: Float32Array.of(1, 0), limit: 10, filter })).sort();
     beforeAll(async () => {
       search = await open(2);
-      await fill(search, Array.from({ length: 5 }, () => [1, 1]), [
-        { employeeCount: 10, fundingStage: "Seed", headquartersCountry: "DEU" },
-        { employeeCount: 200, fundingStage: "Series A", headquartersCountry: "USA" },
-        { employeeCount: null, fundingStage: "Seed", headquartersCountry: null },
-        { employeeCount: 0, fundingStage: null, headquartersCountry: "USA" },
-        unknown,
-      ]);
+      await fill(
+        search,
+        Array.from({ length: 5 }, () => [1, 1]),
+        [
+          { employeeCount: 10, fundingStage: "Seed", headquartersCountry: "DEU" },
+          { employeeCount: 200, fundingStage: "Series A", headquartersCountry: "USA" },
+          { employeeCount: null, fundingStage: "Seed", headquartersCountry: null },
+          { employeeCount: 0, fundingStage: null, headquartersCountry: "USA" },
+          unknown,
+        ],
+      );
     });
 
     test.each([
@@ -124,21 +157,29 @@ describe.each(implementations)("vector search: $name", ({ create, unavailable, c
 
   test("a company stored again is found by its new vector and attributes only", async () => {
     const search = await open(2);
-    await fill(search, [[1, 0], [0, 1]]);
+    await fill(search, [
+      [1, 0],
+      [0, 1],
+    ]);
     await search.upsert({
       companyIds: [1, 3, 3],
       vectors: Float32Array.of(0, -1, 1, 0, -1, 0),
       attributes: [{ ...unknown, employeeCount: 5 }, unknown, unknown],
     });
     expect(ids(await search.search({ vector: Float32Array.of(0, -1), limit: 1 }))).toEqual([1]);
-    expect(ids(await search.search({ vector: Float32Array.of(0, -1), limit: 5, filter: { minEmployees: 5 } }))).toEqual([1]);
+    expect(ids(await search.search({ vector: Float32Array.of(0, -1), limit: 5, filter: { minEmployees: 5 } }))).toEqual(
+      [1],
+    );
     expect(ids(await search.search({ vector: Float32Array.of(-1, 0), limit: 1 }))).toEqual([3]);
     expect(await search.size()).toBe(3);
   });
 
   test("a removed company is not found, and can come back", async () => {
     const search = await open(2);
-    await fill(search, Array.from({ length: 200 }, (_, i) => [Math.cos(i), Math.sin(i)]));
+    await fill(
+      search,
+      Array.from({ length: 200 }, (_, i) => [Math.cos(i), Math.sin(i)]),
+    );
     await search.remove([...Array.from({ length: 150 }, (_, i) => i + 1), 999]);
     expect(await search.size()).toBe(50);
     const left = await search.search({ vector: Float32Array.of(1, 0), limit: 300 });
@@ -161,7 +202,10 @@ describe.each(implementations)("vector search: $name", ({ create, unavailable, c
     let search: VectorSearch;
     const generator = new ClusteredVectors(dimensions, 7, 40);
     const vectors = shape(generator.next(companies));
-    const attributes = Array.from({ length: companies }, (_, i): CompanyAttributes => ({ ...unknown, employeeCount: i % 50 }));
+    const attributes = Array.from(
+      { length: companies },
+      (_, i): CompanyAttributes => ({ ...unknown, employeeCount: i % 50 }),
+    );
     beforeAll(async () => {
       search = await open(dimensions);
       for (let at = 0; at < companies; at += 1_500) {
@@ -193,8 +237,11 @@ describe.each(implementations)("vector search: $name", ({ create, unavailable, c
     });
 
     test("50 searches at once each get their own answer", async () => {
-      const answers = await Promise.all(Array.from({ length: 50 }, (_, i) =>
-        search.search({ vector: vectors.slice(i * dimensions, (i + 1) * dimensions), limit: 1 + i })));
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, (_, i) =>
+          search.search({ vector: vectors.slice(i * dimensions, (i + 1) * dimensions), limit: 1 + i }),
+        ),
+      );
       answers.forEach((matches, i) => {
         expect(matches[0]!.companyId).toBe(i);
         expect(matches[0]!.score).toBeCloseTo(1, 2);
@@ -204,11 +251,13 @@ describe.each(implementations)("vector search: $name", ({ create, unavailable, c
 
     test("companies stored again while searches run are never missing and never there twice", async () => {
       const vector = vectors.slice(0, dimensions);
-      const changes = Array.from({ length: 20 }, (_, i) => search.upsert({
-        companyIds: Array.from({ length: 50 }, (_, j) => i * 50 + j),
-        vectors: vectors.slice(i * 50 * dimensions, (i + 1) * 50 * dimensions),
-        attributes: attributes.slice(i * 50, (i + 1) * 50),
-      }));
+      const changes = Array.from({ length: 20 }, (_, i) =>
+        search.upsert({
+          companyIds: Array.from({ length: 50 }, (_, j) => i * 50 + j),
+          vectors: vectors.slice(i * 50 * dimensions, (i + 1) * 50 * dimensions),
+          attributes: attributes.slice(i * 50, (i + 1) * 50),
+        }),
+      );
       const answers = await Promise.all(Array.from({ length: 20 }, () => search.search({ vector, limit: companies })));
       for (const matches of answers) expect(new Set(ids(matches)).size).toBe(matches.length);
       await Promise.all(changes);
@@ -223,7 +272,8 @@ describe.each(implementations)("vector search: $name", ({ create, unavailable, c
       const stopped = Array.from({ length: 12 }, () => search.search({ vector, limit: 5, signal: stop.signal }));
       const kept = search.search({ vector, limit: 5 });
       stop.abort(new Error("enough"));
-      for (const result of await Promise.allSettled(stopped)) expect(result).toMatchObject({ status: "rejected", reason: new Error("enough") });
+      for (const result of await Promise.allSettled(stopped))
+        expect(result).toMatchObject({ status: "rejected", reason: new Error("enough") });
       expect(ids(await kept)[0]).toBe(0);
     });
   });
@@ -231,7 +281,9 @@ describe.each(implementations)("vector search: $name", ({ create, unavailable, c
   test("a closed search rejects what still waits and what comes after", async () => {
     const search = await create(2);
     await fill(search, [[1, 0]]);
-    const waiting = Promise.allSettled(Array.from({ length: 20 }, () => search.search({ vector: Float32Array.of(1, 0), limit: 1 })));
+    const waiting = Promise.allSettled(
+      Array.from({ length: 20 }, () => search.search({ vector: Float32Array.of(1, 0), limit: 1 })),
+    );
     await search.close();
     await waiting;
     await expect(search.search({ vector: Float32Array.of(1, 0), limit: 1 })).rejects.toThrow("closed");
@@ -246,18 +298,27 @@ describe("pgvector HNSW", () => {
     await createVectorTable(database, { dimensions: 4, method: "hnsw", table: "vectors" });
     const exact: Database = {
       ...database,
-      query: (text, values) => pglite.transaction(async (transaction) => {
-        await transaction.exec("set local enable_indexscan = off; set local enable_seqscan = on");
-        return transaction.query<Record<string, unknown>>(text, values);
-      }),
+      query: (text, values) =>
+        pglite.transaction(async (transaction) => {
+          await transaction.exec("set local enable_indexscan = off; set local enable_seqscan = on");
+          return transaction.query<Record<string, unknown>>(text, values);
+        }),
     };
     const search = new PgvectorSearch({ exact, hnsw: database }, 4, "vectors");
-    await search.upsert({ companyIds: [1, 2], vectors: Float32Array.of(1, 0, 0, 0, 0, 1, 0, 0), attributes: [unknown, unknown] });
+    await search.upsert({
+      companyIds: [1, 2],
+      vectors: Float32Array.of(1, 0, 0, 0, 0, 1, 0, 0),
+      attributes: [unknown, unknown],
+    });
     const scans = async (): Promise<unknown> => {
       await pglite.exec("select pg_stat_force_next_flush()");
-      return (await pglite.query("select idx_scan from pg_stat_user_indexes where indexrelname = 'vectors_hnsw'")).rows[0];
+      return (await pglite.query("select idx_scan from pg_stat_user_indexes where indexrelname = 'vectors_hnsw'"))
+        .rows[0];
     };
-    for (const [limit, expected] of [[2_000, 1], [2_001, 1]] as const) {
+    for (const [limit, expected] of [
+      [2_000, 1],
+      [2_001, 1],
+    ] as const) {
       await search.search({ vector: Float32Array.of(1, 0, 0, 0), limit });
       expect(await scans()).toEqual({ idx_scan: expected });
     }

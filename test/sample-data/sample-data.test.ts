@@ -1,14 +1,16 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { readCompany } from "../../server/companies/read-company.ts";
-import { fundingStages } from "../../server/companies/funding-stages.ts";
 import { generateSampleData } from "../../scripts/sample-data/generate.ts";
 import { DEMO_EMAIL, loadSampleData } from "../../scripts/sample-data/load.ts";
+import { fundingStages } from "../../server/companies/funding-stages.ts";
+import { readCompany } from "../../server/companies/read-company.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 
 const now = new Date("2026-03-01T09:30:00.000Z");
 const small = { companies: 120, socialPosts: 80, events: 80 };
 const sample = generateSampleData(1, now);
-const distinct = (values: readonly unknown[]) => new Set(values).size;
+function distinct(values: readonly unknown[]) {
+  return new Set(values).size;
+}
 
 describe("the generated sample", () => {
   test("is the same for the same seed, and another for another", () => {
@@ -18,23 +20,30 @@ describe("the generated sample", () => {
 
   test("has 2,000 companies in 40 industries, 60 countries and every funding stage", () => {
     expect(sample.companies).toHaveLength(2000);
-    expect(sample.companies.map(({ domain }) => domain)).toEqual(expect.arrayContaining(["northwind.example", "zahlwerk.example", "fabrikam.example"]));
+    expect(sample.companies.map(({ domain }) => domain)).toEqual(
+      expect.arrayContaining(["northwind.example", "zahlwerk.example", "fabrikam.example"]),
+    );
     expect(distinct(sample.companies.map(({ industry }) => industry))).toBe(40);
     expect(distinct(sample.companies.map(({ hq_country }) => hq_country))).toBe(60);
     expect(distinct(sample.companies.map(({ funding_stage }) => funding_stage))).toBe(fundingStages.length);
   });
 
   test("has every name, domain and description once, all domains under .example", () => {
-    for (const field of ["name", "domain", "description"] as const) expect(distinct(sample.companies.map((company) => company[field]))).toBe(2000);
+    for (const field of ["name", "domain", "description"] as const)
+      expect(distinct(sample.companies.map((company) => company[field]))).toBe(2000);
     expect(sample.companies.every(({ domain }) => /^[a-z0-9]+\.example$/.test(domain))).toBe(true);
   });
 
   test("has only companies that an ingest would take as they are", () => {
-    for (const { industryFacts: _, place: __, ...facts } of sample.companies) expect(readCompany(facts)).toEqual({ company: facts });
+    for (const { industryFacts: _, place: __, ...facts } of sample.companies)
+      expect(readCompany(facts)).toEqual({ company: facts });
   });
 
   test("has companies whose size and age fit their stage", () => {
-    const sizes = (stage: string) => sample.companies.filter(({ funding_stage }) => funding_stage === stage).map(({ employee_count }) => employee_count);
+    const sizes = (stage: string) =>
+      sample.companies
+        .filter(({ funding_stage }) => funding_stage === stage)
+        .map(({ employee_count }) => employee_count);
     expect(Math.max(...sizes("Pre-Seed"))).toBeLessThan(Math.min(...sizes("Series D")));
     expect(sample.companies.every(({ founded_year }) => founded_year <= 2026)).toBe(true);
   });
@@ -43,9 +52,17 @@ describe("the generated sample", () => {
     const companies = new Set(sample.companies);
     const people = new Set(sample.people);
     expect(distinct(sample.people.map(({ social_url }) => social_url))).toBe(sample.people.length);
-    expect([...sample.people, ...sample.jobPosts, ...sample.socialPosts, ...sample.events].every(({ company }) => companies.has(company))).toBe(true);
+    expect(
+      [...sample.people, ...sample.jobPosts, ...sample.socialPosts, ...sample.events].every(({ company }) =>
+        companies.has(company),
+      ),
+    ).toBe(true);
     expect(sample.engagements.every(({ person, post }) => people.has(person) && person !== post.person)).toBe(true);
-    const dates = [...sample.jobPosts.map((post) => post.posted_at), ...sample.engagements.map((engagement) => engagement.engaged_at), ...sample.events.map((event) => event.event_date)];
+    const dates = [
+      ...sample.jobPosts.map((post) => post.posted_at),
+      ...sample.engagements.map((engagement) => engagement.engaged_at),
+      ...sample.events.map((event) => event.event_date),
+    ];
     expect(dates.every((date) => date <= now)).toBe(true);
     expect(sample.events.every(({ summary }) => !/[A-Z]{4,}/.test(summary.replace(/\b(CEO|CTO)\b/g, "")))).toBe(true);
   });
@@ -58,16 +75,26 @@ describe("loading the sample", () => {
     database = await createTestDatabase();
     await Promise.all([1, 2].map(() => loadSampleData(database.db, (message) => messages.push(message), now)));
   });
-  const count = async (table: string) => (await database.pool.query<{ count: number }>(`select count(*) from ${table}`)).rows[0]?.count;
+  const count = async (table: string) =>
+    (await database.pool.query<{ count: number }>(`select count(*) from ${table}`)).rows[0]?.count;
 
   test("writes every company, person, post and event once, although two processes load it at once", async () => {
     expect(messages).toHaveLength(1);
-    const written = Object.fromEntries(await Promise.all(
-      ["company", "person", "job_post", "social_post", "social_engagement", "company_event"].map(async (table) => [table, await count(table)] as const)));
+    const written = Object.fromEntries(
+      await Promise.all(
+        ["company", "person", "job_post", "social_post", "social_engagement", "company_event"].map(
+          async (table) => [table, await count(table)] as const,
+        ),
+      ),
+    );
     const expected = generateSampleData(20_260_301, now);
     expect(written).toEqual({
-      company: 2000, person: expected.people.length, job_post: expected.jobPosts.length, social_post: 3000,
-      social_engagement: expected.engagements.length, company_event: 3000,
+      company: 2000,
+      person: expected.people.length,
+      job_post: expected.jobPosts.length,
+      social_post: 3000,
+      social_engagement: expected.engagements.length,
+      company_event: 3000,
     });
     expect(await count("vertical")).toBe(8);
     expect(await count("event_type")).toBe(48);

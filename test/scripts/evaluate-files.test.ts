@@ -11,8 +11,13 @@ import { madeUpCompanies } from "../search/support.ts";
 const folder = await mkdtemp(join(tmpdir(), "evaluate-"));
 
 test("a corpus is read plain or gzipped, with fields missing, and U+2028 in a text ends no line", async () => {
-  const lines = [{ domain: "A.example", name: "A", description: "one\u2028two", corpora: "c" }, { name: "no domain" }, { domain: "b.example" }]
-    .map((row) => JSON.stringify(row)).join("\n");
+  const lines = [
+    { domain: "A.example", name: "A", description: "one\u2028two", corpora: "c" },
+    { name: "no domain" },
+    { domain: "b.example" },
+  ]
+    .map((row) => JSON.stringify(row))
+    .join("\n");
   await writeFile(join(folder, "plain.ndjson"), lines);
   await writeFile(join(folder, "packed.ndjson.gz"), gzipSync(lines));
   const plain = await readCorpus(join(folder, "plain.ndjson"));
@@ -33,16 +38,33 @@ test("queries are read with only what they must have", async () => {
 });
 
 test("the service's search and the baselines answer inside what is allowed, and the table has a row a slice", async () => {
-  const unknown = { employee_count: null, employee_min: null, employee_max: null, funding_stage: null, hq_country: null, corpora: [] };
+  const unknown = {
+    employee_count: null,
+    employee_min: null,
+    employee_max: null,
+    funding_stage: null,
+    hq_country: null,
+    corpora: [],
+  };
   const companies = madeUpCompanies(80).map((company, row) => ({ ...company, ...unknown, domain: `d${row}.example` }));
   const allowed = new Set(companies.keys().filter((row) => row % 3 !== 0));
   const filters = { locations: [], fundingStages: [], minEmployees: null, maxEmployees: null };
   const query = {
-    id: "q", kind: "lookalike", subtype: "", corpus: "", query: null, seedDomains: ["d3.example"], excludeDomains: [], filters, relevant: new Map([["d7.example", 2]]),
+    id: "q",
+    kind: "lookalike",
+    subtype: "",
+    corpus: "",
+    query: null,
+    seedDomains: ["d3.example"],
+    excludeDomains: [],
+    filters,
+    relevant: new Map([["d7.example", 2]]),
   };
   const service = await trainService(companies, () => undefined);
   const baselines = await trainBaselineAnswers(companies, [...companies.keys()]);
-  const answers = await Promise.all([service.answer, ...Object.values(baselines)].map((answer) => answer(query, allowed)));
+  const answers = await Promise.all(
+    [service.answer, ...Object.values(baselines)].map((answer) => answer(query, allowed)),
+  );
   for (const rows of answers) {
     expect(rows.length).toBeGreaterThan(20);
     expect(rows.every((row) => allowed.has(row))).toBe(true);
@@ -50,6 +72,10 @@ test("the service's search and the baselines answer inside what is allowed, and 
   }
   const table = formatTable([query], new Map([["service", [{ ndcg: 0.5, recall: null }]]]));
   expect(table.split("\n").map((line) => line.split("|")[1]!.trim())).toEqual([
-    "nDCG@10 / recall@100", expect.stringMatching(/^-+$/), "lookalike", "lookalike · corpus all", "lookalike · unfiltered",
+    "nDCG@10 / recall@100",
+    expect.stringMatching(/^-+$/),
+    "lookalike",
+    "lookalike · corpus all",
+    "lookalike · unfiltered",
   ]);
 });

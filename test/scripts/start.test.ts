@@ -1,4 +1,4 @@
-import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,7 +10,11 @@ const directory = mkdtempSync(join(tmpdir(), "npm-start-"));
 chmodSync(directory, 0o755);
 afterAll(() => rmSync(directory, { recursive: true }));
 
-type Started = { process: ChildProcess; output: () => string; postgres: number };
+interface Started {
+  process: ChildProcess;
+  output: () => string;
+  postgres: number;
+}
 
 /** Starts the service as a person does, up to the lines that say it is ready. */
 async function start(command = "npm", args = ["start"]): Promise<Started> {
@@ -36,7 +40,11 @@ async function expectNothingLeft({ postgres }: Started): Promise<void> {
 const olderNode = (process.env.PATH ?? "")
   .split(delimiter)
   .map((folder) => join(folder, "node"))
-  .find((node) => existsSync(node) && Number.parseInt(spawnSync(node, ["-p", "process.versions.node"], { encoding: "utf8" }).stdout, 10) < 24);
+  .find(
+    (node) =>
+      existsSync(node) &&
+      Number.parseInt(spawnSync(node, ["-p", "process.versions.node"], { encoding: "utf8" }).stdout, 10) < 24,
+  );
 
 describe("npm start", { timeout: 200_000 }, () => {
   it("ends with 0 and leaves no Postgres on SIGTERM, and keeps its first key", async () => {
@@ -58,18 +66,24 @@ describe("npm start", { timeout: 200_000 }, () => {
     await expectNothingLeft(started);
   });
 
-  it.skipIf(olderNode === undefined)("runs on the Node among the dependencies where the machine's is older, as one with what started it", async () => {
-    const stopped = await start(olderNode, ["scripts/bootstrap.mjs", "start"]);
-    stopped.process.kill("SIGTERM");
-    expect(await once(stopped.process, "exit")).toEqual([0, null]);
-    await expectNothingLeft(stopped);
-    const killed = await start(olderNode, ["scripts/bootstrap.mjs", "start"]);
-    killed.process.kill("SIGKILL");
-    await expectNothingLeft(killed);
-  });
+  it.skipIf(olderNode === undefined)(
+    "runs on the Node among the dependencies where the machine's is older, as one with what started it",
+    async () => {
+      const stopped = await start(olderNode, ["scripts/bootstrap.mjs", "start"]);
+      stopped.process.kill("SIGTERM");
+      expect(await once(stopped.process, "exit")).toEqual([0, null]);
+      await expectNothingLeft(stopped);
+      const killed = await start(olderNode, ["scripts/bootstrap.mjs", "start"]);
+      killed.process.kill("SIGKILL");
+      await expectNothingLeft(killed);
+    },
+  );
 
   it("says which setting is wrong and starts nothing", async () => {
-    const child = spawn("npm", ["start"], { stdio: ["ignore", "ignore", "pipe"], env: { ...process.env, DATA_DIR: join(directory, "unused"), PORT: "eighty" } });
+    const child = spawn("npm", ["start"], {
+      stdio: ["ignore", "ignore", "pipe"],
+      env: { ...process.env, DATA_DIR: join(directory, "unused"), PORT: "eighty" },
+    });
     let output = "";
     child.stderr.setEncoding("utf8").on("data", (text: string) => (output += text));
     expect((await once(child, "exit"))[0]).toBe(1);

@@ -13,7 +13,7 @@ import { rank } from "../../server/search/rank.ts";
 import { CatalogueIndex } from "../../server/search/serving/catalogue-index.ts";
 import { generateCompanies } from "../support/catalogue.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { startSearch, type SearchProcess } from "../support/search-service.ts";
+import { type SearchProcess, startSearch } from "../support/search-service.ts";
 import { until } from "../support/until.ts";
 
 let database: TestDatabase;
@@ -21,21 +21,40 @@ beforeEach(async () => {
   database = await createTestDatabase();
 });
 
-const models = () => database.db.selectFrom("search_model").select(["id", "source", "dimensions", "companies", "ready_at"]).orderBy("id").execute();
-const entries = async (modelId: number) =>
-  Number((await database.db.selectFrom("search_entry").select((count) => count.fn.countAll().as("count")).where("model_id", "=", modelId).executeTakeFirstOrThrow()).count);
+function models() {
+  return database.db
+    .selectFrom("search_model")
+    .select(["id", "source", "dimensions", "companies", "ready_at"])
+    .orderBy("id")
+    .execute();
+}
+async function entries(modelId: number) {
+  return Number(
+    (
+      await database.db
+        .selectFrom("search_entry")
+        .select((count) => count.fn.countAll().as("count"))
+        .where("model_id", "=", modelId)
+        .executeTakeFirstOrThrow()
+    ).count,
+  );
+}
 
-const build = (onReport: (message: string, stop: () => void) => void = () => undefined): Promise<void> => {
+function build(onReport: (message: string, stop: () => void) => void = () => undefined): Promise<void> {
   const stopping = new AbortController();
   const options = { databaseUrl: database.url, source: "trained", signal: stopping.signal };
-  return withBuilding("rebuild", options, (building) => rebuild({ ...building, report: (message) => onReport(message, () => stopping.abort(new Error("killed"))) }));
-};
+  return withBuilding("rebuild", options, (building) =>
+    rebuild({ ...building, report: (message) => onReport(message, () => stopping.abort(new Error("killed"))) }),
+  );
+}
 
 describe("making a model", () => {
   test("makes an entry for every company, and does nothing when run again", async () => {
     await generateCompanies(database.db, 120);
     await build();
-    expect(await models()).toEqual([{ id: 1, source: "trained", dimensions: 256, companies: 120, ready_at: expect.any(Date) }]);
+    expect(await models()).toEqual([
+      { id: 1, source: "trained", dimensions: 256, companies: 120, ready_at: expect.any(Date) },
+    ]);
     expect(await entries(1)).toBe(120);
     await build();
     expect((await models()).length).toBe(1);
@@ -47,7 +66,11 @@ describe("making a model", () => {
     await expect(stopped).rejects.toThrow("killed");
     const [unfinished] = await models();
     expect(unfinished!.ready_at).toBeNull();
-    const made = await database.db.selectFrom("search_entry").select("changed_xid").where("model_id", "=", unfinished!.id).execute();
+    const made = await database.db
+      .selectFrom("search_entry")
+      .select("changed_xid")
+      .where("model_id", "=", unfinished!.id)
+      .execute();
     expect(made.length).toBeGreaterThan(0);
     const reports: string[] = [];
     await build((message) => reports.push(message));
@@ -75,9 +98,18 @@ describe("making a model", () => {
     await generateCompanies(database.db, 120);
     await build();
     const embed = () =>
-      withBuilding("embed", { databaseUrl: database.url, source: "trained", signal: new AbortController().signal }, (building) => embedChanged(building, 1));
-    await database.db.updateTable("company").set({ description: "Makes other things by now." }).where("id", "<=", 30).execute();
-    const written = () => database.db.selectFrom("search_entry").select(["company_id", "changed_xid"]).orderBy("company_id").execute();
+      withBuilding(
+        "embed",
+        { databaseUrl: database.url, source: "trained", signal: new AbortController().signal },
+        (building) => embedChanged(building, 1),
+      );
+    await database.db
+      .updateTable("company")
+      .set({ description: "Makes other things by now." })
+      .where("id", "<=", 30)
+      .execute();
+    const written = () =>
+      database.db.selectFrom("search_entry").select(["company_id", "changed_xid"]).orderBy("company_id").execute();
     const before = await written();
     await Promise.all([embed(), embed(), embed()]);
     const after = await written();
@@ -105,14 +137,28 @@ describe("with vectors that live in a database", () => {
     await generateCompanies(database.db, 200);
     const kept = new MemoryVectorSearch(256, 1);
     const stored = vi.spyOn(kept, "upsert");
-    const options = { databaseUrl: database.url, source: "trained", signal: new AbortController().signal, openKeptVectors: async () => kept };
+    const options = {
+      databaseUrl: database.url,
+      source: "trained",
+      signal: new AbortController().signal,
+      openKeptVectors: async () => kept,
+    };
     vi.spyOn(kept, "close").mockResolvedValue();
     await withBuilding("rebuild", options, (building) => rebuild(building));
     expect(await kept.size()).toBe(200);
     const calls = stored.mock.calls.length;
     const session = await openSession(database.url, "test");
-    const index = await CatalogueIndex.load(session, { modelId: 1, openVectors: async () => kept, vectorsAreKept: true, threads: 1, onEmbeddingTrouble: () => undefined });
-    const found = await rank(index!.state.index, queryFromText("things of kind", index!.state), { limit: 5, filter: null });
+    const index = await CatalogueIndex.load(session, {
+      modelId: 1,
+      openVectors: async () => kept,
+      vectorsAreKept: true,
+      threads: 1,
+      onEmbeddingTrouble: () => undefined,
+    });
+    const found = await rank(index!.state.index, queryFromText("things of kind", index!.state), {
+      limit: 5,
+      filter: null,
+    });
     expect(found.length).toBe(5);
     expect(stored.mock.calls.length).toBe(calls);
     await index!.close();
@@ -124,9 +170,13 @@ describe("with vectors that live in a database", () => {
   test("a server without pgvector is named as what keeps the search from being ready", async () => {
     await generateCompanies(database.db, 30);
     const url = new URL(database.url);
-    const available = await sql<{ any: boolean }>`select exists (select from pg_available_extensions where name = 'vector') as any`.execute(database.db);
+    const available = await sql<{
+      any: boolean;
+    }>`select exists (select from pg_available_extensions where name = 'vector') as any`.execute(database.db);
     if (available.rows[0]!.any) return;
-    await expect(openPgvectorSearch(url.href, { dimensions: 4, method: "exact", table: "test" })).rejects.toThrow("needs the extension pgvector");
+    await expect(openPgvectorSearch(url.href, { dimensions: 4, method: "exact", table: "test" })).rejects.toThrow(
+      "needs the extension pgvector",
+    );
   });
 });
 
@@ -141,20 +191,28 @@ describe("with an embeddings endpoint", () => {
   beforeAll(async () => {
     server = createServer((request, response) => {
       let body = "";
-      request.on("data", (chunk) => (body += chunk)).on("end", () => {
-        const { input }: { input: string[] } = JSON.parse(body);
-        asked.push(...input);
-        if (down) return response.writeHead(400).end("closed for today");
-        // A text's direction is the number in it, so that "7" is nearest to "things of kind 7".
-        const data = input.map((text, index) => {
-          const kind = Number(/\d+(?!.*\d)/.exec(text)?.[0] ?? 0) % 97;
-          return { index, embedding: Array.from({ length: dimensions }, (_, at) => Math.cos(((at + 1) * kind * Math.PI) / 97)) };
+      request
+        .on("data", (chunk) => (body += chunk))
+        .on("end", () => {
+          const { input }: { input: string[] } = JSON.parse(body);
+          asked.push(...input);
+          if (down) return response.writeHead(400).end("closed for today");
+          // A text's direction is the number in it, so that "7" is nearest to "things of kind 7".
+          const data = input.map((text, index) => {
+            const kind = Number(/\d+(?!.*\d)/.exec(text)?.[0] ?? 0) % 97;
+            return {
+              index,
+              embedding: Array.from({ length: dimensions }, (_, at) => Math.cos(((at + 1) * kind * Math.PI) / 97)),
+            };
+          });
+          response.end(JSON.stringify({ data }));
         });
-        response.end(JSON.stringify({ data }));
-      });
     });
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    settings = { EMBEDDINGS_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, EMBEDDINGS_MODEL: "tiny" };
+    settings = {
+      EMBEDDINGS_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      EMBEDDINGS_MODEL: "tiny",
+    };
   });
   afterAll(async () => {
     await process.running?.stop();
@@ -199,8 +257,19 @@ describe("with an embeddings endpoint", () => {
       down = true;
       expect(await running.find("thing 7")).toContain(7);
       const before = asked.length;
-      const seed = await database.db.selectFrom("company").select(["id", "name", "one_liner as oneLiner", "description", "industry", "tags"]).where("id", "=", 7).executeTakeFirstOrThrow();
-      const subject = { query: null, seeds: [seed], excludedCompanyIds: [7], searchType: "semantic" as const, filter: {}, limit: 3 };
+      const seed = await database.db
+        .selectFrom("company")
+        .select(["id", "name", "one_liner as oneLiner", "description", "industry", "tags"])
+        .where("id", "=", 7)
+        .executeTakeFirstOrThrow();
+      const subject = {
+        query: null,
+        seeds: [seed],
+        excludedCompanyIds: [7],
+        searchType: "semantic" as const,
+        filter: {},
+        limit: 3,
+      };
       const { matches } = await running.search.lookalikes(subject);
       expect(matches.map(({ companyId }) => companyId)).toEqual(expect.arrayContaining([6, 8]));
       expect(asked.length).toBe(before);

@@ -1,39 +1,45 @@
 import { describe, expect, test } from "vitest";
 import { tellApart } from "../../server/search/model/contrast.ts";
 import { normalNumbers, randomNumbers } from "../../server/search/model/random.ts";
-import { dense, type DenseMatrix } from "../../server/search/model/sparse.ts";
+import { type DenseMatrix, dense } from "../../server/search/model/sparse.ts";
 import { sumWords, toUnitRows, type WordRows } from "../../server/search/model/word-sums.ts";
 
 const [trades, wordsOfTrade, columns] = [8, 20, 16];
 const batch = 64;
 
-const startingVectors = (): DenseMatrix => {
+function startingVectors(): DenseMatrix {
   const words = dense(trades * wordsOfTrade + 1, columns);
   const random = normalNumbers(randomNumbers(5));
   for (let at = 0; at < words.values.length; at += 1) words.values[at] = random();
   return words;
-};
+}
 
 /** Companies that speak of one trade in words of their own choice, and of what everyone speaks of (the last word). */
-const companies = (count: number, seed: number): { first: WordRows; rest: WordRows } => {
+function companies(count: number, seed: number): { first: WordRows; rest: WordRows } {
   const random = randomNumbers(seed);
   const part = (trade: number): number[] => [
     ...Array.from({ length: 4 }, () => trade * wordsOfTrade + Math.floor(random() * wordsOfTrade)),
     trades * wordsOfTrade,
   ];
-  const all = Array.from({ length: count }, () => Math.floor(random() * trades)).map((trade) => [part(trade), part(trade)] as const);
+  const all = Array.from({ length: count }, () => Math.floor(random() * trades)).map(
+    (trade) => [part(trade), part(trade)] as const,
+  );
   return { first: all.map(([first]) => first), rest: all.map(([, rest]) => rest) };
-};
+}
 
 /** Mean cosine of a first sentence with the rest of its own text, less that with the rest of the next company's. */
-const margin = (words: DenseMatrix, { first, rest }: { first: WordRows; rest: WordRows }): number => {
+function margin(words: DenseMatrix, { first, rest }: { first: WordRows; rest: WordRows }): number {
   const [a, b] = [sumWords(words, first), sumWords(words, rest)];
   toUnitRows(a);
   toUnitRows(b);
   const cosine = (row: number, other: number): number =>
-    a.values.subarray(row * columns, (row + 1) * columns).reduce((sum, value, at) => sum + value * b.values[other * columns + at]!, 0);
-  return first.reduce((sum, _, row) => sum + cosine(row, row) - cosine(row, (row + 1) % first.length), 0) / first.length;
-};
+    a.values
+      .subarray(row * columns, (row + 1) * columns)
+      .reduce((sum, value, at) => sum + value * b.values[other * columns + at]!, 0);
+  return (
+    first.reduce((sum, _, row) => sum + cosine(row, row) - cosine(row, (row + 1) % first.length), 0) / first.length
+  );
+}
 
 describe("contrast", () => {
   test("brings first sentences nearer to the rest of their own text, also of companies it did not see", async () => {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { Unavailable } from "../../server/http/problems.ts";
-import { startSearchHost, type SearchHost } from "../../server/search/serving/host.ts";
+import { type SearchHost, startSearchHost } from "../../server/search/serving/host.ts";
 import { silentLog } from "../support/silent-log.ts";
 import { until } from "../support/until.ts";
 
@@ -22,7 +22,11 @@ let host: SearchHost | undefined;
 afterEach(() => host?.close());
 
 async function startFragile(): Promise<SearchHost> {
-  host = startSearchHost({ entry: new URL(`data:text/javascript,${encodeURIComponent(FRAGILE_THREAD)}`), workerData: {}, log: silentLog });
+  host = startSearchHost({
+    entry: new URL(`data:text/javascript,${encodeURIComponent(FRAGILE_THREAD)}`),
+    workerData: {},
+    log: silentLog,
+  });
   const started = host;
   await until(() => started.status().state === "ready");
   return started;

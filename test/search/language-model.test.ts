@@ -11,8 +11,16 @@ import { startTestService, type TestService } from "../support/service.ts";
 import { until } from "../support/until.ts";
 import { madeUpCompanies } from "./support.ts";
 
-type Question = { model: string; messages: { role: string; content: string }[]; response_format?: unknown };
-type Results = { results: { domain: string; match_reason: string; similarity_score: number }[]; derived_query: string | null; agentic_method: string | null };
+interface Question {
+  model: string;
+  messages: { role: string; content: string }[];
+  response_format?: unknown;
+}
+interface Results {
+  results: { domain: string; match_reason: string; similarity_score: number }[];
+  derived_query: string | null;
+  agentic_method: string | null;
+}
 
 const CATALOGUE = 320;
 const KEY = "a key for the model";
@@ -23,34 +31,47 @@ let model: Server;
 let service: TestService;
 let owner: KeyOwner;
 
-const numbersOf = (user: string): number[] => [...user.slice(user.lastIndexOf("\n\n")).matchAll(/^(\d+)\. /gm)].map(([, number]) => Number(number));
+function numbersOf(user: string): number[] {
+  return [...user.slice(user.lastIndexOf("\n\n")).matchAll(/^(\d+)\. /gm)].map(([, number]) => Number(number));
+}
 
 /** A model that does what it is told: a phrase for seeds, every even number fits, a sentence for each company. */
-const obedient = (system: string, user: string): string => {
+function obedient(system: string, user: string): string {
   if (system.includes("search queries")) return "carriers of goods at sea";
-  if (system.includes("check search results")) return JSON.stringify({ fitting: numbersOf(user).filter((number) => number % 2 === 0) });
+  if (system.includes("check search results"))
+    return JSON.stringify({ fitting: numbersOf(user).filter((number) => number % 2 === 0) });
   return JSON.stringify({ reasons: numbersOf(user).map((number) => `The model's reason ${number}.`) });
-};
+}
 
 beforeAll(async () => {
   model = createServer((request, response) => {
     let body = "";
-    request.on("data", (chunk) => (body += chunk)).on("end", () => {
-      const { messages }: Question = JSON.parse(body);
-      const [system, user] = [messages[0]!.content, messages[1]!.content];
-      asked.push({ system, user, authorization: request.headers.authorization });
-      const content = answer(system, user);
-      if (content === null) return response.writeHead(400).end("out of order");
-      response.end(JSON.stringify({ choices: [{ message: { role: "assistant", content } }] }));
-    });
+    request
+      .on("data", (chunk) => (body += chunk))
+      .on("end", () => {
+        const { messages }: Question = JSON.parse(body);
+        const [system, user] = [messages[0]!.content, messages[1]!.content];
+        asked.push({ system, user, authorization: request.headers.authorization });
+        const content = answer(system, user);
+        if (content === null) return response.writeHead(400).end("out of order");
+        response.end(JSON.stringify({ choices: [{ message: { role: "assistant", content } }] }));
+      });
   });
   await new Promise<void>((resolve) => model.listen(0, "127.0.0.1", resolve));
   const database = await createTestDatabase();
-  const facts = madeUpCompanies(CATALOGUE).map((company, at) => readCompany({ ...company, domain: `made-up-${at}.com` }));
-  await upsertCompanies(database.db, facts.flatMap((read) => ("company" in read ? [read.company] : [])));
+  const facts = madeUpCompanies(CATALOGUE).map((company, at) =>
+    readCompany({ ...company, domain: `made-up-${at}.com` }),
+  );
+  await upsertCompanies(
+    database.db,
+    facts.flatMap((read) => ("company" in read ? [read.company] : [])),
+  );
   const url = `http://127.0.0.1:${(model.address() as AddressInfo).port}/v1`;
   answer = obedient;
-  service = await startTestService({ LANGUAGE_MODEL_URL: url, LANGUAGE_MODEL_MODEL: "tiny", LANGUAGE_MODEL_KEY: KEY }, database);
+  service = await startTestService(
+    { LANGUAGE_MODEL_URL: url, LANGUAGE_MODEL_MODEL: "tiny", LANGUAGE_MODEL_KEY: KEY },
+    database,
+  );
   owner = await createKeyOwner(database.db, undefined, 100_000);
   await until(async () => (await search("query=ships&limit=1")).status === 200);
 });
@@ -69,13 +90,17 @@ async function search(query: string): Promise<{ status: number; body: Results }>
   return { status, body: body as Results };
 }
 
-const questions = (kind: string): number => asked.filter(({ system }) => system.includes(kind)).length;
+function questions(kind: string): number {
+  return asked.filter(({ system }) => system.includes(kind)).length;
+}
 
 describe("with a language model", () => {
   test("it phrases the query of seeds and writes the reasons, twenty companies a question, with the key", async () => {
     const { body } = await search("seed_domains=made-up-3.com&limit=30");
     expect(body.derived_query).toBe("carriers of goods at sea");
-    expect(body.results.map((result) => result.match_reason)).toEqual([...Array(20).keys(), ...Array(10).keys()].map((at) => `The model's reason ${at + 1}.`));
+    expect(body.results.map((result) => result.match_reason)).toEqual(
+      [...Array(20).keys(), ...Array(10).keys()].map((at) => `The model's reason ${at + 1}.`),
+    );
     expect(asked).toHaveLength(3);
     expect(asked.every(({ authorization }) => authorization === `Bearer ${KEY}`)).toBe(true);
   });
@@ -94,17 +119,30 @@ describe("with a language model", () => {
     const pages = await pollUntilEnded(service, owner.key, (submitted.body as { job_id: string }).job_id);
     expect(pages.map((page) => page.length)).toEqual([100, 100, 100]);
     expect(pages[0]!.every(({ match_reason }) => match_reason.startsWith("The model's reason"))).toBe(true);
-    expect(pages.slice(1).flat().some(({ match_reason }) => match_reason.startsWith("The model's reason"))).toBe(false);
+    expect(
+      pages
+        .slice(1)
+        .flat()
+        .some(({ match_reason }) => match_reason.startsWith("The model's reason")),
+    ).toBe(false);
     expect(questions("one plain sentence")).toBe(5);
   });
 
   test("when it answers rubbish everything is done by rules", async () => {
-    for (const rubbish of ["As an AI, I cannot.", `{"reasons": 7, "fitting": "all"}`, `{"reasons": [null], "fitting": [99]}`, "[", `"x`]) {
+    for (const rubbish of [
+      "As an AI, I cannot.",
+      `{"reasons": 7, "fitting": "all"}`,
+      `{"reasons": [null], "fitting": [99]}`,
+      "[",
+      `"x`,
+    ]) {
       answer = (system) => (system.includes("search queries") ? "\n" : rubbish);
       const { status, body } = await search("seed_domains=made-up-3.com&limit=20&search_type=agentic");
       expect([status, body.results.length, body.agentic_method]).toEqual([200, 20, "rules"]);
       expect(body.derived_query).toMatch(/\w/);
-      expect(body.results.every(({ match_reason }) => /^\S.*\.$/.test(match_reason) && !match_reason.includes("model's"))).toBe(true);
+      expect(
+        body.results.every(({ match_reason }) => /^\S.*\.$/.test(match_reason) && !match_reason.includes("model's")),
+      ).toBe(true);
     }
   });
 });

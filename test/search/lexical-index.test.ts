@@ -7,80 +7,121 @@ import { LexicalIndex } from "../../server/search/lexical/lexical-index.ts";
 import { traitQuery } from "../../server/search/lexical/query.ts";
 import type { CompanyFilter } from "../../server/search/search.ts";
 
-const words = ["payments", "payroll", "robots", "robotics", "health", "healthy", "insurance", "insurer", "solar", "soldering"];
+const words = [
+  "payments",
+  "payroll",
+  "robots",
+  "robotics",
+  "health",
+  "healthy",
+  "insurance",
+  "insurer",
+  "solar",
+  "soldering",
+];
 const stages = ["Seed", "Series A", null];
 
 /** A company told by numbers, so that tests stay readable. */
-const entry = (index: LexicalIndex, companyId: number, seed: number): LexicalEntry => ({
-  companyId,
-  employeeCount: seed % 4 === 0 ? null : seed % 100,
-  fundingStage: stages[seed % 3]!,
-  headquartersCountry: seed % 2 === 0 ? "DEU" : null,
-  grams: companyGrams({ name: [words[seed % 10]!], first: [words[(seed * 7) % 10]!, words[(seed * 3 + 1) % 10]!] }, index.dictionary),
-});
+function entry(index: LexicalIndex, companyId: number, seed: number): LexicalEntry {
+  return {
+    companyId,
+    employeeCount: seed % 4 === 0 ? null : seed % 100,
+    fundingStage: stages[seed % 3]!,
+    headquartersCountry: seed % 2 === 0 ? "DEU" : null,
+    grams: companyGrams(
+      { name: [words[seed % 10]!], first: [words[(seed * 7) % 10]!, words[(seed * 3 + 1) % 10]!] },
+      index.dictionary,
+    ),
+  };
+}
 
-const passes = (of: LexicalEntry, filter: CompanyFilter): boolean =>
-  (filter.minEmployees === undefined || (of.employeeCount !== null && of.employeeCount >= filter.minEmployees)) &&
-  (!filter.fundingStages?.length || (of.fundingStage !== null && filter.fundingStages.includes(of.fundingStage))) &&
-  (!filter.headquartersCountries?.length || (of.headquartersCountry !== null && filter.headquartersCountries.includes(of.headquartersCountry)));
+function passes(of: LexicalEntry, filter: CompanyFilter): boolean {
+  return (
+    (filter.minEmployees === undefined || (of.employeeCount !== null && of.employeeCount >= filter.minEmployees)) &&
+    (!filter.fundingStages?.length || (of.fundingStage !== null && filter.fundingStages.includes(of.fundingStage))) &&
+    (!filter.headquartersCountries?.length ||
+      (of.headquartersCountry !== null && filter.headquartersCountries.includes(of.headquartersCountry)))
+  );
+}
 
 /** What the index should answer: every held company scored by itself. */
-function expected(held: Map<number, LexicalEntry>, averageLength: number, query: ReturnType<typeof traitQuery>, filter: CompanyFilter, limit: number) {
-  const scored = [...held.values()].filter((of) => passes(of, filter)).map((of) => {
-    let score = 0;
-    query.grams.forEach((gram, at) => {
-      const count = of.grams.counts[of.grams.grams.indexOf(gram)];
-      if (count === undefined) return;
-      score = Math.fround(score + query.weights[at]! * impactStep * Math.max(1, Math.round(impactOf(count, lengthOf(of.grams), averageLength) / impactStep)));
+function expected(
+  held: Map<number, LexicalEntry>,
+  averageLength: number,
+  query: ReturnType<typeof traitQuery>,
+  filter: CompanyFilter,
+  limit: number,
+) {
+  const scored = [...held.values()]
+    .filter((of) => passes(of, filter))
+    .map((of) => {
+      let score = 0;
+      query.grams.forEach((gram, at) => {
+        const count = of.grams.counts[of.grams.grams.indexOf(gram)];
+        if (count === undefined) return;
+        score = Math.fround(
+          score +
+            query.weights[at]! *
+              impactStep *
+              Math.max(1, Math.round(impactOf(count, lengthOf(of.grams), averageLength) / impactStep)),
+        );
+      });
+      return { companyId: of.companyId, score };
     });
-    return { companyId: of.companyId, score };
-  });
   const mean = scored.reduce((sum, { score }) => sum + score, 0) / Math.max(scored.length, 1);
-  const best = scored.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score || a.companyId - b.companyId).slice(0, limit);
+  const best = scored
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || a.companyId - b.companyId)
+    .slice(0, limit);
   return { companyIds: best.map(({ companyId }) => companyId), mean };
 }
 
 const opened: LexicalIndex[] = [];
-const open = (): LexicalIndex => {
+function open(): LexicalIndex {
   const index = new LexicalIndex(2);
   opened.push(index);
   return index;
-};
+}
 afterAll(() => Promise.all(opened.map((index) => index.close())));
 
 test("whatever came, changed and went, the best are those of the companies held, in order, filters exact", async () => {
-  await fc.assert(fc.asyncProperty(
-    fc.array(fc.tuple(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 0, max: 999 }), fc.boolean()), { maxLength: 60 }),
-    fc.record({
-      minEmployees: fc.option(fc.integer({ min: 0, max: 50 }), { nil: undefined }),
-      fundingStages: fc.constantFrom(undefined, [], ["Seed"], ["Seed", "Series A"], ["Series Z"]),
-      headquartersCountries: fc.constantFrom(undefined, ["DEU"]),
-    }),
-    fc.integer({ min: 1, max: 30 }),
-    async (changes, filter, limit) => {
-      const index = open();
-      const loaded = Array.from({ length: 20 }, (_, id) => entry(index, id, id * 13));
-      index.load(loaded);
-      const averageLength = loaded.reduce((sum, { grams }) => sum + lengthOf(grams), 0) / loaded.length;
-      const held = new Map(loaded.map((of) => [of.companyId, of]));
-      for (const [companyId, seed, gone] of changes) {
-        if (gone) {
-          index.remove([companyId]);
-          held.delete(companyId);
-        } else {
-          const changed = entry(index, companyId, seed);
-          index.replace([changed]);
-          held.set(companyId, changed);
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.tuple(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 0, max: 999 }), fc.boolean()), {
+        maxLength: 60,
+      }),
+      fc.record({
+        minEmployees: fc.option(fc.integer({ min: 0, max: 50 }), { nil: undefined }),
+        fundingStages: fc.constantFrom(undefined, [], ["Seed"], ["Seed", "Series A"], ["Series Z"]),
+        headquartersCountries: fc.constantFrom(undefined, ["DEU"]),
+      }),
+      fc.integer({ min: 1, max: 30 }),
+      async (changes, filter, limit) => {
+        const index = open();
+        const loaded = Array.from({ length: 20 }, (_, id) => entry(index, id, id * 13));
+        index.load(loaded);
+        const averageLength = loaded.reduce((sum, { grams }) => sum + lengthOf(grams), 0) / loaded.length;
+        const held = new Map(loaded.map((of) => [of.companyId, of]));
+        for (const [companyId, seed, gone] of changes) {
+          if (gone) {
+            index.remove([companyId]);
+            held.delete(companyId);
+          } else {
+            const changed = entry(index, companyId, seed);
+            index.replace([changed]);
+            held.set(companyId, changed);
+          }
         }
-      }
-      const query = traitQuery(["payments", "robots", "solar"], index.dictionary);
-      const answer = await index.top(query, limit, filter);
-      const right = expected(held, averageLength, query, filter, limit);
-      expect(answer.companyIds).toEqual(right.companyIds);
-      expect(answer.mean).toBeCloseTo(right.mean, 3);
-      await index.close();
-    },
-  ), { numRuns: 12 });
+        const query = traitQuery(["payments", "robots", "solar"], index.dictionary);
+        const answer = await index.top(query, limit, filter);
+        const right = expected(held, averageLength, query, filter, limit);
+        expect(answer.companyIds).toEqual(right.companyIds);
+        expect(answer.mean).toBeCloseTo(right.mean, 3);
+        await index.close();
+      },
+    ),
+    { numRuns: 12 },
+  );
 });
 
 test("changes beyond what one block holds are kept, merged and found", async () => {
@@ -89,14 +130,20 @@ test("changes beyond what one block holds are kept, merged and found", async () 
   const held = new Map<number, LexicalEntry>();
   for (let lot = 0; lot < 40; lot += 1) {
     // Every other lot replaces what the one before brought.
-    const changes = Array.from({ length: 1_000 }, (_, at) => entry(index, 1_000 + (lot >> 1) * 1_000 + at, lot * 31 + at));
+    const changes = Array.from({ length: 1_000 }, (_, at) =>
+      entry(index, 1_000 + (lot >> 1) * 1_000 + at, lot * 31 + at),
+    );
     for (const of of changes) held.set(of.companyId, of);
     index.replace(changes);
   }
   const query = traitQuery(["insurance"], index.dictionary);
   const { companyIds } = await index.top(query, 16_000, { minEmployees: 99 });
-  const right = [...held.values()].filter((of) => of.employeeCount === 99 && query.grams.some((gram) => of.grams.grams.includes(gram)));
-  expect(companyIds.toSorted((a, b) => a - b).filter((id) => id >= 1_000)).toEqual(right.map(({ companyId }) => companyId).sort((a, b) => a - b));
+  const right = [...held.values()].filter(
+    (of) => of.employeeCount === 99 && query.grams.some((gram) => of.grams.grams.includes(gram)),
+  );
+  expect(companyIds.toSorted((a, b) => a - b).filter((id) => id >= 1_000)).toEqual(
+    right.map(({ companyId }) => companyId).sort((a, b) => a - b),
+  );
   const sample = index.sample(500, null);
   expect(new Set(sample).size).toBe(500);
   expect(index.sample(50_000, null).length).toBe(20_100);
@@ -107,7 +154,10 @@ test("a sample is even, the same for the same filter, and holds only what passes
   index.load(Array.from({ length: 10_000 }, (_, id) => entry(index, id, id)));
   const sample = index.sample(100, null);
   expect(index.sample(100, null)).toEqual(sample);
-  const perTenth = Array.from({ length: 10 }, (_, tenth) => sample.filter((id) => Math.floor(id / 1_000) === tenth).length);
+  const perTenth = Array.from(
+    { length: 10 },
+    (_, tenth) => sample.filter((id) => Math.floor(id / 1_000) === tenth).length,
+  );
   expect(Math.max(...perTenth) - Math.min(...perTenth)).toBeLessThanOrEqual(2);
   expect(index.sample(100, { fundingStages: ["Seed"] }).every((id) => id % 3 === 0)).toBe(true);
 });

@@ -6,19 +6,43 @@ import type { CompanyText } from "../../server/search/text/clean.ts";
 import { nounPhrasesOf, shown } from "../../server/search/text/noun-phrases.ts";
 import { madeUpCompanies } from "./support.ts";
 
-const company = (name: string, oneLiner: string | null, description: string | null = null): CompanyText => ({ name, one_liner: oneLiner, description });
-const insurer = company("Hullwell Insurance Ltd.", "Hullwell insures vessels and covers marine cargo worldwide.", "It also insures offshore rigs in Norway.");
-const broker = company("Portside Brokers GmbH", "Broker of marine cargo insurance for freight forwarders with vessels.");
+function company(name: string, oneLiner: string | null, description: string | null = null): CompanyText {
+  return {
+    name,
+    one_liner: oneLiner,
+    description,
+  };
+}
+const insurer = company(
+  "Hullwell Insurance Ltd.",
+  "Hullwell insures vessels and covers marine cargo worldwide.",
+  "It also insures offshore rigs in Norway.",
+);
+const broker = company(
+  "Portside Brokers GmbH",
+  "Broker of marine cargo insurance for freight forwarders with vessels.",
+);
 const baker = company("Crumb Inc", "Crumb bakes sourdough bread.");
-const miller = company("Mill & Sons Co.,Ltd", null, "Mill & Sons mills flour for sourdough breads. It was founded in Norway.");
+const miller = company(
+  "Mill & Sons Co.,Ltd",
+  null,
+  "Mill & Sons mills flour for sourdough breads. It was founded in Norway.",
+);
 const silent = company("Silent AG", null);
-const model = await trainModel([...madeUpCompanies(80), insurer, broker, baker, miller], { dimensions: 32, wordDimensions: 24 });
+const model = await trainModel([...madeUpCompanies(80), insurer, broker, baker, miller], {
+  dimensions: 32,
+  wordDimensions: 24,
+});
 
-const reasonFor = (subject: Partial<MatchSubjectTexts>, found: CompanyText): string => matchReasons(model, { query: null, seeds: [], ...subject }, [found])[0]!;
+function reasonFor(subject: Partial<MatchSubjectTexts>, found: CompanyText): string {
+  return matchReasons(model, { query: null, seeds: [], ...subject }, [found])[0]!;
+}
 
 describe("a match reason", () => {
   test("quotes the noun phrases both texts have, in the company's words", () => {
-    expect(reasonFor({ seeds: [insurer] }, broker)).toBe("Hullwell Insurance and Portside Brokers both speak of “marine cargo” and “vessels”.");
+    expect(reasonFor({ seeds: [insurer] }, broker)).toBe(
+      "Hullwell Insurance and Portside Brokers both speak of “marine cargo” and “vessels”.",
+    );
     expect(reasonFor({ seeds: [baker] }, miller)).toBe("Crumb and Mill & Sons both speak of “sourdough breads”.");
   });
 
@@ -28,15 +52,25 @@ describe("a match reason", () => {
   });
 
   test("quotes the words searched for, also in another form", () => {
-    expect(reasonFor({ query: "marine cargo insurance" }, broker)).toBe("Portside Brokers speaks of “marine cargo insurance”, as searched for.");
+    expect(reasonFor({ query: "marine cargo insurance" }, broker)).toBe(
+      "Portside Brokers speaks of “marine cargo insurance”, as searched for.",
+    );
     expect(reasonFor({ query: "insurer of marine cargoes" }, broker)).toContain("“marine cargo");
-    expect(reasonFor({ query: "drone pilots" }, company("Rotor", "Drones for farms."))).toBe("Rotor speaks of “drones”, as searched for.");
-    expect(reasonFor({ query: "small bakeries" }, company("Tiny", "Insurance for small shops."))).not.toContain("“small”");
+    expect(reasonFor({ query: "drone pilots" }, company("Rotor", "Drones for farms."))).toBe(
+      "Rotor speaks of “drones”, as searched for.",
+    );
+    expect(reasonFor({ query: "small bakeries" }, company("Tiny", "Insurance for small shops."))).not.toContain(
+      "“small”",
+    );
   });
 
   test("names the angle beside seeds, whether or not the texts share a phrase", () => {
-    expect(reasonFor({ query: "freight forwarders", seeds: [insurer] }, broker)).toMatch(/, and Portside Brokers also speaks of “freight forwarders”, as searched for\.$/);
-    expect(reasonFor({ query: "freight forwarders", seeds: [baker] }, broker)).toBe("Portside Brokers speaks of “freight forwarders”, as searched for, and is ranked by how near its description as a whole is to Crumb's.");
+    expect(reasonFor({ query: "freight forwarders", seeds: [insurer] }, broker)).toMatch(
+      /, and Portside Brokers also speaks of “freight forwarders”, as searched for\.$/,
+    );
+    expect(reasonFor({ query: "freight forwarders", seeds: [baker] }, broker)).toBe(
+      "Portside Brokers speaks of “freight forwarders”, as searched for, and is ranked by how near its description as a whole is to Crumb's.",
+    );
   });
 
   test("never quotes a name or a place as common ground", () => {
@@ -45,28 +79,45 @@ describe("a match reason", () => {
   });
 
   test("says that a searched word stands in the name alone", () => {
-    expect(reasonFor({ query: "insurance" }, company("Meridian Insurance Ltd", "Covers ships."))).toBe("The name of Meridian Insurance says “insurance”, as searched for.");
+    expect(reasonFor({ query: "insurance" }, company("Meridian Insurance Ltd", "Covers ships."))).toBe(
+      "The name of Meridian Insurance says “insurance”, as searched for.",
+    );
   });
 
   test("quotes single words of any kind where no phrase is shared", () => {
     const legal = company("Clausely", "A legal operating system that automates expertise.");
-    expect(reasonFor({ seeds: [legal] }, company("Signwell", "Automates legal contracts."))).toMatch(/^Clausely and Signwell both use the words? “.*legal.*”\.$/);
+    expect(reasonFor({ seeds: [legal] }, company("Signwell", "Automates legal contracts."))).toMatch(
+      /^Clausely and Signwell both use the words? “.*legal.*”\.$/,
+    );
   });
 
   test("does not say twice what was searched for and is shared", () => {
-    expect(reasonFor({ query: "marine cargo", seeds: [insurer] }, broker)).toBe("Hullwell Insurance and Portside Brokers both speak of “marine cargo” and “vessels”, as searched for.");
+    expect(reasonFor({ query: "marine cargo", seeds: [insurer] }, broker)).toBe(
+      "Hullwell Insurance and Portside Brokers both speak of “marine cargo” and “vessels”, as searched for.",
+    );
   });
 
   test("quotes from the company's own text the word that brings it near where nothing is shared", () => {
     const found = [...madeUpCompanies(40), insurer, broker, baker, miller];
-    const subjects: Partial<MatchSubjectTexts>[] = [...found.slice(0, 8).map((seed) => ({ seeds: [seed] })), { query: "hulls" }, { query: "salaries" }];
-    const told = subjects.flatMap((subject) => found.map((one) => ({ one, sentence: reasonFor(subject, one) }))).filter(({ sentence }) => /is nearest to|is close in meaning to/.test(sentence));
+    const subjects: Partial<MatchSubjectTexts>[] = [
+      ...found.slice(0, 8).map((seed) => ({ seeds: [seed] })),
+      { query: "hulls" },
+      { query: "salaries" },
+    ];
+    const told = subjects
+      .flatMap((subject) => found.map((one) => ({ one, sentence: reasonFor(subject, one) })))
+      .filter(({ sentence }) => /is nearest to|is close in meaning to/.test(sentence));
     expect(told.length).toBeGreaterThan(20);
-    for (const { one, sentence } of told) expect(`${one.one_liner} ${one.description}`.toLowerCase(), sentence).toContain(/“([^”]+)”/.exec(sentence)![1]!.toLowerCase());
+    for (const { one, sentence } of told)
+      expect(`${one.one_liner} ${one.description}`.toLowerCase(), sentence).toContain(
+        /“([^”]+)”/.exec(sentence)![1]!.toLowerCase(),
+      );
   });
 
   test("admits that no word is shared, or that there is no text", () => {
-    expect(reasonFor({ seeds: [baker] }, insurer)).toMatch(/is close in meaning to|is nearest to|shares no telling word|both use the word/);
+    expect(reasonFor({ seeds: [baker] }, insurer)).toMatch(
+      /is close in meaning to|is nearest to|shares no telling word|both use the word/,
+    );
     expect(reasonFor({ seeds: [baker] }, silent)).toBe("Silent has hardly any description to compare.");
     expect(reasonFor({ seeds: [silent] }, baker)).toBe("Silent has hardly any description to compare.");
     expect(reasonFor({ query: "zeppelins" }, silent)).toBe("Silent has hardly any description to compare.");
@@ -87,7 +138,10 @@ describe("noun phrases", () => {
   const phrases = (text: string, names: string[] = []): string[] => nounPhrasesOf(text, new Set(names)).map(shown);
 
   test("leave out doing words, places, names and fillers", () => {
-    expect(phrases("Crumb bakes sourdough bread and develops IoT ovens in France.", ["crumb"])).toEqual(["sourdough bread", "IoT ovens"]);
+    expect(phrases("Crumb bakes sourdough bread and develops IoT ovens in France.", ["crumb"])).toEqual([
+      "sourdough bread",
+      "IoT ovens",
+    ]);
   });
 
   test("keep plurals in lists that look like verbs, and words joined by hyphens", () => {

@@ -6,16 +6,16 @@ import { embedCompany, embedWords } from "../../server/search/model/embed.ts";
 import { readModel, writeModel } from "../../server/search/model/model-file.ts";
 import { randomNumbers } from "../../server/search/model/random.ts";
 import { truncatedSvd } from "../../server/search/model/randomised-svd.ts";
-import type { SparseMatrix } from "../../server/search/model/sparse.ts";
 import { searchModel } from "../../server/search/model/search-model.ts";
-import { standIns } from "../../server/search/model/unknown-words.ts";
+import type { SparseMatrix } from "../../server/search/model/sparse.ts";
 import { trainModel } from "../../server/search/model/train.ts";
+import { standIns } from "../../server/search/model/unknown-words.ts";
 import { cleanCompany } from "../../server/search/text/clean.ts";
 import { madeUpCompanies } from "./support.ts";
 
 const small = { dimensions: 32, wordDimensions: 24 };
 
-const sparse = (rows: number[][]): SparseMatrix => {
+function sparse(rows: number[][]): SparseMatrix {
   const starts = [0];
   const columnOf: number[] = [];
   const values: number[] = [];
@@ -34,13 +34,17 @@ const sparse = (rows: number[][]): SparseMatrix => {
     columnOf: Uint32Array.from(columnOf),
     values: Float32Array.from(values),
   };
-};
+}
 
-const cosine = (a: Float32Array, b: Float32Array): number => a.reduce((sum, value, at) => sum + value * b[at]!, 0);
+function cosine(a: Float32Array, b: Float32Array): number {
+  return a.reduce((sum, value, at) => sum + value * b[at]!, 0);
+}
 
 describe("linear algebra", () => {
   const random = randomNumbers(7);
-  const table = Array.from({ length: 60 }, () => Array.from({ length: 40 }, () => (random() < 0.3 ? random() * 4 - 1 : 0)));
+  const table = Array.from({ length: 60 }, () =>
+    Array.from({ length: 40 }, () => (random() < 0.3 ? random() * 4 - 1 : 0)),
+  );
 
   test("the truncated SVD finds the leading singular values of a known matrix", async () => {
     const expected = new SingularValueDecomposition(new Matrix(table)).diagonal;
@@ -49,9 +53,13 @@ describe("linear algebra", () => {
   });
 
   test("left singular vectors times singular values reproduce a matrix of low rank", async () => {
-    const rankTwo = Array.from({ length: 30 }, (_, i) => Array.from({ length: 20 }, (_, j) => (i + 1) * (j + 2) + (i % 3) * (j % 5)));
+    const rankTwo = Array.from({ length: 30 }, (_, i) =>
+      Array.from({ length: 20 }, (_, j) => (i + 1) * (j + 2) + (i % 3) * (j % 5)),
+    );
     const { vectors, values } = await truncatedSvd(sparse(rankTwo), 2, { seed: 1 });
-    const left = new Matrix(Array.from({ length: 30 }, (_, i) => Array.from(vectors.values.subarray(i * 2, i * 2 + 2))));
+    const left = new Matrix(
+      Array.from({ length: 30 }, (_, i) => Array.from(vectors.values.subarray(i * 2, i * 2 + 2))),
+    );
     const full = new Matrix(rankTwo);
     const projected = left.mmul(left.transpose()).mmul(full);
     expect(Matrix.sub(projected, full).norm() / full.norm()).toBeLessThan(1e-3);
@@ -61,28 +69,45 @@ describe("linear algebra", () => {
   test("orthonormalised columns are orthonormal", () => {
     const matrix = { rows: 50, columns: 6, values: Float32Array.from({ length: 300 }, () => random() - 0.5) };
     const { values } = orthonormalise(matrix);
-    const columns = new Matrix(Array.from({ length: 50 }, (_, row) => Array.from(values.subarray(row * 6, row * 6 + 6))));
+    const columns = new Matrix(
+      Array.from({ length: 50 }, (_, row) => Array.from(values.subarray(row * 6, row * 6 + 6))),
+    );
     const gram = columns.transpose().mmul(columns);
     expect(Matrix.sub(gram, Matrix.eye(6)).norm()).toBeLessThan(1e-4);
   });
 
   test("the inverse root whitens, and eigenvalues come largest first", () => {
-    const matrix = new Matrix([[4, 1, 0], [1, 3, 1], [0, 1, 2]]);
+    const matrix = new Matrix([
+      [4, 1, 0],
+      [1, 3, 1],
+      [0, 1, 2],
+    ]);
     const root = inverseRoot(matrix);
     expect(Matrix.sub(root.transpose().mmul(matrix).mmul(root), Matrix.eye(3)).norm()).toBeLessThan(1e-9);
-    expect(symmetricEigen(new Matrix([[2, 0], [0, 5]])).values).toEqual([5, 2]);
+    expect(
+      symmetricEigen(
+        new Matrix([
+          [2, 0],
+          [0, 5],
+        ]),
+      ).values,
+    ).toEqual([5, 2]);
   });
 });
 
 test("words are neighbours within the window and never across sentences", () => {
   const counts = cooccurrence(Uint32Array.from([0, 1, 2, sentenceEnd, 3, 0]), 4, 1, 1);
-  const row = (word: number): number[] => Array.from(counts.columnOf.subarray(counts.starts[word], counts.starts[word + 1]));
+  const row = (word: number): number[] =>
+    Array.from(counts.columnOf.subarray(counts.starts[word], counts.starts[word + 1]));
   expect([row(0), row(1), row(2), row(3)]).toEqual([[1, 3], [0, 2], [1], [0]]);
 });
 
 describe("training", () => {
   test("the same catalogue and seed give the same model, byte for byte", async () => {
-    const [first, second] = await Promise.all([trainModel(madeUpCompanies(80), small), trainModel(madeUpCompanies(80), small)]);
+    const [first, second] = await Promise.all([
+      trainModel(madeUpCompanies(80), small),
+      trainModel(madeUpCompanies(80), small),
+    ]);
     expect(Buffer.compare(writeModel(first), writeModel(second))).toBe(0);
   });
 
@@ -91,7 +116,9 @@ describe("training", () => {
     const model = await trainModel(companies, small);
     const vectors = companies.map((company) => embedCompany(model, cleanCompany(company)));
     expect(cosine(vectors[0]!, vectors[4]!)).toBeGreaterThan(cosine(vectors[0]!, vectors[1]!) + 0.3);
-    expect(cosine(vectors[0]!, embedWords(model, ["bread"]))).toBeGreaterThan(cosine(vectors[1]!, embedWords(model, ["bread"])));
+    expect(cosine(vectors[0]!, embedWords(model, ["bread"]))).toBeGreaterThan(
+      cosine(vectors[1]!, embedWords(model, ["bread"])),
+    );
   });
 
   test("a stored model reads back the same, and one of another version is refused", async () => {
@@ -110,7 +137,11 @@ describe("training", () => {
 
   test("a catalogue above the cap is sampled, and progress names every phase", async () => {
     const phases = new Set<string>();
-    const model = await trainModel(madeUpCompanies(600), { ...small, mostCompanies: 100, onProgress: (phase) => phases.add(phase) });
+    const model = await trainModel(madeUpCompanies(600), {
+      ...small,
+      mostCompanies: 100,
+      onProgress: (phase) => phases.add(phase),
+    });
     expect(model.companies).toBe(100);
     expect([...phases]).toEqual(["reading", "counting", "word vectors", "agreement"]);
   });
@@ -120,7 +151,9 @@ describe("training", () => {
     const onProgress = (phase: string): void => {
       if (phase === "word vectors") controller.abort(new Error("catalogue gone"));
     };
-    await expect(trainModel(madeUpCompanies(60), { ...small, onProgress, signal: controller.signal })).rejects.toThrow("catalogue gone");
+    await expect(trainModel(madeUpCompanies(60), { ...small, onProgress, signal: controller.signal })).rejects.toThrow(
+      "catalogue gone",
+    );
   });
 });
 
@@ -135,6 +168,12 @@ test("a word the model does not know is read as its plural, its parts or the wor
     scales: Float32Array.of(1, 1, 1, 1),
   });
   const standing = (word: string): string[] => standIns(model, word).map(({ row }) => words[row]!);
-  expect(["wineries", "audiotech", "confectioners", "zebra", "x"].map(standing)).toEqual([["winery"], ["audio", "tech"], ["confectionery"], [], []]);
+  expect(["wineries", "audiotech", "confectioners", "zebra", "x"].map(standing)).toEqual([
+    ["winery"],
+    ["audio", "tech"],
+    ["confectionery"],
+    [],
+    [],
+  ]);
   expect([...embedWords(model, ["wineries"])]).toEqual([...embedWords(model, ["winery"])]);
 });

@@ -17,15 +17,21 @@ describe("while there are companies but no index of them", () => {
   });
   afterAll(() => service.stop());
 
-  test.each(["search-lookalikes", "search-by-traits"])("%s says when to come again, and charges nothing", async (operation) => {
-    const answer = await call(service, "GET", `/api/v1/account/${operation}?query=things`, { key: owner.key });
-    expect(answer).toMatchObject({ status: 503, body: { error_code: "UNAVAILABLE" } });
-    expect(answer.headers.get("retry-after")).toBe("5");
-    expect((await call(service, "GET", "/api/v1/credits", { key: owner.key })).body).toMatchObject({ balance: 1000 });
-  });
+  test.each(["search-lookalikes", "search-by-traits"])(
+    "%s says when to come again, and charges nothing",
+    async (operation) => {
+      const answer = await call(service, "GET", `/api/v1/account/${operation}?query=things`, { key: owner.key });
+      expect(answer).toMatchObject({ status: 503, body: { error_code: "UNAVAILABLE" } });
+      expect(answer.headers.get("retry-after")).toBe("5");
+      expect((await call(service, "GET", "/api/v1/credits", { key: owner.key })).body).toMatchObject({ balance: 1000 });
+    },
+  );
 
   test("a bulk job is accepted, and waits", async () => {
-    const submitted = await call(service, "POST", "/api/v1/account/search-lookalikes-bulk", { key: owner.key, body: { query: "things", limit: 10 } });
+    const submitted = await call(service, "POST", "/api/v1/account/search-lookalikes-bulk", {
+      key: owner.key,
+      body: { query: "things", limit: 10 },
+    });
     expect(submitted).toMatchObject({ status: 200, body: { status: "pending" } });
   });
 });

@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
+import { standardised } from "../../server/search/arms.ts";
 import { queryFromSeeds, queryFromSeedsAndText, queryFromText } from "../../server/search/build-query.ts";
+import { movedTowards } from "../../server/search/feedback.ts";
+import { learnInCommon } from "../../server/search/in-common.ts";
 import { buildBlock, impactOf, impactStep, scoreBlock } from "../../server/search/lexical/block.ts";
 import { companyGrams, lengthOf } from "../../server/search/lexical/company-grams.ts";
 import { GramDictionary } from "../../server/search/lexical/gram-dictionary.ts";
 import { seedQuery, traitQuery } from "../../server/search/lexical/query.ts";
-import { learnInCommon } from "../../server/search/in-common.ts";
-import type { RankingIndex } from "../../server/search/ranking-index.ts";
 import { MemoryIndex } from "../../server/search/memory-index.ts";
 import { trainModel } from "../../server/search/model/train.ts";
-import { standardised } from "../../server/search/arms.ts";
-import { movedTowards } from "../../server/search/feedback.ts";
 import { rank } from "../../server/search/rank.ts";
+import type { RankingIndex } from "../../server/search/ranking-index.ts";
 import { cleanCompany } from "../../server/search/text/clean.ts";
 import { madeUpCompanies } from "./support.ts";
 
@@ -71,14 +71,23 @@ describe("ranking", async () => {
   const trade = (row: number): number => row % 4;
 
   test("a described trait finds the companies that have it", async () => {
-    const found = await rank(index, queryFromText("companies in marine cargo insurance", parts), { limit: 20, filter: null });
+    const found = await rank(index, queryFromText("companies in marine cargo insurance", parts), {
+      limit: 20,
+      filter: null,
+    });
     expect(found.map((company) => trade(company.companyId))).toEqual(Array(20).fill(3));
-    expect(found.map((company) => company.score)).toEqual(found.map((company) => company.score).toSorted((a, b) => b - a));
+    expect(found.map((company) => company.score)).toEqual(
+      found.map((company) => company.score).toSorted((a, b) => b - a),
+    );
   });
 
   test("a seed is never among its lookalikes, nor anything else excluded", async () => {
     const exclude = new Set([1, 5]);
-    const found = await rank(index, queryFromSeeds([companies[1]!, companies[5]!], parts), { limit: 50, filter: null, exclude });
+    const found = await rank(index, queryFromSeeds([companies[1]!, companies[5]!], parts), {
+      limit: 50,
+      filter: null,
+      exclude,
+    });
     expect(found.filter((company) => exclude.has(company.companyId))).toEqual([]);
     expect(found.slice(0, 20).map((company) => trade(company.companyId))).toEqual(Array(20).fill(1));
   });
@@ -91,13 +100,18 @@ describe("ranking", async () => {
   });
 
   test("an angle beside seeds is a condition: only companies that meet it come", async () => {
-    const found = await rank(index, queryFromSeedsAndText([companies[0]!], "payroll software", parts), { limit: 120, filter: null });
+    const found = await rank(index, queryFromSeedsAndText([companies[0]!], "payroll software", parts), {
+      limit: 120,
+      filter: null,
+    });
     expect(found.length).toBeGreaterThan(20);
     expect(new Set(found.map((company) => trade(company.companyId)))).toEqual(new Set([2]));
   });
 
   test("an angle that nobody has gives an empty answer", async () => {
-    expect(await rank(index, queryFromSeedsAndText([companies[0]!], "zzzzqqq", parts), { limit: 10, filter: null })).toEqual([]);
+    expect(
+      await rank(index, queryFromSeedsAndText([companies[0]!], "zzzzqqq", parts), { limit: 10, filter: null }),
+    ).toEqual([]);
   });
 
   test("an empty selection gives an empty answer", async () => {
@@ -138,11 +152,20 @@ test("letters alone bring every company they find; beside a direction their best
     denseTop: async () => ({ companyIds: [], scores: new Float32Array() }),
     denseScores: async (_vector, companyIds) => new Float32Array(companyIds.length),
     vectorsOf: async (companyIds) => companyIds.map(() => null),
-    lexicalTop: async () => ({ companyIds: Array.from({ length: found }, (_, at) => at), scores: Float32Array.from({ length: found }, (_, at) => found - at), mean: 1, deviation: 1 }),
+    lexicalTop: async () => ({
+      companyIds: Array.from({ length: found }, (_, at) => at),
+      scores: Float32Array.from({ length: found }, (_, at) => found - at),
+      mean: 1,
+      deviation: 1,
+    }),
     inCommon: async () => learnInCommon([]),
   };
   const ask = async (vector: Float32Array) => {
-    const query = { vector, lexical: { grams: new Uint32Array(), weights: new Float32Array() }, weights: { lexical: 1, dense: 1, feedback: 1 } };
+    const query = {
+      vector,
+      lexical: { grams: new Uint32Array(), weights: new Float32Array() },
+      weights: { lexical: 1, dense: 1, feedback: 1 },
+    };
     return (await rank(index, query, { limit: 2_000, filter: null })).map(({ companyId }) => companyId);
   };
   expect(await ask(new Float32Array(2))).toEqual(Array.from({ length: found }, (_, at) => at));

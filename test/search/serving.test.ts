@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { upsertCompanies } from "../../server/companies/queries.ts";
 import { readCompany } from "../../server/companies/read-company.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { startSearch, type SearchProcess } from "../support/search-service.ts";
+import { type SearchProcess, startSearch } from "../support/search-service.ts";
 import { until } from "../support/until.ts";
 import { madeUpCompanies } from "./support.ts";
 
@@ -19,14 +19,22 @@ async function write(...companies: Record<string, unknown>[]): Promise<number[]>
     return read.company;
   });
   await upsertCompanies(database.db, facts);
-  const rows = await database.db.selectFrom("company").select(["id", "domain"]).where("domain", "in", facts.map(({ domain }) => domain)).execute();
+  const rows = await database.db
+    .selectFrom("company")
+    .select(["id", "domain"])
+    .where(
+      "domain",
+      "in",
+      facts.map(({ domain }) => domain),
+    )
+    .execute();
   return facts.map(({ domain }) => rows.find((row) => row.domain === domain)!.id);
 }
 
 /** Waits until every process finds, or no longer finds, a company. */
-const seen = async (companyId: number, query: string, there = true, filter = {}): Promise<void> => {
+async function seen(companyId: number, query: string, there = true, filter = {}): Promise<void> {
   for (const { find } of processes) await until(async () => (await find(query, filter)).includes(companyId) === there);
-};
+}
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -39,14 +47,35 @@ afterAll(() => Promise.all(processes.map(({ stop }) => stop())));
 describe("the catalogue as search sees it, in every process", () => {
   test("the index is loaded with every company, and says what it takes", () => {
     for (const { status } of processes) {
-      expect(status()).toMatchObject({ state: "ready", companies: CATALOGUE, modelId: 1, loadedInMs: expect.any(Number), vectorBytes: expect.any(Number) });
+      expect(status()).toMatchObject({
+        state: "ready",
+        companies: CATALOGUE,
+        modelId: 1,
+        loadedInMs: expect.any(Number),
+        vectorBytes: expect.any(Number),
+      });
     }
   });
 
   test("a company that was written is found, without a restart", async () => {
-    const [id] = await write({ domain: "zeppelin-parts.com", name: "Zeppelin Parts", one_liner: "Zeppelin gondolas and mooring masts", employee_count: 12, hq_country: "DEU" });
+    const [id] = await write({
+      domain: "zeppelin-parts.com",
+      name: "Zeppelin Parts",
+      one_liner: "Zeppelin gondolas and mooring masts",
+      employee_count: 12,
+      hq_country: "DEU",
+    });
     await seen(id!, "zeppelin mooring masts");
-    expect((await processes[0]!.search.traits({ query: "zeppelin mooring masts", filter: {}, excludedCompanyIds: [], limit: 1 }))[0]!.companyId).toBe(id);
+    expect(
+      (
+        await processes[0]!.search.traits({
+          query: "zeppelin mooring masts",
+          filter: {},
+          excludedCompanyIds: [],
+          limit: 1,
+        })
+      )[0]!.companyId,
+    ).toBe(id);
   });
 
   test("a company is found by its new text, and no longer by its old one", async () => {
@@ -62,7 +91,11 @@ describe("the catalogue as search sees it, in every process", () => {
     await seen(id!, "quinoa terraces");
     expect(await processes[0]!.find("quinoa terraces", { maxEmployees: 100 })).not.toContain(id);
     await write({ domain: "grower.com", employee_count: 40, hq_country: "PER", funding_stage: "Seed" });
-    await seen(id!, "quinoa terraces", true, { maxEmployees: 100, headquartersCountries: ["PER"], fundingStages: ["Seed"] });
+    await seen(id!, "quinoa terraces", true, {
+      maxEmployees: 100,
+      headquartersCountries: ["PER"],
+      fundingStages: ["Seed"],
+    });
     await seen(id!, "quinoa terraces", false, { minEmployees: 41 });
   });
 
@@ -76,19 +109,27 @@ describe("the catalogue as search sees it, in every process", () => {
   test("what a slow transaction wrote before others is seen when it ends", async () => {
     const committed = Promise.withResolvers<void>();
     const slow = database.db.transaction().execute(async (transaction) => {
-      await sql`insert into company (domain, name, one_liner) values ('slow.example', 'Slow', 'Glacier speedometers')`.execute(transaction);
+      await sql`insert into company (domain, name, one_liner) values ('slow.example', 'Slow', 'Glacier speedometers')`.execute(
+        transaction,
+      );
       await committed.promise;
     });
     const [later] = await write({ domain: "later.com", name: "Later", one_liner: "Avalanche barometers" });
     await seen(later!, "avalanche barometers");
     committed.resolve();
     await slow;
-    const { id } = await database.db.selectFrom("company").select("id").where("domain", "=", "slow.example").executeTakeFirstOrThrow();
+    const { id } = await database.db
+      .selectFrom("company")
+      .select("id")
+      .where("domain", "=", "slow.example")
+      .executeTakeFirstOrThrow();
     await seen(id, "glacier speedometers");
   });
 
   test("connections that are cut are opened again, and nothing is missed", async () => {
-    await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name like 'search%'`.execute(database.db);
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name like 'search%'`.execute(
+      database.db,
+    );
     const [id] = await write({ domain: "resilient.com", name: "Resilient", one_liner: "Bamboo scaffolding couplers" });
     await seen(id!, "bamboo scaffolding couplers");
   });
@@ -96,7 +137,10 @@ describe("the catalogue as search sees it, in every process", () => {
 
 test("a search is given up when its caller goes, at once", async () => {
   const stop = new AbortController();
-  const answer = processes[0]!.search.traits({ query: "anything", filter: {}, excludedCompanyIds: [], limit: 10 }, { signal: stop.signal });
+  const answer = processes[0]!.search.traits(
+    { query: "anything", filter: {}, excludedCompanyIds: [], limit: 10 },
+    { signal: stop.signal },
+  );
   stop.abort(new Error("gone"));
   await expect(answer).rejects.toThrow("gone");
 });
@@ -104,10 +148,18 @@ test("a search is given up when its caller goes, at once", async () => {
 test("grown by a fifth, the catalogue gets a new model, which takes over while searches go on without a failure", async () => {
   let searching = true;
   let searches = 0;
-  const all = Promise.all(processes.map(async ({ find }) => {
-    for (; searching; searches += 1) expect((await find("payments software")).length).toBeGreaterThan(0);
-  }));
-  await write(...Array.from({ length: 60 }, (_, at) => ({ domain: `kelp-${at}.com`, name: `Kelp ${at}`, one_liner: `Kelp harvesting robots of the ${at}th bay` })));
+  const all = Promise.all(
+    processes.map(async ({ find }) => {
+      for (; searching; searches += 1) expect((await find("payments software")).length).toBeGreaterThan(0);
+    }),
+  );
+  await write(
+    ...Array.from({ length: 60 }, (_, at) => ({
+      domain: `kelp-${at}.com`,
+      name: `Kelp ${at}`,
+      one_liner: `Kelp harvesting robots of the ${at}th bay`,
+    })),
+  );
   for (const { status } of processes) {
     await until(() => {
       const now = status();

@@ -8,8 +8,8 @@ const trades = [
 ];
 
 /** Made-up companies of four trades in turn (row modulo 4 is the trade), each text drawn from its trade's words. */
-export const madeUpCompanies = (count: number): CompanyText[] =>
-  Array.from({ length: count }, (_, row) => {
+export function madeUpCompanies(count: number): CompanyText[] {
+  return Array.from({ length: count }, (_, row) => {
     const words = trades[row % trades.length]!;
     const pick = (at: number): string => words[(row * 7 + at * 3 + Math.floor(row / 5)) % words.length]!;
     return {
@@ -18,3 +18,4 @@ export const madeUpCompanies = (count: number): CompanyText[] =>
       description: `It also handles ${pick(4)} with ${pick(5)}. The ${pick(6)} come from ${pick(7)} and ${pick(8)}.`,
     };
   });
+}

@@ -3,22 +3,36 @@ import { cleanCompany, cleanQuery } from "../../server/search/text/clean.ts";
 import { grams } from "../../server/search/text/grams.ts";
 import { sentences } from "../../server/search/text/sentences.ts";
 
-const company = (name: string, description: string, oneLiner: string | null = null) => cleanCompany({ name, one_liner: oneLiner, description });
-const everyWord = (text: ReturnType<typeof cleanCompany>): string[] => [text.first, ...text.rest].flat();
+function company(name: string, description: string, oneLiner: string | null = null) {
+  return cleanCompany({ name, one_liner: oneLiner, description });
+}
+function everyWord(text: ReturnType<typeof cleanCompany>): string[] {
+  return [text.first, ...text.rest].flat();
+}
 
 describe("cleaning a company's text", () => {
   test("a company's own name is not part of its meaning", () => {
-    const text = company("Relay Therapeutics, Inc.", "Relay Therapeutics, Inc. develops cancer medicines. Later, Relay opened laboratories.");
+    const text = company(
+      "Relay Therapeutics, Inc.",
+      "Relay Therapeutics, Inc. develops cancer medicines. Later, Relay opened laboratories.",
+    );
     expect(everyWord(text)).toEqual(["develops", "cancer", "medicines", "later", "opened", "laboratories"]);
     expect(text.name).toEqual(["relay", "therapeutics"]);
   });
 
   test("a name that is a common word is only taken out where it is written as a name", () => {
-    expect(everyWord(company("Target Corporation", "Target sells groceries to a target audience."))).toEqual(["groceries", "target", "audience"]);
+    expect(everyWord(company("Target Corporation", "Target sells groceries to a target audience."))).toEqual([
+      "groceries",
+      "target",
+      "audience",
+    ]);
   });
 
   test("sentences on founding, seat and former names are dropped", () => {
-    const text = company("Aurum AG", "Aurum mines gold. The company was formerly known as Argentum AG. It was founded in 1889 and is headquartered in Bern.");
+    const text = company(
+      "Aurum AG",
+      "Aurum mines gold. The company was formerly known as Argentum AG. It was founded in 1889 and is headquartered in Bern.",
+    );
     expect(everyWord(text)).toEqual(["mines", "gold"]);
   });
 
@@ -27,7 +41,9 @@ describe("cleaning a company's text", () => {
   });
 
   test("countries and continents are dropped, of several words too", () => {
-    expect(everyWord(company("X1", "Breweries in the People's Republic of China, South Africa, and Europe."))).toEqual(["breweries"]);
+    expect(everyWord(company("X1", "Breweries in the People's Republic of China, South Africa, and Europe."))).toEqual([
+      "breweries",
+    ]);
   });
 
   test("a one-liner repeated in the description counts once", () => {
@@ -37,7 +53,10 @@ describe("cleaning a company's text", () => {
   });
 
   test("a company without any telling text keeps the words of its name", () => {
-    expect(cleanCompany({ name: "Northern Bakery Ltd", one_liner: null, description: "" }).first).toEqual(["northern", "bakery"]);
+    expect(cleanCompany({ name: "Northern Bakery Ltd", one_liner: null, description: "" }).first).toEqual([
+      "northern",
+      "bakery",
+    ]);
   });
 
   test("accents, case and the hyphen of e-commerce make no difference", () => {
@@ -48,8 +67,14 @@ describe("cleaning a company's text", () => {
 describe("cleaning a query", () => {
   test("words that speak of searching are dropped", () => {
     expect(cleanQuery("companies building adtech products")).toEqual(["adtech"]);
-    expect(cleanQuery("Which companies would you recommend that work in marine insurance, please?")).toEqual(["marine", "insurance"]);
-    expect(cleanQuery("I am looking for listed companies that are active in the field of marine insurance")).toEqual(["marine", "insurance"]);
+    expect(cleanQuery("Which companies would you recommend that work in marine insurance, please?")).toEqual([
+      "marine",
+      "insurance",
+    ]);
+    expect(cleanQuery("I am looking for listed companies that are active in the field of marine insurance")).toEqual([
+      "marine",
+      "insurance",
+    ]);
   });
 
   test("a query of nothing but such words keeps them", () => {
@@ -59,11 +84,18 @@ describe("cleaning a query", () => {
 
 describe("splitting sentences", () => {
   test("legal forms and initials end no sentence", () => {
-    expect(sentences("Foo Inc. makes shoes. J. Smith S.A. sells them. Good!")).toEqual(["Foo Inc. makes shoes.", "J. Smith S.A. sells them.", "Good!"]);
+    expect(sentences("Foo Inc. makes shoes. J. Smith S.A. sells them. Good!")).toEqual([
+      "Foo Inc. makes shoes.",
+      "J. Smith S.A. sells them.",
+      "Good!",
+    ]);
   });
 
   test("a sentence may end in a legal form when the next plainly opens one", () => {
-    expect(sentences("A unit of Foo Ltd. The company makes shoes.")).toEqual(["A unit of Foo Ltd.", "The company makes shoes."]);
+    expect(sentences("A unit of Foo Ltd. The company makes shoes.")).toEqual([
+      "A unit of Foo Ltd.",
+      "The company makes shoes.",
+    ]);
   });
 });
 

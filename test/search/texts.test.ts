@@ -3,19 +3,41 @@ import type { LanguageModel, LanguageModelRequest } from "../../server/ports/lan
 import { coverageOf, generateQuery, precisionCheck } from "../../server/search/agentic.ts";
 import { deriveQuery } from "../../server/search/derive-query.ts";
 import { displayName } from "../../server/search/display-name.ts";
-import { checkPrecisionByModel, deriveQueryByModel, matchReasonsByModel } from "../../server/search/language-model-tasks.ts";
+import {
+  checkPrecisionByModel,
+  deriveQueryByModel,
+  matchReasonsByModel,
+} from "../../server/search/language-model-tasks.ts";
 import { trainModel } from "../../server/search/model/train.ts";
 import type { CompanyText } from "../../server/search/text/clean.ts";
 import { madeUpCompanies } from "./support.ts";
 
-const company = (name: string, oneLiner: string, description: string | null = null): CompanyText => ({ name, one_liner: oneLiner, description });
-const insurer = company("Hullwell Insurance Ltd.", "Hullwell insures ships and marine cargo worldwide.", "It also covers offshore rigs.");
+function company(name: string, oneLiner: string, description: string | null = null): CompanyText {
+  return {
+    name,
+    one_liner: oneLiner,
+    description,
+  };
+}
+const insurer = company(
+  "Hullwell Insurance Ltd.",
+  "Hullwell insures ships and marine cargo worldwide.",
+  "It also covers offshore rigs.",
+);
 const broker = company("Portside Brokers GmbH", "Broker of marine cargo insurance for freight forwarders and ships.");
 const baker = company("Crumb Inc", "Crumb bakes sourdough bread.");
-const model = await trainModel([...madeUpCompanies(80), insurer, broker, baker], { dimensions: 32, wordDimensions: 24 });
+const model = await trainModel([...madeUpCompanies(80), insurer, broker, baker], {
+  dimensions: 32,
+  wordDimensions: 24,
+});
 
 test("a name is shown without its legal form", () => {
-  expect(["Relay Therapeutics, Inc.", "Foo (US) GmbH", "Zhejiang Windey Co.,Ltd", "Group"].map(displayName)).toEqual(["Relay Therapeutics", "Foo", "Zhejiang Windey", "Group"]);
+  expect(["Relay Therapeutics, Inc.", "Foo (US) GmbH", "Zhejiang Windey Co.,Ltd", "Group"].map(displayName)).toEqual([
+    "Relay Therapeutics",
+    "Foo",
+    "Zhejiang Windey",
+    "Group",
+  ]);
 });
 
 describe("a query derived from seeds", () => {
@@ -42,13 +64,17 @@ describe("agentic search without a language model", () => {
   });
 
   test("generates its query from the words and the seeds", () => {
-    expect(generateQuery(model, { query: "for shipyards", seeds: [insurer] })).toMatch(/^for shipyards, .*marine cargo/);
+    expect(generateQuery(model, { query: "for shipyards", seeds: [insurer] })).toMatch(
+      /^for shipyards, .*marine cargo/,
+    );
     expect(generateQuery(model, { query: " bread ", seeds: [] })).toBe("bread");
   });
 });
 
 describe("search texts by a language model", () => {
-  const answering = (reply: (request: LanguageModelRequest) => string): LanguageModel & { asked: LanguageModelRequest[] } => {
+  const answering = (
+    reply: (request: LanguageModelRequest) => string,
+  ): LanguageModel & { asked: LanguageModelRequest[] } => {
     const asked: LanguageModelRequest[] = [];
     return {
       asked,
@@ -62,14 +88,32 @@ describe("search texts by a language model", () => {
   const signal = new AbortController().signal;
 
   test("a derived query is one line of at most 200 characters", async () => {
-    expect(await deriveQueryByModel(answering(() => `"marine insurers."\nBecause …`), [insurer], null, signal)).toBe("marine insurers");
-    expect((await deriveQueryByModel(answering(() => "x".repeat(900)), [insurer], null, signal))?.length).toBe(200);
+    expect(
+      await deriveQueryByModel(
+        answering(() => `"marine insurers."\nBecause …`),
+        [insurer],
+        null,
+        signal,
+      ),
+    ).toBe("marine insurers");
+    expect(
+      (
+        await deriveQueryByModel(
+          answering(() => "x".repeat(900)),
+          [insurer],
+          null,
+          signal,
+        )
+      )?.length,
+    ).toBe(200);
     expect(await deriveQueryByModel(silent, [insurer], null, signal)).toBeNull();
   });
 
   test("precision is checked twenty companies at a time, and an unreadable answer leaves its batch open", async () => {
     const many = Array.from({ length: 25 }, () => broker);
-    const model25 = answering((request) => (request.user.includes("20. ") ? `{"fitting": [1, 20]}` : "I think all of them"));
+    const model25 = answering((request) =>
+      request.user.includes("20. ") ? `{"fitting": [1, 20]}` : "I think all of them",
+    );
     const verdicts = await checkPrecisionByModel(model25, "marine", many, signal);
     expect(model25.asked).toHaveLength(2);
     expect(verdicts.flatMap((verdict, at) => (verdict === true ? [at] : []))).toEqual([0, 19]);
@@ -77,7 +121,21 @@ describe("search texts by a language model", () => {
   });
 
   test("reasons are taken only when there is one for each company", async () => {
-    expect(await matchReasonsByModel(answering(() => "```json\n{\"reasons\": [\"Both insure ships.\", \"\"]}\n```"), { query: null, seeds: [insurer] }, [broker, baker], signal)).toEqual(["Both insure ships.", null]);
-    expect(await matchReasonsByModel(answering(() => `{"reasons": ["one"]}`), { query: "x", seeds: [] }, [broker, baker], signal)).toEqual([null, null]);
+    expect(
+      await matchReasonsByModel(
+        answering(() => '```json\n{"reasons": ["Both insure ships.", ""]}\n```'),
+        { query: null, seeds: [insurer] },
+        [broker, baker],
+        signal,
+      ),
+    ).toEqual(["Both insure ships.", null]);
+    expect(
+      await matchReasonsByModel(
+        answering(() => `{"reasons": ["one"]}`),
+        { query: "x", seeds: [] },
+        [broker, baker],
+        signal,
+      ),
+    ).toEqual([null, null]);
   });
 });

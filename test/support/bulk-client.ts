@@ -13,15 +13,25 @@ export function bulkClient(address: string, member: { workspaceId: number; userI
   const call = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
     const response = await fetch(`${address}${BULK}${path}`, {
       method,
-      headers: { "X-API-Key": keyOf(member), ...(body === undefined ? {} : { "Content-Type": "application/json" }), ...headers },
+      headers: {
+        "X-API-Key": keyOf(member),
+        ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+        ...headers,
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const text = await response.text();
     const isJson = response.headers.get("content-type")?.startsWith("application/json");
-    return { status: response.status, headers: response.headers, text, body: isJson ? (JSON.parse(text) as Record<string, unknown>) : {} };
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      body: isJson ? (JSON.parse(text) as Record<string, unknown>) : {},
+    };
   };
   const submit = async (body: Partial<BulkBody>, headers?: Record<string, string>) => call("POST", "", body, headers);
-  const poll = async (jobId: string, cursor?: string): Promise<Poll> => (await call("GET", `/${jobId}${cursor ? `?cursor=${cursor}` : ""}`)).body as Poll;
+  const poll = async (jobId: string, cursor?: string): Promise<Poll> =>
+    (await call("GET", `/${jobId}${cursor ? `?cursor=${cursor}` : ""}`)).body as Poll;
   return {
     call,
     submit,
@@ -30,14 +40,15 @@ export function bulkClient(address: string, member: { workspaceId: number; userI
     accepted: async (body: Partial<BulkBody>): Promise<string> => {
       const answer = await submit(body);
       if (answer.status !== 200) throw new Error(`${answer.status}: ${answer.text}`);
-      return String(answer.body["job_id"]);
+      return String(answer.body.job_id);
     },
     cancel: async (jobId: string) => call("POST", `/${jobId}/cancel`),
     exported: async (jobId: string, accept: string) => call("GET", `/${jobId}/export`, undefined, { Accept: accept }),
-    ended: async (jobId: string): Promise<Poll> => until(async () => {
-      const answer = await poll(jobId);
-      return ENDED.includes(answer.status) && answer;
-    }),
+    ended: async (jobId: string): Promise<Poll> =>
+      until(async () => {
+        const answer = await poll(jobId);
+        return ENDED.includes(answer.status) && answer;
+      }),
     /** Every result of a job, page by page as the cursors lead. */
     allPages: async (jobId: string): Promise<Poll["results"][]> => {
       const pages: Poll["results"][] = [];

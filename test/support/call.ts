@@ -13,10 +13,19 @@ export interface CallOptions {
 }
 
 /** One request to a service, as any HTTP client sends it: `call(service, "GET", "/api/v1/agent/me", { key })`. */
-export async function call(service: { address: string }, method: string, path: string, { key, body, headers }: CallOptions = {}): Promise<Answered> {
+export async function call(
+  service: { address: string },
+  method: string,
+  path: string,
+  { key, body, headers }: CallOptions = {},
+): Promise<Answered> {
   const response = await fetch(new URL(path, service.address), {
     method,
-    headers: { ...(key ? { "X-API-Key": key } : {}), ...(body === undefined ? {} : { "Content-Type": "application/json" }), ...headers },
+    headers: {
+      ...(key ? { "X-API-Key": key } : {}),
+      ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+      ...headers,
+    },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const text = await response.text();

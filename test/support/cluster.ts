@@ -4,7 +4,9 @@ import { join } from "node:path";
 import { openEmbeddedDatabase } from "../../server/db/embedded.ts";
 
 /** A throw-away Postgres: in memory where the machine has /dev/shm, and without fsync unless it shall survive being killed. */
-export async function openTestCluster({ durable = false } = {}): Promise<{ url: string; pid: () => number; close: () => Promise<void> }> {
+export async function openTestCluster({
+  durable = false,
+} = {}): Promise<{ url: string; pid: () => number; close: () => Promise<void> }> {
   const home = memoryFolder();
   await removeAbandoned(home);
   const directory = mkdtempSync(join(home, `${PREFIX}${process.pid}-`));
@@ -31,7 +33,10 @@ async function removeAbandoned(home: string): Promise<void> {
   for (const name of readdirSync(home)) {
     if (!name.startsWith(PREFIX) || isAlive(Number.parseInt(name.slice(PREFIX.length), 10))) continue;
     const directory = join(home, name);
-    await openEmbeddedDatabase({ directory, durable: false }).then((database) => database.stop(), () => undefined);
+    await openEmbeddedDatabase({ directory, durable: false }).then(
+      (database) => database.stop(),
+      () => undefined,
+    );
     rmSync(directory, { recursive: true, force: true });
   }
 }

@@ -17,9 +17,14 @@ export interface RunningCommand {
 
 /** Starts a command line as it would be typed. Assignments before the command count. */
 export function startCommand(line: string, environment: NodeJS.ProcessEnv = {}): RunningCommand {
-  const child = spawn("sh", ["-c", `exec env ${line}`], { cwd: projectRoot, env: { ...process.env, ...environment }, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn("sh", ["-c", `exec env ${line}`], {
+    cwd: projectRoot,
+    env: { ...process.env, ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   let output = "";
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text: string) => (output += text));
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (text: string) => (output += text));
   const closed = once(child, "close").then(([code]: (number | null)[]) => code ?? null);
   return {
     output: () => output,

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { inject } from "vitest";
-import { connect, type Connection } from "../../server/db/connect.ts";
+import { type Connection, connect } from "../../server/db/connect.ts";
 import { withDatabase } from "./cluster.ts";
 
 export type TestDatabase = Connection & {

@@ -10,4 +10,12 @@ import { silentLog } from "./silent-log.ts";
 const [databaseUrl = "", secretKey = ""] = process.argv.slice(2);
 const { db } = connect({ url: databaseUrl, applicationName: "deliverer" });
 const http = createPublicHttp({ allowLoopback: true });
-startDeliverer({ db, databaseUrl, http, secrets: createSecrets(secretKey), metrics: createDeliveryMetrics(new Registry()), clock: { now: () => new Date() }, log: silentLog });
+startDeliverer({
+  db,
+  databaseUrl,
+  http,
+  secrets: createSecrets(secretKey),
+  metrics: createDeliveryMetrics(new Registry()),
+  clock: { now: () => new Date() },
+  log: silentLog,
+});

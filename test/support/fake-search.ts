@@ -33,7 +33,11 @@ export function fakeSearch(db: Db, { rankingMs = 0, reasonsMs = 0 }: Slowness = 
       if (waitMs > 0) await delay(waitMs, undefined, { signal });
       return companies.map(({ name }) => `${name} makes things too.`);
     },
-    traits: async (request) => (await rank(db, { ...request, searchType: "semantic", seeds: [] })).map((companyId) => ({ companyId, score: 0.5 })),
+    traits: async (request) =>
+      (await rank(db, { ...request, searchType: "semantic", seeds: [] })).map((companyId) => ({
+        companyId,
+        score: 0.5,
+      })),
   };
 }
 

@@ -36,7 +36,12 @@ export interface Answer {
 }
 
 /** Serves the contract over real HTTP; operations without a handler in `families` answer 500. */
-export async function startHttpApp(db: Db, families: Partial<BuiltContract>, settings: Partial<AppServices> = {}, logTo?: DestinationStream): Promise<HttpApp> {
+export async function startHttpApp(
+  db: Db,
+  families: Partial<BuiltContract>,
+  settings: Partial<AppServices> = {},
+  logTo?: DestinationStream,
+): Promise<HttpApp> {
   const { key, email, userId, workspaceId } = await createKeyOwner(db);
   const caller = { workspaceId, userId, keyOwnerId: userId, email };
   const metrics = createMetrics();
@@ -65,7 +70,8 @@ export async function startHttpApp(db: Db, families: Partial<BuiltContract>, set
     ...settings,
   });
   const listening = await listen(app.callback(), "127.0.0.1", 0, log);
-  const send = (method: string, path: string, options: SendOptions = {}) => sendTo(listening.address, key, method, path, options);
+  const send = (method: string, path: string, options: SendOptions = {}) =>
+    sendTo(listening.address, key, method, path, options);
   return { address: listening.address, caller, key, metrics, send, stop: () => listening.stop(1_000) };
 }
 
@@ -73,11 +79,18 @@ function withHandlers(families: Partial<BuiltContract>): BuiltContract {
   const unused = async (): Promise<never> => {
     throw new Error("this test gives the operation no handler");
   };
-  const anyVerb = (family: object): object => new Proxy(family, { get: (target, verb) => Reflect.get(target, verb) ?? unused });
+  const anyVerb = (family: object): object =>
+    new Proxy(family, { get: (target, verb) => Reflect.get(target, verb) ?? unused });
   return new Proxy({} as BuiltContract, { get: (_target, name) => anyVerb(Reflect.get(families, name) ?? {}) });
 }
 
-async function sendTo(address: string, key: string, method: string, path: string, { body, text, headers }: SendOptions): Promise<Answer> {
+async function sendTo(
+  address: string,
+  key: string,
+  method: string,
+  path: string,
+  { body, text, headers }: SendOptions,
+): Promise<Answer> {
   const content = text ?? (body === undefined ? undefined : JSON.stringify(body));
   const response = await fetch(address + path, {
     method,

@@ -1,6 +1,8 @@
 import type { JobHandlers } from "../../server/jobs/registry.ts";
 
-const idle = async (): Promise<void> => undefined;
+async function idle(): Promise<void> {
+  return undefined;
+}
 
 /** A handler for every job there is, that does nothing: for tests that give only those they are about. */
 export const idleHandlers: JobHandlers = {

@@ -14,12 +14,20 @@ export interface KeyOwner {
 }
 
 /** A user with a key, in a workspace of its own unless the address was added to one: as verifying a code makes it, without the mail. */
-export async function createKeyOwner(db: Db, email = `${randomUUID()}@caller.example`, startCredits = 1000): Promise<KeyOwner> {
+export async function createKeyOwner(
+  db: Db,
+  email = `${randomUUID()}@caller.example`,
+  startCredits = 1000,
+): Promise<KeyOwner> {
   const now = new Date();
   return db.transaction().execute(async (transaction) => {
     const { userId } = await joinWorkspace(transaction, email, { startCredits, now });
     const key = await issueKey(transaction, createSecrets(TEST_SECRET_KEY), userId, now);
-    const { workspace_id } = await transaction.selectFrom("app_user").select("workspace_id").where("id", "=", userId).executeTakeFirstOrThrow();
+    const { workspace_id } = await transaction
+      .selectFrom("app_user")
+      .select("workspace_id")
+      .where("id", "=", userId)
+      .executeTakeFirstOrThrow();
     return { key, email, userId, workspaceId: workspace_id };
   });
 }

@@ -1,7 +1,7 @@
 import { credits } from "../../server/credits/handlers.ts";
 import { connect } from "../../server/db/connect.ts";
-import { createApp } from "../../server/http/app.ts";
 import type { Sender } from "../../server/http/admit.ts";
+import { createApp } from "../../server/http/app.ts";
 import type { Contract } from "../../server/http/contract.ts";
 import { listen } from "../../server/http/listen.ts";
 import { createMetrics } from "../../server/http/metrics.ts";
@@ -19,12 +19,21 @@ export interface LookalikeService {
 }
 
 /** The key that `startLookalikeService` takes for a member of a workspace. */
-export const keyOf = ({ workspaceId, userId }: { workspaceId: number; userId: string }): string => `${workspaceId}:${userId}`;
+export function keyOf({ workspaceId, userId }: { workspaceId: number; userId: string }): string {
+  return `${workspaceId}:${userId}`;
+}
 
 /** Serves both families over a search that ranks by a hash, unless another is given. */
-export async function startLookalikeService(url: string, search?: CompanySearch, { handlerTimeoutMs = 30_000 } = {}): Promise<LookalikeService> {
+export async function startLookalikeService(
+  url: string,
+  search?: CompanySearch,
+  { handlerTimeoutMs = 30_000 } = {},
+): Promise<LookalikeService> {
   const connection = connect({ url, applicationName: "test api" });
-  const families: Partial<Contract> = { Lookalikes: lookalikes({ search: search ?? fakeSearch(connection.db) }), Credits: credits() };
+  const families: Partial<Contract> = {
+    Lookalikes: lookalikes({ search: search ?? fakeSearch(connection.db) }),
+    Credits: credits(),
+  };
   const stopping = new AbortController();
   const app = createApp({
     contract: withoutOthers(families),
@@ -56,11 +65,17 @@ export async function startLookalikeService(url: string, search?: CompanySearch,
 function senderOf(key = ""): Sender {
   const [workspaceId, userId] = key.split(":");
   if (!workspaceId || !userId) return { kind: "unauthorized" };
-  return { kind: "caller", caller: { workspaceId: Number(workspaceId), userId, keyOwnerId: userId, email: "member@workspace.example" } };
+  return {
+    kind: "caller",
+    caller: { workspaceId: Number(workspaceId), userId, keyOwnerId: userId, email: "member@workspace.example" },
+  };
 }
 
 /** Families that are not part of the test answer that they are not. */
 function withoutOthers(families: Partial<Contract>): BuiltContract {
-  const absent = new Proxy({}, { get: () => async () => Promise.reject(new Error("This family is not part of the test.")) });
+  const absent = new Proxy(
+    {},
+    { get: () => async () => Promise.reject(new Error("This family is not part of the test.")) },
+  );
   return new Proxy(families, { get: (target, name) => Reflect.get(target, name) ?? absent }) as BuiltContract;
 }

@@ -15,16 +15,23 @@ export interface ReceivedMail {
 /** Reads a mail of one plain-text part. */
 export function parseMail(source: string, recipients?: readonly string[]): ReceivedMail {
   const end = source.indexOf("\r\n\r\n");
-  const lines = source.slice(0, end).replaceAll(/\r\n[ \t]+/g, " ").split("\r\n");
-  const headers = Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf(":")).toLowerCase(), line.slice(line.indexOf(":") + 1).trim()]));
+  const lines = source
+    .slice(0, end)
+    .replaceAll(/\r\n[ \t]+/g, " ")
+    .split("\r\n");
+  const headers = Object.fromEntries(
+    lines.map((line) => [line.slice(0, line.indexOf(":")).toLowerCase(), line.slice(line.indexOf(":") + 1).trim()]),
+  );
   const text = decodeBody(source.slice(end + 4), headers["content-transfer-encoding"] ?? "7bit");
-  return { headers, text: text.replaceAll("\r\n", "\n").trimEnd(), recipients: recipients ?? [headers["to"] ?? ""] };
+  return { headers, text: text.replaceAll("\r\n", "\n").trimEnd(), recipients: recipients ?? [headers.to ?? ""] };
 }
 
 function decodeBody(body: string, encoding: string): string {
   if (encoding === "base64") return Buffer.from(body, "base64").toString("utf8");
   if (encoding !== "quoted-printable") return body;
-  const bytes = body.replaceAll(/=\r\n/g, "").replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  const bytes = body
+    .replaceAll(/=\r\n/g, "")
+    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
   return Buffer.from(bytes, "latin1").toString("utf8");
 }
 
@@ -54,7 +61,12 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
-        received.push(parseMail(Buffer.concat(chunks).toString("utf8"), session.envelope.rcptTo.map(({ address }) => address)));
+        received.push(
+          parseMail(
+            Buffer.concat(chunks).toString("utf8"),
+            session.envelope.rcptTo.map(({ address }) => address),
+          ),
+        );
         done();
       });
     },

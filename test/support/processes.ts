@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 
@@ -29,10 +29,12 @@ export async function startProcess(script: string, ...args: string[]): Promise<S
 
 /** Ends every process that was started and still runs. */
 export async function killProcesses(): Promise<void> {
-  await Promise.all([...running].map(async (child) => {
-    const gone = once(child, "exit");
-    child.kill("SIGKILL");
-    await gone;
-  }));
+  await Promise.all(
+    [...running].map(async (child) => {
+      const gone = once(child, "exit");
+      child.kill("SIGKILL");
+      await gone;
+    }),
+  );
   running.clear();
 }

@@ -12,7 +12,10 @@ export interface Readme {
 
 /** Every README.md of the project. */
 export function readReadmes(): Readme[] {
-  const paths = globSync("**/README.md", { cwd: projectRoot, exclude: (path) => /(^|\/)(node_modules|dist|\.[^/]+)(\/|$)/.test(path) });
+  const paths = globSync("**/README.md", {
+    cwd: projectRoot,
+    exclude: (path) => /(^|\/)(node_modules|dist|\.[^/]+)(\/|$)/.test(path),
+  });
   return paths.toSorted().map((path) => ({ path, text: readFileSync(`${projectRoot}/${path}`, "utf8") }));
 }
 
@@ -36,5 +39,7 @@ export function commands(readme: Readme): string[] {
 
 /** Paths of files and folders that a page names; a file's bare name is none. */
 export function namedPaths(readme: Readme): string[] {
-  return inlineCode(readme).filter((code) => /^[\w.-]+(\/[\w.-]+)*(\/|\/[\w.-]+\.(ts|tsp|md|json|sql|mjs))$/.test(code));
+  return inlineCode(readme).filter((code) =>
+    /^[\w.-]+(\/[\w.-]+)*(\/|\/[\w.-]+\.(ts|tsp|md|json|sql|mjs))$/.test(code),
+  );
 }

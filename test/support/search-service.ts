@@ -7,23 +7,32 @@ import type { CompanySearch } from "../../server/search/search.ts";
 import type { EngineStatus } from "../../server/search/serving/messages.ts";
 import { openServices } from "../../server/services.ts";
 import type { TestDatabase } from "./database.ts";
-import { silentLog } from "./silent-log.ts";
 import { TEST_SECRET_KEY } from "./service.ts";
+import { silentLog } from "./silent-log.ts";
 import { until } from "./until.ts";
 
 /** The search of one process, wired as the service wires it, without its API. */
-export type SearchProcess = {
+export interface SearchProcess {
   search: CompanySearch;
   status: () => EngineStatus;
   /** Ids of the companies a description of traits finds. */
   find: (query: string, filter?: Parameters<CompanySearch["traits"]>[0]["filter"]) => Promise<number[]>;
   stop: () => Promise<void>;
-};
+}
 
 /** Starts it, with background jobs unless WORKERS is 0, and waits until its index is loaded. */
-export async function startSearch(database: TestDatabase, settings: Readonly<Record<string, string>> = {}): Promise<SearchProcess> {
+export async function startSearch(
+  database: TestDatabase,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<SearchProcess> {
   const dataDirectory = mkdtempSync(join(tmpdir(), "search-"));
-  const outcome = readConfig({ DATA_DIR: dataDirectory, DATABASE_URL: database.url, SECRET_KEY: TEST_SECRET_KEY, LOG_LEVEL: "silent", ...settings });
+  const outcome = readConfig({
+    DATA_DIR: dataDirectory,
+    DATABASE_URL: database.url,
+    SECRET_KEY: TEST_SECRET_KEY,
+    LOG_LEVEL: "silent",
+    ...settings,
+  });
   if ("mistakes" in outcome) throw new Error(outcome.mistakes.join(" "));
   const services = await openServices(outcome.config, silentLog, "test search");
   const background = outcome.config.workers ? await startBackground(services) : undefined;
@@ -32,7 +41,9 @@ export async function startSearch(database: TestDatabase, settings: Readonly<Rec
     search: services.search,
     status: services.searchStatus,
     find: async (query, filter = {}) =>
-      (await services.search.traits({ query, filter, excludedCompanyIds: [], limit: 100 })).map(({ companyId }) => companyId),
+      (await services.search.traits({ query, filter, excludedCompanyIds: [], limit: 100 })).map(
+        ({ companyId }) => companyId,
+      ),
     stop: async () => {
       await background?.stop();
       await services.close();

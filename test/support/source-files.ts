@@ -31,9 +31,11 @@ export function readSources(folder: string): SourceFile[] {
 
 function readSource(path: string): SourceFile {
   const text = readFileSync(join(projectRoot, path), "utf8");
-  const imports = ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) =>
-    fileName.startsWith(".") ? posix.normalize(posix.join(dirname(path), fileName)) : fileName,
-  );
+  const imports = ts
+    .preProcessFile(text, true, true)
+    .importedFiles.map(({ fileName }) =>
+      fileName.startsWith(".") ? posix.normalize(posix.join(dirname(path), fileName)) : fileName,
+    );
   return { path, text, lines: text.trimEnd().split("\n").length, imports };
 }
 
@@ -58,10 +60,12 @@ export function silencedPlaces(file: SourceFile): string[] {
   const source = ts.createSourceFile(file.path, file.text, ts.ScriptTarget.Latest, true);
   const places: string[] = [];
   const visit = (node: ts.Node): void => {
-    if (node.kind === ts.SyntaxKind.AnyKeyword) places.push(`${file.path}:${source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1}`);
+    if (node.kind === ts.SyntaxKind.AnyKeyword)
+      places.push(`${file.path}:${source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1}`);
     ts.forEachChild(node, visit);
   };
   visit(source);
-  for (const [index, line] of file.text.split("\n").entries()) if (/@ts-(ignore|nocheck)/.test(line)) places.push(`${file.path}:${index + 1}`);
+  for (const [index, line] of file.text.split("\n").entries())
+    if (/@ts-(ignore|nocheck)/.test(line)) places.push(`${file.path}:${index + 1}`);
   return places;
 }

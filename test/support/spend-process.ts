@@ -1,6 +1,7 @@
 // A process of its own that spends one workspace's credits: `node spend-process.ts URL WORKSPACE NAME SPENDS`.
-import { connect } from "../../server/db/connect.ts";
+
 import { spend } from "../../server/credits/ledger.ts";
+import { connect } from "../../server/db/connect.ts";
 
 const [url, workspace, name, spends] = process.argv.slice(2);
 const { db, close } = connect({ url: url ?? "", applicationName: "spender", poolSize: 20 });
@@ -10,5 +11,7 @@ const outcomes = await Promise.all(
   ),
 );
 const spent = outcomes.reduce((sum, { outcome }, index) => sum + (outcome === "moved" ? 1 + (index % 7) : 0), 0);
-process.stdout.write(JSON.stringify({ spent, refused: outcomes.filter(({ outcome }) => outcome === "insufficient").length }));
+process.stdout.write(
+  JSON.stringify({ spent, refused: outcomes.filter(({ outcome }) => outcome === "insufficient").length }),
+);
 await close();

@@ -1,7 +1,10 @@
 import { setTimeout as delay } from "node:timers/promises";
 
 /** Waits for a condition: asks until the answer is neither undefined nor false, and fails after the limit. */
-export async function until<Answer>(ask: () => Promise<Answer | undefined | false> | Answer | undefined | false, limitMs = 50_000): Promise<Answer> {
+export async function until<Answer>(
+  ask: () => Promise<Answer | undefined | false> | Answer | undefined | false,
+  limitMs = 50_000,
+): Promise<Answer> {
   const end = Date.now() + limitMs;
   for (;;) {
     const answer = await ask();

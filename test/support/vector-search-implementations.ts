@@ -3,7 +3,12 @@ import { vector } from "@electric-sql/pglite-pgvector";
 import pg from "pg";
 import { inject } from "vitest";
 import { MemoryVectorSearch } from "../../server/adapters/vector-search-memory/vector-search-memory.ts";
-import { createVectorTable, openPgvectorSearch, type PgvectorMethod, sessionSettings } from "../../server/adapters/vector-search-pgvector/open.ts";
+import {
+  createVectorTable,
+  openPgvectorSearch,
+  type PgvectorMethod,
+  sessionSettings,
+} from "../../server/adapters/vector-search-pgvector/open.ts";
 import { PgvectorSearch } from "../../server/adapters/vector-search-pgvector/vector-search-pgvector.ts";
 import type { VectorSearch } from "../../server/ports/vector-search.ts";
 
@@ -44,19 +49,45 @@ async function serverWithPgvector(): Promise<{ url: string; unavailable?: string
   await client.connect();
   const { rowCount } = await client.query("select from pg_available_extensions where name = 'vector'");
   await client.end();
-  return rowCount ? { url } : { url, unavailable: "no Postgres server here has the vector extension; TEST_PGVECTOR_URL names one that has" };
+  return rowCount
+    ? { url }
+    : { url, unavailable: "no Postgres server here has the vector extension; TEST_PGVECTOR_URL names one that has" };
 }
 
 const server = await serverWithPgvector();
 let tables = 0;
-const inServer = (method: PgvectorMethod) => (dimensions: number): Promise<VectorSearch> =>
-  openPgvectorSearch(server.url, { dimensions, method, table: `test_vectors_${process.pid}_${++tables}` });
+function inServer(method: PgvectorMethod) {
+  return (dimensions: number): Promise<VectorSearch> =>
+    openPgvectorSearch(server.url, { dimensions, method, table: `test_vectors_${process.pid}_${++tables}` });
+}
 
 export const implementations: Implementation[] = [
-  { name: "memory, one thread", create: async (dimensions) => new MemoryVectorSearch(dimensions, 1), companies: 6_000, recall: 0.99 },
-  { name: "memory, three threads", create: async (dimensions) => new MemoryVectorSearch(dimensions, 3), companies: 6_000, recall: 0.99 },
+  {
+    name: "memory, one thread",
+    create: async (dimensions) => new MemoryVectorSearch(dimensions, 1),
+    companies: 6_000,
+    recall: 0.99,
+  },
+  {
+    name: "memory, three threads",
+    create: async (dimensions) => new MemoryVectorSearch(dimensions, 3),
+    companies: 6_000,
+    recall: 0.99,
+  },
   { name: "pgvector exact, in PGlite, beside an HNSW index", create: inPglite("exact"), companies: 1_500, recall: 1 },
   { name: "pgvector HNSW, in PGlite", create: inPglite("hnsw"), companies: 1_500, recall: 0.95 },
-  { name: "pgvector exact, in a server", create: inServer("exact"), companies: 1_500, recall: 1, unavailable: server.unavailable },
-  { name: "pgvector HNSW, in a server", create: inServer("hnsw"), companies: 1_500, recall: 0.95, unavailable: server.unavailable },
+  {
+    name: "pgvector exact, in a server",
+    create: inServer("exact"),
+    companies: 1_500,
+    recall: 1,
+    unavailable: server.unavailable,
+  },
+  {
+    name: "pgvector HNSW, in a server",
+    create: inServer("hnsw"),
+    companies: 1_500,
+    recall: 0.95,
+    unavailable: server.unavailable,
+  },
 ];

@@ -1,28 +1,37 @@
-import { createServer } from "node:http";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Webhook as StandardWebhook } from "standardwebhooks";
 import { Webhook as SvixWebhook } from "svix";
 import { vi } from "vitest";
 
-export type Received = { id: string; headers: Record<string, string>; body: string };
+export interface Received {
+  id: string;
+  headers: Record<string, string>;
+  body: string;
+}
 
 /** Answers one request, or leaves it without an answer. `count` is the number of requests so far, with this one. */
 export type Answer = (received: Received, response: ServerResponse, count: number) => void;
 
-export type WebhookReceiver = {
+export interface WebhookReceiver {
   url: string;
   received: Received[];
   /** Requests that have come and have no answer yet. */
   open: () => number;
   close: () => Promise<void>;
-};
+}
 
-const singleHeaders = (request: IncomingMessage): Record<string, string> =>
-  Object.fromEntries(Object.entries(request.headers).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));
+function singleHeaders(request: IncomingMessage): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(request.headers).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
+  );
+}
 
 /** A real HTTP server on loopback that keeps what it receives. */
-export const startWebhookReceiver = async (answer: Answer = (_received, response) => response.writeHead(204).end()): Promise<WebhookReceiver> => {
+export async function startWebhookReceiver(
+  answer: Answer = (_received, response) => response.writeHead(204).end(),
+): Promise<WebhookReceiver> {
   const received: Received[] = [];
   let open = 0;
   const server = createServer((request, response) => {
@@ -44,10 +53,10 @@ export const startWebhookReceiver = async (answer: Answer = (_received, response
     await new Promise((resolve) => server.close(resolve));
   };
   return { url: `http://127.0.0.1:${port}/receive`, received, open: () => open, close };
-};
+}
 
 /** Verifies with both libraries, at the time the tests' clock shows: both look at the signature's age. */
-export const verify = ({ headers, body }: Received, secret: string, at: Date): boolean => {
+export function verify({ headers, body }: Received, secret: string, at: Date): boolean {
   const date = vi.spyOn(Date, "now").mockReturnValue(at.getTime());
   try {
     new StandardWebhook(secret).verify(body, headers);
@@ -58,4 +67,4 @@ export const verify = ({ headers, body }: Received, secret: string, at: Date): b
   } finally {
     date.mockRestore();
   }
-};
+}

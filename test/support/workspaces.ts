@@ -1,5 +1,5 @@
-import type { Db } from "../../server/db/connect.ts";
 import { grant } from "../../server/credits/ledger.ts";
+import type { Db } from "../../server/db/connect.ts";
 
 let made = 0;
 
@@ -8,7 +8,10 @@ export async function createWorkspace(db: Db, credits = 1000): Promise<{ workspa
   const { id } = await db.insertInto("workspace").defaultValues().returning("id").executeTakeFirstOrThrow();
   made += 1;
   const userId = `user_${process.pid}x${made}`;
-  await db.insertInto("app_user").values({ id: userId, email: `member-${process.pid}-${made}@workspace.example`, workspace_id: id }).execute();
+  await db
+    .insertInto("app_user")
+    .values({ id: userId, email: `member-${process.pid}-${made}@workspace.example`, workspace_id: id })
+    .execute();
   if (credits > 0) await grant(db, { workspaceId: id, reference: "start", reason: "start" }, credits);
   return { workspaceId: id, userId };
 }

@@ -22,11 +22,13 @@ export const unknownHandler: Family<"Credits"> = {
   refund: credits.balance,
 };
 
-// @ts-expect-error 418 is not declared
-export const undeclaredStatus: Handler<"Credits_balance"> = async (_input, { reply }) => reply(418, { balance: 1, reserved: 0 });
+export const undeclaredStatus: Handler<"Credits_balance"> = async (_input, { reply }) =>
+  // @ts-expect-error 418 is not declared
+  reply(418, { balance: 1, reserved: 0 });
 
-// @ts-expect-error 404 is declared for other operations, not for this one
-export const otherStatus: Handler<"Credits_balance"> = async (_input, { problem }) => problem(404, "NOT_FOUND", "Nothing there.");
+export const otherStatus: Handler<"Credits_balance"> = async (_input, { problem }) =>
+  // @ts-expect-error 404 is declared for other operations, not for this one
+  problem(404, "NOT_FOUND", "Nothing there.");
 
 export const unknownErrorCode: Handler<"Views_read"> = async (_input, { problem }) =>
   // @ts-expect-error the contract has no such error code
@@ -45,25 +47,37 @@ export const extraField: Handler<"Webhooks_delete"> = async ({ path }, { reply }
   reply(200, { id: path.webhook_id, deleted: true, secret: "whsec_1" });
 
 // @ts-expect-error an answer is made by reply, problem or invalid, whose arguments are checked field by field
-export const plainObject: Handler<"Webhooks_delete"> = async ({ path }) => ({ status: 200, body: { id: path.webhook_id, deleted: true } });
+export const plainObject: Handler<"Webhooks_delete"> = async ({ path }) => ({
+  status: 200,
+  body: { id: path.webhook_id, deleted: true },
+});
 
-export const undeclaredParameters = (input: Input<"Accounts_searchByTraits">): unknown => [
-  input.query.query,
-  // @ts-expect-error the operation has no such query parameter
-  input.query.page,
-  // @ts-expect-error nor anything in its path
-  input.path.account_id,
-];
+export function undeclaredParameters(input: Input<"Accounts_searchByTraits">): unknown {
+  return [
+    input.query.query,
+    // @ts-expect-error the operation has no such query parameter
+    input.query.page,
+    // @ts-expect-error nor anything in its path
+    input.path.account_id,
+  ];
+}
 
-export const unguardedBody = (input: Input<"Accounts_list">): unknown =>
+export function unguardedBody(input: Input<"Accounts_list">): unknown {
   // @ts-expect-error the body may be left out
-  input.body.filters;
+  return input.body.filters;
+}
 
-export const guardedBody = (input: Input<"Accounts_list">): unknown => input.body?.filters;
+export function guardedBody(input: Input<"Accounts_list">): unknown {
+  return input.body?.filters;
+}
 
 /** Defaults are filled before the handler: no line of these may need `?? 25`. */
-export const limit = (input: Input<"Accounts_searchByTraits">): number => input.query.limit;
-export const pageSize = (input: Input<"Accounts_listFiltered">): number | undefined => input.body?.page_size;
+export function limit(input: Input<"Accounts_searchByTraits">): number {
+  return input.query.limit;
+}
+export function pageSize(input: Input<"Accounts_listFiltered">): number | undefined {
+  return input.body?.page_size;
+}
 
 const { "lookalikes.run": _unserved, ...withoutRun } = jobHandlers;
 // @ts-expect-error a job name has no handler

@@ -4,7 +4,7 @@ import { until } from "../support/until.ts";
 import { openDeliveries } from "./support.ts";
 
 /** A receiver that answers at once until so many requests have come, and then keeps them waiting for `release`. */
-const openEager = async (timeoutMs?: number) => {
+async function openEager(timeoutMs?: number) {
   const deliveries = await openDeliveries(timeoutMs);
   const held: ServerResponse[] = [];
   let isHolding = true;
@@ -20,10 +20,12 @@ const openEager = async (timeoutMs?: number) => {
   for (let event = 0; event < 300; event += 1) await endpoint.publish();
   const claimed = async () => {
     const now = deliveries.clock.now();
-    return (await deliveries.log(endpoint.id)).filter(({ status, next_attempt_at }) => status === "pending" && next_attempt_at! > now).length;
+    return (await deliveries.log(endpoint.id)).filter(
+      ({ status, next_attempt_at }) => status === "pending" && next_attempt_at! > now,
+    ).length;
   };
   return { ...deliveries, receiver, endpoint, held, release, claimed };
-};
+}
 
 test("what was claimed ahead is given back when the process stops, and each arrives once", async () => {
   const { start, receiver, endpoint, held, release, claimed, log } = await openEager();

@@ -4,7 +4,7 @@ import { silentLog } from "../support/silent-log.ts";
 import { until } from "../support/until.ts";
 
 /** A writer whose writes are noted, and fail as `failure` says. */
-const open = (failure: (items: readonly number[]) => Error | undefined = () => undefined) => {
+function open(failure: (items: readonly number[]) => Error | undefined = () => undefined) {
   const writes: number[][] = [];
   const writer = new BatchWriter<number>(async (items) => {
     const error = failure(items);
@@ -12,9 +12,11 @@ const open = (failure: (items: readonly number[]) => Error | undefined = () => u
     writes.push([...items]);
   }, silentLog);
   return { writer, writes };
-};
+}
 
-const databaseError = (code: string) => Object.assign(new Error("refused by the database"), { code });
+function databaseError(code: string) {
+  return Object.assign(new Error("refused by the database"), { code });
+}
 
 test("the first is written at once, and what comes meanwhile is written together", async () => {
   const { writer, writes } = open();
@@ -45,6 +47,8 @@ test("what the database can never take is left out, and keeps nothing else from 
   const { writer, writes } = open((items) => (items.includes(13) ? databaseError("22P05") : undefined));
   for (let item = 0; item < 20; item += 1) writer.add(item);
   await writer.stop(5_000);
-  expect(writes.flat().toSorted((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, item) => item).filter((item) => item !== 13));
+  expect(writes.flat().toSorted((a, b) => a - b)).toEqual(
+    Array.from({ length: 20 }, (_, item) => item).filter((item) => item !== 13),
+  );
   expect(writer.isFailing).toBe(false);
 });

@@ -17,7 +17,9 @@ import { startWebhookReceiver } from "../support/webhook-receiver.ts";
 import { createWorkspace } from "../support/workspaces.ts";
 import { jobCompleted, secrets } from "./support.ts";
 
-test("every acknowledged event arrives although Postgres is killed twice meanwhile, and delivering goes on by itself", { timeout: 120_000 }, async () => {
+test("every acknowledged event arrives although Postgres is killed twice meanwhile, and delivering goes on by itself", {
+  timeout: 120_000,
+}, async () => {
   const cluster = await openTestCluster({ durable: true });
   await migrate(cluster.url);
   const { db, close } = connect({ url: cluster.url, applicationName: "test" });
@@ -26,16 +28,34 @@ test("every acknowledged event arrives although Postgres is killed twice meanwhi
   const { workspaceId } = await createWorkspace(db);
   const id = newEndpointId();
   const secretEncrypted = secrets.encrypt("webhook-secret", newSecret(), id);
-  await insertEndpoint(db, { id, workspaceId, url: receiver.url, events: ["lookalike_job.completed"], secretEncrypted, now: clock.now() });
+  await insertEndpoint(db, {
+    id,
+    workspaceId,
+    url: receiver.url,
+    events: ["lookalike_job.completed"],
+    secretEncrypted,
+    now: clock.now(),
+  });
   const http = createPublicHttp({ allowLoopback: true });
-  const deliverer = startDeliverer({ db, databaseUrl: cluster.url, http, secrets, clock, log: silentLog, metrics: createDeliveryMetrics(new Registry()) });
+  const deliverer = startDeliverer({
+    db,
+    databaseUrl: cluster.url,
+    http,
+    secrets,
+    clock,
+    log: silentLog,
+    metrics: createDeliveryMetrics(new Registry()),
+  });
 
   const acknowledged: string[] = [];
   let isPublishing = true;
   const publishers = [1, 2, 3].map(async (publisher) => {
     for (let event = 0; isPublishing; event += 1) {
       const job = `job_${publisher}_${event}`;
-      await publish(db, jobCompleted(workspaceId, job)).then(() => acknowledged.push(job), () => undefined);
+      await publish(db, jobCompleted(workspaceId, job)).then(
+        () => acknowledged.push(job),
+        () => undefined,
+      );
     }
   });
   for (let kills = 1; kills <= 2; kills += 1) {

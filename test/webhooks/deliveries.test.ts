@@ -1,9 +1,9 @@
-import { pino } from "pino";
 import { sql } from "kysely";
+import { pino } from "pino";
 import { describe, expect, test } from "vitest";
 import { publish } from "../../server/webhooks/publish.ts";
-import { startTestService } from "../support/service.ts";
 import { createKeyOwner } from "../support/keys.ts";
+import { startTestService } from "../support/service.ts";
 import { until } from "../support/until.ts";
 import { verify } from "../support/webhook-receiver.ts";
 import { openWebhookService, webhooksOf } from "./service.ts";
@@ -21,12 +21,19 @@ describe("what a workspace publishes", () => {
     const foreign = await stranger.create(receiver.url);
     expect(await publish(db, jobCompleted(user.workspaceId))).toBe(1);
     const delivered = await user.untilDelivery(wanting.webhook.id, ({ status }) => status === "delivered");
-    expect(delivered).toMatchObject({ event_type: "lookalike_job.completed", attempts: [{ attempt_number: 1, status_code: 204, error: null, response_body: "" }] });
+    expect(delivered).toMatchObject({
+      event_type: "lookalike_job.completed",
+      attempts: [{ attempt_number: 1, status_code: 204, error: null, response_body: "" }],
+    });
     const [received] = receiver.received;
     expect(verify(received!, wanting.webhook_secret, clock.now())).toBe(true);
     expect(verify(received!, other.webhook_secret, clock.now())).toBe(false);
     const { data, type } = jobCompleted(user.workspaceId);
-    expect(JSON.parse(received!.body)).toEqual({ type, timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/), data });
+    expect(JSON.parse(received!.body)).toEqual({
+      type,
+      timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      data,
+    });
     expect((await user.deliveries(other.webhook.id)).total_count).toBe(0);
     expect((await stranger.deliveries(foreign.webhook.id)).total_count).toBe(0);
     expect(receiver.received).toHaveLength(1);
@@ -42,9 +49,18 @@ describe("what a workspace publishes", () => {
     const second = await user.untilDelivery(webhook.id, ({ status }) => status === "delivered");
     const all = await user.deliveries(webhook.id);
     expect(all.deliveries.map(({ status }) => status)).toEqual(["delivered", "pending"]);
-    expect(await user.deliveries(webhook.id, "?status=delivered")).toMatchObject({ total_count: 1, deliveries: [second] });
-    expect(await user.deliveries(webhook.id, "?limit=1")).toMatchObject({ deliveries: [second], pagination: { has_more: true } });
-    expect(await user.deliveries(webhook.id, "?limit=1&offset=1")).toMatchObject({ deliveries: [{ status: "pending" }], pagination: { has_more: false } });
+    expect(await user.deliveries(webhook.id, "?status=delivered")).toMatchObject({
+      total_count: 1,
+      deliveries: [second],
+    });
+    expect(await user.deliveries(webhook.id, "?limit=1")).toMatchObject({
+      deliveries: [second],
+      pagination: { has_more: true },
+    });
+    expect(await user.deliveries(webhook.id, "?limit=1&offset=1")).toMatchObject({
+      deliveries: [{ status: "pending" }],
+      pagination: { has_more: false },
+    });
   });
 });
 
@@ -55,9 +71,15 @@ describe("a test", () => {
     const { webhook, webhook_secret } = await user.create(receiver.url, ["signal.failed"]);
     const { delivery } = await user.test(webhook.id);
     expect(delivery).toMatchObject({ event_type: "webhook.test", status: "pending", attempts: [], delivered_at: null });
-    await user.untilDelivery(webhook.id, ({ delivery_id, status }) => delivery_id === delivery.delivery_id && status === "delivered");
+    await user.untilDelivery(
+      webhook.id,
+      ({ delivery_id, status }) => delivery_id === delivery.delivery_id && status === "delivered",
+    );
     expect(verify(receiver.received[0]!, webhook_secret, clock.now())).toBe(true);
-    expect(JSON.parse(receiver.received[0]!.body)).toMatchObject({ type: "webhook.test", data: { webhook_id: webhook.id } });
+    expect(JSON.parse(receiver.received[0]!.body)).toMatchObject({
+      type: "webhook.test",
+      data: { webhook_id: webhook.id },
+    });
     expect(receiver.received[0]?.id).toBe(delivery.event_id);
   });
 });
@@ -70,7 +92,9 @@ describe("a replaced secret", () => {
     const rotated = await user.rotate(webhook.id);
     const second = rotated.webhook_secret;
     expect(second).not.toBe(first);
-    expect(new Date(rotated.previous_secret_expires_at).getTime() - new Date(rotated.webhook.updated_at).getTime()).toBe(24 * hour);
+    expect(
+      new Date(rotated.previous_secret_expires_at).getTime() - new Date(rotated.webhook.updated_at).getTime(),
+    ).toBe(24 * hour);
     const { webhook_secret: third } = await user.rotate(webhook.id);
     const fitting = async () => {
       const count = receiver.received.length;
@@ -99,9 +123,13 @@ describe("a replaced secret", () => {
       await user.test(webhook.id);
       await user.untilDelivery(webhook.id, ({ status }) => status === "delivered");
       const answers = [await user.list(), await user.read(webhook.id), await user.deliveries(webhook.id)];
-      const tables = await sql<{ name: string }>`select tablename as name from pg_tables where schemaname = 'public'`.execute(service.database.db);
+      const tables = await sql<{
+        name: string;
+      }>`select tablename as name from pg_tables where schemaname = 'public'`.execute(service.database.db);
       const stored = await Promise.all(
-        tables.rows.map(({ name }) => sql`select to_jsonb(row) as row from ${sql.table(name)} as row`.execute(service.database.db)),
+        tables.rows.map(({ name }) =>
+          sql`select to_jsonb(row) as row from ${sql.table(name)} as row`.execute(service.database.db),
+        ),
       );
       const everything = JSON.stringify({ answers, stored, lines });
       expect(lines.length).toBeGreaterThan(0);
@@ -123,8 +151,13 @@ describe("delivering again", () => {
     const { webhook } = await user.create(receiver.url);
     const { delivery } = await user.test(webhook.id);
     await user.untilDelivery(webhook.id, ({ status }) => status === "delivered");
-    expect(await user.redeliver(webhook.id, delivery.delivery_id)).toMatchObject({ delivery: { status: "pending", delivered_at: null, attempts: [{ attempt_number: 1 }] } });
-    const again = await user.untilDelivery(webhook.id, ({ status, attempts }) => status === "delivered" && attempts.length === 2);
+    expect(await user.redeliver(webhook.id, delivery.delivery_id)).toMatchObject({
+      delivery: { status: "pending", delivered_at: null, attempts: [{ attempt_number: 1 }] },
+    });
+    const again = await user.untilDelivery(
+      webhook.id,
+      ({ status, attempts }) => status === "delivered" && attempts.length === 2,
+    );
     expect(again.attempts.map(({ attempt_number }) => attempt_number)).toEqual([1, 2]);
     expect(receiver.received.map(({ id }) => id)).toEqual([delivery.event_id, delivery.event_id]);
   });

@@ -19,7 +19,11 @@ describe("an event", () => {
     const verified: boolean[] = [];
     const deliverer = start();
     await endpoint.publish();
-    for (const [failures, delay] of [[1, 5 * second], [2, 5 * minute], [3, 30 * minute]] as const) {
+    for (const [failures, delay] of [
+      [1, 5 * second],
+      [2, 5 * minute],
+      [3, 30 * minute],
+    ] as const) {
       const waiting = await untilDelivery(endpoint.id, ({ attempts }) => attempts.length === failures);
       verified.push(verify(receiver.received[failures - 1]!, endpoint.secret, clock.now()));
       expect(waiting).toMatchObject({ status: "pending", finished_at: null });
@@ -69,7 +73,11 @@ describe("an event", () => {
     await endpoint.publish();
     const failed = await untilDelivery(endpoint.id, ({ status }) => status === "failed");
     expect(failed.attempts).toMatchObject([{ status_code: 410 }]);
-    const stored = await db.selectFrom("webhook_endpoint").selectAll().where("id", "=", endpoint.id).executeTakeFirstOrThrow();
+    const stored = await db
+      .selectFrom("webhook_endpoint")
+      .selectAll()
+      .where("id", "=", endpoint.id)
+      .executeTakeFirstOrThrow();
     expect(stored.enabled).toBe(false);
     expect(await endpoint.publish()).toBe(0);
     expect(receiver.received).toHaveLength(1);

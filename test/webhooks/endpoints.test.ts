@@ -11,7 +11,11 @@ describe("a webhook", () => {
     const user = await signIn();
     const made = await user.create(url, ["lookalike_job.completed", "lookalike_job.completed", "lookalike_job.failed"]);
     expect(made.webhook_secret).toMatch(/^whsec_/);
-    expect(made.webhook).toMatchObject({ url, events: ["lookalike_job.completed", "lookalike_job.failed"], enabled: true });
+    expect(made.webhook).toMatchObject({
+      url,
+      events: ["lookalike_job.completed", "lookalike_job.failed"],
+      enabled: true,
+    });
     const { id } = made.webhook;
     expect(await user.read(id)).toEqual({ webhook: made.webhook });
     expect(await user.list()).toEqual({
@@ -20,8 +24,15 @@ describe("a webhook", () => {
       pagination: { limit: 50, offset: 0, total_count: 1, has_more: false },
     });
     const { webhook } = await user.update(id, { events: ["signal.failed"], enabled: false });
-    expect(webhook).toEqual({ ...made.webhook, events: ["signal.failed"], enabled: false, updated_at: webhook.updated_at });
-    expect(await user.update(id, { url: `${url}/elsewhere` })).toMatchObject({ webhook: { url: `${url}/elsewhere`, enabled: false } });
+    expect(webhook).toEqual({
+      ...made.webhook,
+      events: ["signal.failed"],
+      enabled: false,
+      updated_at: webhook.updated_at,
+    });
+    expect(await user.update(id, { url: `${url}/elsewhere` })).toMatchObject({
+      webhook: { url: `${url}/elsewhere`, enabled: false },
+    });
     expect(await user.remove(id)).toEqual({ id, deleted: true });
     expect((await user.send("GET", `/${id}`)).status).toBe(404);
     expect((await user.list()).webhooks).toEqual([]);
@@ -31,7 +42,11 @@ describe("a webhook", () => {
     const user = await signIn();
     const made = [await user.create(url), await user.create(url), await user.create(url)].map(({ webhook }) => webhook);
     expect((await user.list("?limit=2")).webhooks).toEqual(made.slice(0, 2));
-    expect(await user.list("?limit=2&offset=2")).toMatchObject({ webhooks: made.slice(2), total_count: 3, pagination: { has_more: false } });
+    expect(await user.list("?limit=2&offset=2")).toMatchObject({
+      webhooks: made.slice(2),
+      total_count: 3,
+      pagination: { has_more: false },
+    });
   });
 
   test("is refused when its address is not public https, naming the field and the reason; nothing is written", async () => {
@@ -46,7 +61,10 @@ describe("a webhook", () => {
     ];
     for (const [address, reason] of refused) {
       const answer = await user.send("POST", "", { url: address, events: ["signal.failed"] });
-      expect(answer).toMatchObject({ status: 400, body: { error_code: "WEBHOOK_URL_REFUSED", details: { field: "url", reason } } });
+      expect(answer).toMatchObject({
+        status: 400,
+        body: { error_code: "WEBHOOK_URL_REFUSED", details: { field: "url", reason } },
+      });
     }
     expect((await user.list()).total_count).toBe(0);
     const { webhook } = await user.create(url);
@@ -71,9 +89,14 @@ describe("a webhook", () => {
   test("is one of 50 at most, also when several are made at once", async () => {
     const user = await signIn();
     for (let made = 0; made < 47; made += 1) await user.create(loopbackUrl);
-    const answers = await Promise.all(Array.from({ length: 6 }, () => user.send("POST", "", { url: loopbackUrl, events: ["signal.failed"] })));
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => user.send("POST", "", { url: loopbackUrl, events: ["signal.failed"] })),
+    );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 409, 409, 409]);
-    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ error_code: "WEBHOOK_LIMIT_REACHED", details: { limit: 50 } });
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+      error_code: "WEBHOOK_LIMIT_REACHED",
+      details: { limit: 50 },
+    });
     expect((await user.list()).total_count).toBe(50);
   });
 
@@ -100,7 +123,9 @@ describe("a webhook", () => {
     expect(await owner.read(webhook.id)).toEqual({ webhook });
     expect((await stranger.list()).total_count).toBe(0);
     const other = await owner.create(url);
-    expect((await owner.send("POST", `/${other.webhook.id}/deliveries/${delivery.delivery_id}/redeliver`)).status).toBe(404);
+    expect((await owner.send("POST", `/${other.webhook.id}/deliveries/${delivery.delivery_id}/redeliver`)).status).toBe(
+      404,
+    );
   });
 
   test("is not tested or delivered to again while it is turned off", async () => {
@@ -109,7 +134,10 @@ describe("a webhook", () => {
     const { delivery } = await user.test(webhook.id);
     await user.update(webhook.id, { enabled: false });
     for (const path of ["/test", `/deliveries/${delivery.delivery_id}/redeliver`]) {
-      expect(await user.send("POST", `/${webhook.id}${path}`)).toMatchObject({ status: 409, body: { error_code: "CONFLICT" } });
+      expect(await user.send("POST", `/${webhook.id}${path}`)).toMatchObject({
+        status: 409,
+        body: { error_code: "CONFLICT" },
+      });
     }
   });
 });

@@ -16,7 +16,7 @@ import { openDeliveries, secretKey, secrets } from "./support.ts";
 const delivererProcess = fileURLToPath(new URL("../support/deliverer-process.ts", import.meta.url));
 
 /** A receiver that keeps requests waiting for `answer`. */
-const openHeld = async () => {
+async function openHeld() {
   const deliveries = await openDeliveries(20_000);
   const held: ServerResponse[] = [];
   const receiver = await deliveries.receive((_received, response) => void held.push(response));
@@ -24,7 +24,7 @@ const openHeld = async () => {
     for (const response of held.splice(0)) response.writeHead(status).end();
   };
   return { ...deliveries, receiver, held, answer, endpoint: await deliveries.subscribe(receiver.url) };
-};
+}
 
 test("a process killed between the answer and its recording delivers again, under the same id: at least once", async () => {
   const { database, db, clock, start, receive, subscribe, untilDelivery } = await openDeliveries();
@@ -38,7 +38,10 @@ test("a process killed between the answer and its recording delivers again, unde
   await endpoint.publish();
   const child = spawn(process.execPath, [delivererProcess, database.url, secretKey], { stdio: "inherit" });
   await until(async () => {
-    const { rows } = await sql`select from pg_stat_activity where wait_event_type = 'Lock' and query like '%webhook_attempt%'`.execute(db);
+    const { rows } =
+      await sql`select from pg_stat_activity where wait_event_type = 'Lock' and query like '%webhook_attempt%'`.execute(
+        db,
+      );
     return rows.length > 0;
   });
   child.kill("SIGKILL");
@@ -93,7 +96,13 @@ describe("while an attempt is under way", () => {
     await until(() => held.length === 1);
     const second = newSecret();
     const now = clock.now();
-    await replaceSecret(db, endpoint.id, secrets.encrypt("webhook-secret", second, endpoint.id), now, new Date(now.getTime() + 3_600_000));
+    await replaceSecret(
+      db,
+      endpoint.id,
+      secrets.encrypt("webhook-secret", second, endpoint.id),
+      now,
+      new Date(now.getTime() + 3_600_000),
+    );
     answer(500);
     await untilDelivery(endpoint.id, ({ attempts }) => attempts.length === 1);
     clock.advance(6_000);
@@ -101,7 +110,9 @@ describe("while an attempt is under way", () => {
     await until(() => held.length === 1);
     answer(204);
     await untilDelivery(endpoint.id, ({ status }) => status === "delivered");
-    const [first, retry] = receiver.received.map((received) => [endpoint.secret, second].map((secret) => verify(received, secret, clock.now())));
+    const [first, retry] = receiver.received.map((received) =>
+      [endpoint.secret, second].map((secret) => verify(received, secret, clock.now())),
+    );
     expect(first).toEqual([true, false]);
     expect(retry).toEqual([true, true]);
   });
@@ -127,7 +138,10 @@ test("the log says in a sentence why no answer came", async () => {
   start();
   for (const [url, sentence] of [
     ["http://127.0.0.1:9/", "No answer: connect ECONNREFUSED 127.0.0.1:9"],
-    ["https://10.0.0.1/", "The host 10.0.0.1 does not stand for a public internet address. Give one that can be reached from anywhere."],
+    [
+      "https://10.0.0.1/",
+      "The host 10.0.0.1 does not stand for a public internet address. Give one that can be reached from anywhere.",
+    ],
     ["http://93.184.215.14/", "The URL begins with http:// but only https:// is called."],
   ] as const) {
     const endpoint = await subscribe(url);
@@ -151,7 +165,11 @@ test("one event reaches each of 4,000 endpoints once", { timeout: 120_000 }, asy
   clock.advance(1_000);
   start();
   await until(async () => {
-    const { count } = await db.selectFrom("webhook_delivery").select(({ fn }) => fn.countAll<number>().as("count")).where("status", "=", "pending").executeTakeFirstOrThrow();
+    const { count } = await db
+      .selectFrom("webhook_delivery")
+      .select(({ fn }) => fn.countAll<number>().as("count"))
+      .where("status", "=", "pending")
+      .executeTakeFirstOrThrow();
     return count === 0;
   }, 100_000);
   expect(receiver.received).toHaveLength(4_000);

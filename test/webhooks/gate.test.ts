@@ -1,21 +1,24 @@
 import { describe, expect, test } from "vitest";
-import { Gate } from "../../server/webhooks/gate.ts";
 import type { Behaviour } from "../../server/webhooks/gate.ts";
+import { Gate } from "../../server/webhooks/gate.ts";
 
-const at = (seconds: number) => new Date(1_800_000_000_000 + seconds * 1_000);
+function at(seconds: number) {
+  return new Date(1_800_000_000_000 + seconds * 1_000);
+}
 
 /** So many attempts, one after the other, at one endpoint of a host. */
-const behave = (gate: Gate, behaviour: Behaviour, times: number, seconds = 0, endpoint = "wh_a", host = "a.example") =>
-  Array.from({ length: times }, () => {
+function behave(gate: Gate, behaviour: Behaviour, times: number, seconds = 0, endpoint = "wh_a", host = "a.example") {
+  return Array.from({ length: times }, () => {
     if (gate.take(endpoint, host, 1, at(seconds)) === 0) return "no place";
     return gate.leave(endpoint, host, behaviour, at(seconds)) ? "shut off" : "open";
   });
+}
 
-const placesFor = (gate: Gate, seconds: number, endpoint = "wh_a", host = "a.example"): number => {
+function placesFor(gate: Gate, seconds: number, endpoint = "wh_a", host = "a.example"): number {
   const places = gate.take(endpoint, host, 1_000, at(seconds));
   gate.giveBack(endpoint, host, places);
   return places;
-};
+}
 
 describe("a host that stays silent", () => {
   test("is shut off after 5 attempts in a row without an answer, and other hosts are not", () => {
@@ -107,9 +110,13 @@ describe("an endpoint's places", () => {
   test("are 128 at most for all endpoints of one host, and 512 for all hosts", () => {
     const gate = new Gate();
     const taken = (host: string) =>
-      Array.from({ length: 20 }, (_, index) => gate.take(`wh_${host}_${index}`, host, 100, at(0))).reduce((sum, places) => sum + places);
+      Array.from({ length: 20 }, (_, index) => gate.take(`wh_${host}_${index}`, host, 100, at(0))).reduce(
+        (sum, places) => sum + places,
+      );
     expect(taken("a.example")).toBe(128);
-    expect(Array.from({ length: 9 }, (_, index) => taken(`${index}.example`)).reduce((sum, places) => sum + places)).toBe(384);
+    expect(
+      Array.from({ length: 9 }, (_, index) => taken(`${index}.example`)).reduce((sum, places) => sum + places),
+    ).toBe(384);
     expect(gate.free).toBe(0);
   });
 });

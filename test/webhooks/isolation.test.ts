@@ -4,10 +4,10 @@ import { until } from "../support/until.ts";
 import { openDeliveries } from "./support.ts";
 
 /** Whether a host was tried often enough to be shut off, and nothing is claimed for it: what was not tried yet is due, and stays so. */
-const isLeftAlone = (deliveries: readonly Delivery[], now: Date): boolean => {
+function isLeftAlone(deliveries: readonly Delivery[], now: Date): boolean {
   const untried = deliveries.filter(({ attempts }) => attempts.length === 0);
   return deliveries.length - untried.length >= 5 && untried.every(({ next_attempt_at }) => next_attempt_at! <= now);
-};
+}
 
 test("a receiver that never answers takes a few places; a hundred events to others arrive meanwhile", async () => {
   const { start, receive, subscribe, log } = await openDeliveries(60_000);

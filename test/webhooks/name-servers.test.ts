@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createPublicHttp } from "../../server/adapters/public-http.ts";
-import { connect, type Connection } from "../../server/db/connect.ts";
+import { type Connection, connect } from "../../server/db/connect.ts";
 import { webhooks } from "../../server/webhooks/handlers.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { startHttpApp, type HttpApp } from "../support/http-app.ts";
+import { type HttpApp, startHttpApp } from "../support/http-app.ts";
 import { secrets } from "./support.ts";
 
 const PATH = "/api/v1/webhooks";
@@ -25,14 +25,18 @@ beforeEach(async () => {
     asked.push(answer);
     return addresses ?? answer.promise;
   };
-  app = await startHttpApp(connection.db, { Webhooks: webhooks({ http: createPublicHttp({ allowLoopback: false, resolve }), secrets }) });
+  app = await startHttpApp(connection.db, {
+    Webhooks: webhooks({ http: createPublicHttp({ allowLoopback: false, resolve }), secrets }),
+  });
 });
 afterEach(async () => {
   await app.stop();
   await connection.close();
 });
 
-const count = async (): Promise<unknown> => (await app.send("GET", PATH)).body["total_count"];
+async function count(): Promise<unknown> {
+  return (await app.send("GET", PATH)).body.total_count;
+}
 
 describe("while a name server is silent", () => {
   test("a webhook that is being made holds no database connection", async () => {
@@ -52,7 +56,10 @@ describe("while a name server is silent", () => {
     await expect.poll(() => asked.length).toBe(2);
     expect(await count()).toBe(1);
     asked[1]?.resolve(["10.0.0.1"]);
-    expect(await changing).toMatchObject({ status: 400, body: { error_code: "WEBHOOK_URL_REFUSED", details: { reason: "private_address" } } });
+    expect(await changing).toMatchObject({
+      status: 400,
+      body: { error_code: "WEBHOOK_URL_REFUSED", details: { reason: "private_address" } },
+    });
   });
 });
 

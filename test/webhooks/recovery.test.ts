@@ -4,8 +4,8 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { openSession } from "../../server/db/connect.ts";
 import { claimDue } from "../../server/webhooks/queries-due.ts";
-import { recordAttempts } from "../../server/webhooks/queries-results.ts";
 import type { AttemptResult } from "../../server/webhooks/queries-results.ts";
+import { recordAttempts } from "../../server/webhooks/queries-results.ts";
 import { until } from "../support/until.ts";
 import { openDeliveries, secretKey } from "./support.ts";
 
@@ -49,10 +49,16 @@ describe("a delivery", () => {
     const deliverer = start();
     const session = await openSession(database.url, "cutting");
     let acknowledged = 0;
-    const publishOne = () => endpoint.publish().then(() => (acknowledged += 1), () => undefined);
+    const publishOne = () =>
+      endpoint.publish().then(
+        () => (acknowledged += 1),
+        () => undefined,
+      );
     for (let round = 0; round < 6; round += 1) {
       await Promise.all(Array.from({ length: 50 }, publishOne));
-      await session.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()");
+      await session.query(
+        "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
+      );
     }
     await session.end();
     await until(async () => {
@@ -75,7 +81,11 @@ describe("a delivery", () => {
     start();
     const session = await openSession(database.url, "cutting");
     const listening = async () =>
-      (await session.query("select pid from pg_stat_activity where datname = current_database() and application_name = 'webhook deliveries' and query like 'listen%'")).rows[0]?.pid;
+      (
+        await session.query(
+          "select pid from pg_stat_activity where datname = current_database() and application_name = 'webhook deliveries' and query like 'listen%'",
+        )
+      ).rows[0]?.pid;
     const before = await until(listening);
     await session.query("select pg_terminate_backend($1)", [before]);
     await until(async () => {
@@ -124,7 +134,10 @@ describe("a delivery", () => {
       standing: { status: "pending", failures: 1, nextAttemptAt: new Date(now.getTime() + 5_000) },
     };
     await Promise.all([recordAttempts(db, [result]), recordAttempts(db, [result])]);
-    await recordAttempts(db, [{ ...result, standing: { status: "delivered" } }, { ...result, deliveryId: "dlv_gone" }]);
+    await recordAttempts(db, [
+      { ...result, standing: { status: "delivered" } },
+      { ...result, deliveryId: "dlv_gone" },
+    ]);
     expect(await log(endpoint.id)).toMatchObject([{ status: "pending", attempts: [{ number: 1 }] }]);
   });
 

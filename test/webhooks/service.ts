@@ -5,15 +5,22 @@ import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
 import { startTestService } from "../support/service.ts";
 import { TestClock } from "../support/test-clock.ts";
 import { until } from "../support/until.ts";
-import { startWebhookReceiver, type Answer } from "../support/webhook-receiver.ts";
+import { type Answer, startWebhookReceiver } from "../support/webhook-receiver.ts";
 
 type Delivery = Schema["WebhookDelivery"];
 
 /** A user's calls of the webhooks operations; each expects 200 unless it says otherwise. */
-export const webhooksOf = (service: { address: string }, { key }: KeyOwner) => {
+export function webhooksOf(service: { address: string }, { key }: KeyOwner) {
   const send = (method: string, path: string, body?: unknown, headers?: Record<string, string>) =>
-    call(service, method, `/api/v1/webhooks${path}`, { key, ...(body === undefined ? {} : { body }), ...(headers ? { headers } : {}) });
-  const succeed = async <Name extends keyof Schema>(name: Name, ...request: Parameters<typeof send>): Promise<Schema[Name]> => {
+    call(service, method, `/api/v1/webhooks${path}`, {
+      key,
+      ...(body === undefined ? {} : { body }),
+      ...(headers ? { headers } : {}),
+    });
+  const succeed = async <Name extends keyof Schema>(
+    name: Name,
+    ...request: Parameters<typeof send>
+  ): Promise<Schema[Name]> => {
     const { status, body } = await send(...request);
     expect({ name, status, body }).toMatchObject({ status: 200 });
     return body as Schema[Name];
@@ -21,21 +28,25 @@ export const webhooksOf = (service: { address: string }, { key }: KeyOwner) => {
   const deliveries = (id: string, query = "") => succeed("WebhookDeliveryList", "GET", `/${id}/deliveries${query}`);
   return {
     send,
-    create: (url: string, events: string[] = ["lookalike_job.completed"]) => succeed("WebhookWithSecret", "POST", "", { url, events }),
+    create: (url: string, events: string[] = ["lookalike_job.completed"]) =>
+      succeed("WebhookWithSecret", "POST", "", { url, events }),
     list: (query = "") => succeed("WebhookList", "GET", query),
     read: (id: string) => succeed("WebhookResponse", "GET", `/${id}`),
-    update: (id: string, change: Schema["UpdateWebhookRequest"]) => succeed("WebhookResponse", "PATCH", `/${id}`, change),
+    update: (id: string, change: Schema["UpdateWebhookRequest"]) =>
+      succeed("WebhookResponse", "PATCH", `/${id}`, change),
     remove: (id: string) => succeed("DeleteWebhookResponse", "DELETE", `/${id}`),
     test: (id: string) => succeed("WebhookDeliveryResponse", "POST", `/${id}/test`),
     rotate: (id: string) => succeed("RotateWebhookSecretResponse", "POST", `/${id}/rotate-secret`),
-    redeliver: (id: string, deliveryId: string) => succeed("WebhookDeliveryResponse", "POST", `/${id}/deliveries/${deliveryId}/redeliver`),
+    redeliver: (id: string, deliveryId: string) =>
+      succeed("WebhookDeliveryResponse", "POST", `/${id}/deliveries/${deliveryId}/redeliver`),
     deliveries,
-    untilDelivery: (id: string, fits: (delivery: Delivery) => boolean) => until(async () => (await deliveries(id)).deliveries.find(fits)),
+    untilDelivery: (id: string, fits: (delivery: Delivery) => boolean) =>
+      until(async () => (await deliveries(id)).deliveries.find(fits)),
   };
-};
+}
 
 /** The whole service with loopback webhooks allowed, and receivers to go with it; closed after the file. */
-export const openWebhookService = async () => {
+export async function openWebhookService() {
   const clock = new TestClock();
   const service = await startTestService({ ALLOW_LOOPBACK_WEBHOOKS: "1" }, undefined, { clock });
   const closing: (() => Promise<void>)[] = [service.stop];
@@ -52,4 +63,4 @@ export const openWebhookService = async () => {
     return { ...owner, ...webhooksOf(service, owner) };
   };
   return { service, db: service.database.db, clock, receive, signIn };
-};
+}

@@ -2,57 +2,67 @@ import { Registry } from "prom-client";
 import { onTestFinished } from "vitest";
 import { createPublicHttp } from "../../server/adapters/public-http.ts";
 import { createSecrets } from "../../server/secrets.ts";
+import type { Deliverer } from "../../server/webhooks/deliverer.ts";
 import { startDeliverer } from "../../server/webhooks/deliverer.ts";
 import { createDeliveryMetrics } from "../../server/webhooks/metrics.ts";
-import type { Deliverer } from "../../server/webhooks/deliverer.ts";
-import { publish } from "../../server/webhooks/publish.ts";
 import type { PublishedEvent } from "../../server/webhooks/publish.ts";
+import { publish } from "../../server/webhooks/publish.ts";
 import { insertEndpoint, newEndpointId } from "../../server/webhooks/queries.ts";
 import { listDeliveries } from "../../server/webhooks/queries-deliveries.ts";
 import { newSecret } from "../../server/webhooks/signature.ts";
-import { createTestDatabase } from "../support/database.ts";
 import type { TestDatabase } from "../support/database.ts";
+import { createTestDatabase } from "../support/database.ts";
 import { silentLog } from "../support/silent-log.ts";
 import { TestClock } from "../support/test-clock.ts";
 import { until } from "../support/until.ts";
-import { startWebhookReceiver } from "../support/webhook-receiver.ts";
 import type { Answer } from "../support/webhook-receiver.ts";
+import { startWebhookReceiver } from "../support/webhook-receiver.ts";
 import { createWorkspace } from "../support/workspaces.ts";
 
 export const secretKey = "a secret key for tests, long enough to be taken";
 export const secrets = createSecrets(secretKey);
 
-export const jobCompleted = (workspaceId: number, job_id = "job_1"): PublishedEvent => ({
-  workspaceId,
-  type: "lookalike_job.completed",
-  data: {
-    status: "completed",
-    job_id,
-    requested_limit: 100,
-    manifest: {
-      count: 100,
-      pages: 1,
-      page_size: 100,
-      credits_consumed: 100,
-      derived_query: null,
-      resolved_seed_domains: ["northwind.example"],
-      unresolved_seed_domains: [],
-      partial: false,
+export function jobCompleted(workspaceId: number, job_id = "job_1"): PublishedEvent {
+  return {
+    workspaceId,
+    type: "lookalike_job.completed",
+    data: {
+      status: "completed",
+      job_id,
+      requested_limit: 100,
+      manifest: {
+        count: 100,
+        pages: 1,
+        page_size: 100,
+        credits_consumed: 100,
+        derived_query: null,
+        resolved_seed_domains: ["northwind.example"],
+        unresolved_seed_domains: [],
+        partial: false,
+      },
+      error_message: null,
+      created_at: "2026-03-01T09:30:00.000Z",
+      finished_at: "2026-03-01T09:31:00.000Z",
     },
-    error_message: null,
-    created_at: "2026-03-01T09:30:00.000Z",
-    finished_at: "2026-03-01T09:31:00.000Z",
-  },
-});
+  };
+}
 
 /** A database, a clock, and whatever tests of deliveries start on them. */
-export const openDeliveries = async (timeoutMs = 5_000) => {
+export async function openDeliveries(timeoutMs = 5_000) {
   const database: TestDatabase = await createTestDatabase();
   const clock = new TestClock();
 
   const start = (): Deliverer => {
     const http = createPublicHttp({ allowLoopback: true, timeoutMs });
-    const deliverer = startDeliverer({ db: database.db, databaseUrl: database.url, http, secrets, clock, log: silentLog, metrics: createDeliveryMetrics(new Registry()) });
+    const deliverer = startDeliverer({
+      db: database.db,
+      databaseUrl: database.url,
+      http,
+      secrets,
+      clock,
+      log: silentLog,
+      metrics: createDeliveryMetrics(new Registry()),
+    });
     onTestFinished(async () => {
       await deliverer.stop();
       await http.close();
@@ -72,7 +82,14 @@ export const openDeliveries = async (timeoutMs = 5_000) => {
     const id = newEndpointId();
     const secret = newSecret();
     const secretEncrypted = secrets.encrypt("webhook-secret", secret, id);
-    await insertEndpoint(database.db, { id, workspaceId: workspace, url, events: ["lookalike_job.completed"], secretEncrypted, now: clock.now() });
+    await insertEndpoint(database.db, {
+      id,
+      workspaceId: workspace,
+      url,
+      events: ["lookalike_job.completed"],
+      secretEncrypted,
+      now: clock.now(),
+    });
     return { id, workspaceId: workspace, secret, publish: () => publish(database.db, jobCompleted(workspace)) };
   };
 
@@ -82,4 +99,4 @@ export const openDeliveries = async (timeoutMs = 5_000) => {
     until(async () => (await log(endpointId)).find(fits));
 
   return { database, db: database.db, clock, start, receive, subscribe, log, untilDelivery };
-};
+}

@@ -1,8 +1,8 @@
-import { expect, test } from "vitest";
 import { sql } from "kysely";
+import { expect, test } from "vitest";
 import { publish } from "../../server/webhooks/publish.ts";
-import { deliverAgain } from "../../server/webhooks/queries-deliveries.ts";
 import { countEndpoints, deleteEndpoint, findEndpoint, updateEndpoint } from "../../server/webhooks/queries.ts";
+import { deliverAgain } from "../../server/webhooks/queries-deliveries.ts";
 import { tidyWebhooks } from "../../server/webhooks/tidy.ts";
 import { silentLog } from "../support/silent-log.ts";
 import { jobCompleted, openDeliveries } from "./support.ts";
@@ -11,7 +11,7 @@ const dayMs = 24 * 60 * 60 * 1_000;
 const context = { attempt: 1, isLastAttempt: true, signal: new AbortController().signal, log: silentLog };
 
 /** Deliveries of a workspace with two endpoints, and a clock that is 40 days ahead of them. */
-const open = async () => {
+async function open() {
   const { db, clock, subscribe } = await openDeliveries();
   const one = await subscribe("http://127.0.0.1:9/");
   const other = await subscribe("http://127.0.0.1:9/other", one.workspaceId);
@@ -23,7 +23,9 @@ const open = async () => {
       with ended as (
         update webhook_delivery set status = 'delivered', attempt_count = 1, next_attempt_at = null, finished_at = ${endedAt(daysAgo)}
         where status = 'pending' and endpoint_id = any(${endpointIds}) returning id
-      ) insert into webhook_attempt (delivery_id, number, started_at, duration_ms, status_code) select id, 1, now(), 3, 204 from ended`.execute(db);
+      ) insert into webhook_attempt (delivery_id, number, started_at, duration_ms, status_code) select id, 1, now(), 3, 204 from ended`.execute(
+      db,
+    );
   };
   const counts = async () => {
     const { rows } = await sql<{ events: number; deliveries: number; attempts: number }>`
@@ -33,7 +35,7 @@ const open = async () => {
   };
   clock.advance(40 * dayMs);
   return { db, clock, one, other, end, counts, tidy: () => tidy({}, context) };
-};
+}
 
 test("deliveries that ended 30 days ago are forgotten with their attempts and events, those of 29 days are kept", async () => {
   const { one, end, counts, tidy } = await open();
@@ -59,7 +61,11 @@ test("a delivery that is sent again in this moment stays", async () => {
   const { db, clock, one, other, end, counts, tidy } = await open();
   await one.publish();
   await end(31);
-  const { id } = await db.selectFrom("webhook_delivery").select("id").where("endpoint_id", "=", other.id).executeTakeFirstOrThrow();
+  const { id } = await db
+    .selectFrom("webhook_delivery")
+    .select("id")
+    .where("endpoint_id", "=", other.id)
+    .executeTakeFirstOrThrow();
   await db.transaction().execute(async (trx) => {
     await deliverAgain(trx, other.id, id, clock.now());
     await tidy();
@@ -85,7 +91,9 @@ test("a process that stops breaks it off between two batches", async () => {
   await one.publish();
   await end(31);
   const signal = AbortSignal.abort(new Error("The process stops."));
-  await expect(tidyWebhooks({ db, clock, keptDays: 30 })({}, { ...context, signal })).rejects.toThrow("The process stops.");
+  await expect(tidyWebhooks({ db, clock, keptDays: 30 })({}, { ...context, signal })).rejects.toThrow(
+    "The process stops.",
+  );
   expect(await counts()).toEqual({ events: 1, deliveries: 2, attempts: 2 });
 });
 

@@ -11,19 +11,33 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 let made = 0;
-const newAddress = (): string => `person-${(made += 1)}@northwind.example`;
-const list = (key: string, query = ""): Promise<Answered> => call(service, "GET", `/api/v1/workspace/members${query}`, { key });
-const add = (key: string, email: string): Promise<Answered> => call(service, "POST", "/api/v1/workspace/members", { key, body: { email } });
-const remove = (key: string, email: string): Promise<Answered> =>
-  call(service, "DELETE", `/api/v1/workspace/members?email=${encodeURIComponent(email)}`, { key });
-const me = (key: string): Promise<Answered> => call(service, "GET", "/api/v1/agent/me", { key });
-const owner = (email?: string) => createKeyOwner(service.database.db, email);
+function newAddress(): string {
+  return `person-${(made += 1)}@northwind.example`;
+}
+function list(key: string, query = ""): Promise<Answered> {
+  return call(service, "GET", `/api/v1/workspace/members${query}`, { key });
+}
+function add(key: string, email: string): Promise<Answered> {
+  return call(service, "POST", "/api/v1/workspace/members", { key, body: { email } });
+}
+function remove(key: string, email: string): Promise<Answered> {
+  return call(service, "DELETE", `/api/v1/workspace/members?email=${encodeURIComponent(email)}`, { key });
+}
+function me(key: string): Promise<Answered> {
+  return call(service, "GET", "/api/v1/agent/me", { key });
+}
+function owner(email?: string) {
+  return createKeyOwner(service.database.db, email);
+}
 
 describe("an added address", () => {
   it("is listed as invited, joins this workspace at its first verification, and gets no credits of its own", async () => {
     const ada = await owner();
     const email = newAddress();
-    expect(await add(ada.key, `  ${email.toUpperCase()} `)).toMatchObject({ status: 200, body: { member: { user_id: null, email, status: "invited", joined_at: null } } });
+    expect(await add(ada.key, `  ${email.toUpperCase()} `)).toMatchObject({
+      status: 200,
+      body: { member: { user_id: null, email, status: "invited", joined_at: null } },
+    });
     const grace = await owner(email);
     expect(await me(grace.key)).toMatchObject({ status: 200, body: { email, workspace_id: ada.workspaceId } });
     expect(await list(grace.key)).toMatchObject({
@@ -46,7 +60,10 @@ describe("an added address", () => {
     const answers = await Promise.all([add(ada.key, email), add(ada.key, email), add(ada.key, email)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await list(ada.key)).toMatchObject({ body: { total_count: 2 } });
-    expect(await add(ada.key, ada.email)).toMatchObject({ status: 200, body: { member: { user_id: ada.userId, status: "active" } } });
+    expect(await add(ada.key, ada.email)).toMatchObject({
+      status: 200,
+      body: { member: { user_id: ada.userId, status: "active" } },
+    });
   });
 
   it("of another workspace, or added to one, answers 409 and stays where it is", async () => {
@@ -54,7 +71,10 @@ describe("an added address", () => {
     const email = newAddress();
     await add(ada.key, email);
     for (const taken of [ada.email, email]) {
-      expect(await add(eve.key, taken)).toMatchObject({ status: 409, body: { error_code: "MEMBER_OF_ANOTHER_WORKSPACE" } });
+      expect(await add(eve.key, taken)).toMatchObject({
+        status: 409,
+        body: { error_code: "MEMBER_OF_ANOTHER_WORKSPACE" },
+      });
     }
     expect(await list(eve.key)).toMatchObject({ body: { total_count: 1 } });
   });
@@ -64,7 +84,11 @@ describe("an added address", () => {
     const email = newAddress();
     const [first, second, person] = await Promise.all([add(ada.key, email), add(eve.key, email), owner(email)]);
     const { db } = service.database;
-    const invitations = await db.selectFrom("workspace_invitation").select("workspace_id").where("email", "=", email).execute();
+    const invitations = await db
+      .selectFrom("workspace_invitation")
+      .select("workspace_id")
+      .where("email", "=", email)
+      .execute();
     const accepted = [first, second].filter(({ status }) => status === 200);
     expect(invitations).toHaveLength(accepted.length);
     for (const { workspace_id } of invitations) expect(workspace_id).toBe(person.workspaceId);
@@ -79,7 +103,9 @@ describe("a removed member", () => {
     const grace = await owner(email);
     expect(await remove(ada.key, email)).toMatchObject({ status: 200, body: { email, removed: true } });
     expect(await me(grace.key)).toMatchObject({ status: 401 });
-    expect(await call(service, "GET", "/api/v1/agent/me", { key: ada.key, headers: { "X-User-ID": grace.userId } })).toMatchObject({ status: 403 });
+    expect(
+      await call(service, "GET", "/api/v1/agent/me", { key: ada.key, headers: { "X-User-ID": grace.userId } }),
+    ).toMatchObject({ status: 403 });
     expect(await list(ada.key)).toMatchObject({ body: { total_count: 1 } });
     const again = await owner(email);
     expect(again.workspaceId).not.toBe(ada.workspaceId);
@@ -115,8 +141,12 @@ describe("a removed member", () => {
     const grace = await owner(email);
     const answers = await Promise.all([remove(ada.key, grace.email), remove(grace.key, ada.email)]);
     expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
-    const members = await service.database.db.selectFrom("app_user").select("id")
-      .where("workspace_id", "=", ada.workspaceId).where("removed_at", "is", null).execute();
+    const members = await service.database.db
+      .selectFrom("app_user")
+      .select("id")
+      .where("workspace_id", "=", ada.workspaceId)
+      .where("removed_at", "is", null)
+      .execute();
     expect(members).toHaveLength(1);
   });
 });
@@ -126,8 +156,14 @@ it("adding, joining and removing addresses at once, over and over, fails for nob
   const refused: number[] = [];
   for (let round = 0; round < 10; round += 1) {
     const emails = Array.from({ length: 4 }, newAddress);
-    const answers = await Promise.all(emails.flatMap((email) => [add(ada.key, email), remove(ada.key, email), owner(email), remove(ada.key, email)]));
-    refused.push(...answers.flatMap((answer) => ("status" in answer && ![200, 404, 409].includes(answer.status) ? [answer.status] : [])));
+    const answers = await Promise.all(
+      emails.flatMap((email) => [add(ada.key, email), remove(ada.key, email), owner(email), remove(ada.key, email)]),
+    );
+    refused.push(
+      ...answers.flatMap((answer) =>
+        "status" in answer && ![200, 404, 409].includes(answer.status) ? [answer.status] : [],
+      ),
+    );
   }
   expect(refused).toEqual([]);
 });
@@ -138,7 +174,8 @@ describe("another workspace's members", () => {
     const foreign = await remove(eve.key, ada.email);
     const unknown = await remove(eve.key, "unknown@northwind.example");
     expect(foreign.status).toBe(404);
-    const normalised = ({ body }: Answered, email: string): string => JSON.stringify({ ...(body as object), request_id: "" }).replaceAll(email, "ADDRESS");
+    const normalised = ({ body }: Answered, email: string): string =>
+      JSON.stringify({ ...(body as object), request_id: "" }).replaceAll(email, "ADDRESS");
     expect(normalised(foreign, ada.email)).toBe(normalised(unknown, "unknown@northwind.example"));
     expect(await list(eve.key)).toMatchObject({ body: { members: [{ email: eve.email }], total_count: 1 } });
     expect(await me(ada.key)).toMatchObject({ status: 200 });
@@ -150,14 +187,23 @@ describe("the list of members", () => {
     const ada = await owner();
     const emails = Array.from({ length: 5 }, newAddress);
     for (const email of emails) await add(ada.key, email);
-    const page = async (offset: number) => (await list(ada.key, `?limit=2&offset=${offset}`)).body as { members: { email: string }[]; pagination: { has_more: boolean } };
+    const page = async (offset: number) =>
+      (await list(ada.key, `?limit=2&offset=${offset}`)).body as {
+        members: { email: string }[];
+        pagination: { has_more: boolean };
+      };
     const pages = [await page(0), await page(2), await page(4), await page(6)];
     expect(pages.flatMap(({ members }) => members.map(({ email }) => email))).toEqual([ada.email, ...emails]);
     expect(pages.map(({ pagination }) => pagination.has_more)).toEqual([true, true, false, false]);
   });
 });
 
-it.each(["", "?email=", "?email=nobody", "?email=a@b.example&email=c@d.example", "?other=1"])("removing without one clear address answers 422: %j", async (query) => {
-  const ada = await owner();
-  expect(await call(service, "DELETE", `/api/v1/workspace/members${query}`, { key: ada.key })).toMatchObject({ status: 422 });
-});
+it.each(["", "?email=", "?email=nobody", "?email=a@b.example&email=c@d.example", "?other=1"])(
+  "removing without one clear address answers 422: %j",
+  async (query) => {
+    const ada = await owner();
+    expect(await call(service, "DELETE", `/api/v1/workspace/members${query}`, { key: ada.key })).toMatchObject({
+      status: 422,
+    });
+  },
+);

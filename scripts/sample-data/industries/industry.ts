@@ -1,5 +1,13 @@
 /** The fields of business whose events are watched. */
-export type VerticalSlug = "software" | "finance" | "health" | "industry" | "energy" | "commerce" | "mobility" | "media-and-education";
+export type VerticalSlug =
+  | "software"
+  | "finance"
+  | "health"
+  | "industry"
+  | "energy"
+  | "commerce"
+  | "mobility"
+  | "media-and-education";
 
 /** What sentences about the companies of an industry are made of. */
 export interface Industry {

@@ -42,7 +42,9 @@ export function bestFirst(index: SharedIndex, finds: Finds[], limit: number): Be
 }
 
 /** Bits of a float32 as an unsigned number that grows as the float falls; it is its own inverse. */
-const descending = (bits: number): number => (bits >>> 31 ? bits : ~bits & 0x7fffffff);
+function descending(bits: number): number {
+  return bits >>> 31 ? bits : ~bits & 0x7fffffff;
+}
 
 /** The bin that holds the limit-th best, and how many scores lie in it and above. */
 function firstBinWorthSorting(finds: Finds[], limit: number): { firstBin: number; kept: number } {
@@ -62,7 +64,9 @@ function firstBinWorthSorting(finds: Finds[], limit: number): { firstBin: number
   return { firstBin: bin, kept };
 }
 
-const binOf = (score: number): number => Math.max(0, Math.min(CUT_BINS - 1, Math.floor((score + 1.1) * CUT_SCALE)));
+function binOf(score: number): number {
+  return Math.max(0, Math.min(CUT_BINS - 1, Math.floor((score + 1.1) * CUT_SCALE)));
+}
 
 /** The best of sorted keys as scores, with their companies; equal ones by company id. */
 function unpack(keys: Uint32Array, places: Uint32Array, idsByPlace: Float64Array, count: number): BestCompanies {

@@ -65,7 +65,8 @@ export class CompanyRows {
   #placeOf(companyId: number): number {
     const mask = this.#table.length - 1;
     let place = this.#homeOf(companyId);
-    while (this.#table[place] !== 0 && this.#companyIdAt(this.#table[place]! - 1) !== companyId) place = (place + 1) & mask;
+    while (this.#table[place] !== 0 && this.#companyIdAt(this.#table[place]! - 1) !== companyId)
+      place = (place + 1) & mask;
     return place;
   }
 

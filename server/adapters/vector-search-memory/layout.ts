@@ -23,10 +23,19 @@ export const CHUNK_CANDIDATES = 512;
 const PAGE = 65_536;
 
 /** Vectors are padded with zeros to a multiple of 64, the dimensions that one 128-bit load of two-bit codes covers. */
-const paddedDimensions = (dimensions: number): number => Math.ceil(dimensions / 64) * 64;
+function paddedDimensions(dimensions: number): number {
+  return Math.ceil(dimensions / 64) * 64;
+}
 
 /** Indexes of the 32-bit control words at byte 1024. */
-export const CONTROL = { nextBlock: 0, arrivedAfterScan: 1, arrivedAfterRescore: 2, nextChunk: 3, cancelled: 8, resultCount: 16 } as const;
+export const CONTROL = {
+  nextBlock: 0,
+  arrivedAfterScan: 1,
+  arrivedAfterRescore: 2,
+  nextChunk: 3,
+  cancelled: 8,
+  resultCount: 16,
+} as const;
 
 export interface Layout {
   dimensions: number;
@@ -76,7 +85,10 @@ export function layoutOf(dimensions: number, threads: number, resultRows: number
     filter: (slot) => filters + slot * filterBytes,
     collector: (slot, thread) => collectors + (slot * threads + thread) * COLLECTOR_BYTES,
     collectorStride: COLLECTOR_BYTES,
-    result: (slot) => ({ companyIds: results + slot * resultBytes, scores: results + slot * resultBytes + resultRows * 8 }),
+    result: (slot) => ({
+      companyIds: results + slot * resultBytes,
+      scores: results + slot * resultBytes + resultRows * 8,
+    }),
     scratch: (thread) => {
       const vector = scratches + thread * scratchBytes;
       const selection = vector + padded * 6;

@@ -1,6 +1,6 @@
+import { bestFirst } from "./best-first.ts";
 import { BINS, BLOCK_ROWS, CANDIDATES, CHUNK_CANDIDATES, COLLECTOR_SCORES, CONTROL } from "./layout.ts";
 import type { PassQuery, SharedIndex } from "./shared.ts";
-import { bestFirst } from "./best-first.ts";
 
 /**
  * One thread's part in a pass over all rows. Three steps with a meeting of all threads between them:
@@ -25,11 +25,13 @@ function meet(index: SharedIndex, word: number): void {
     Atomics.notify(control, at);
     return;
   }
-  for (let seen = arrived; seen < index.layout.threads; seen = Atomics.load(control, at)) Atomics.wait(control, at, seen);
+  for (let seen = arrived; seen < index.layout.threads; seen = Atomics.load(control, at))
+    Atomics.wait(control, at, seen);
 }
 
-const isCancelled = (index: SharedIndex, slot: number): boolean =>
-  Atomics.load(index.views().int32, index.layout.control / 4 + CONTROL.cancelled + slot) === 1;
+function isCancelled(index: SharedIndex, slot: number): boolean {
+  return Atomics.load(index.views().int32, index.layout.control / 4 + CONTROL.cancelled + slot) === 1;
+}
 
 function collectCandidates(index: SharedIndex, thread: number, queries: PassQuery[], rowCount: number): void {
   const { kernel, layout } = index;
@@ -46,10 +48,33 @@ function collectCandidates(index: SharedIndex, thread: number, queries: PassQuer
       if (isCancelled(index, slot)) continue;
       const collector = layout.collector(slot, thread);
       if (query.filtered) {
-        const selected = kernel.selectRows(layout.segments, layout.dimensions, first, rows, layout.filter(slot), selection);
-        kernel.scanSelected(layout.segments, layout.dimensions, selection, selected, layout.query(slot), thresholds[slot]!, collector);
+        const selected = kernel.selectRows(
+          layout.segments,
+          layout.dimensions,
+          first,
+          rows,
+          layout.filter(slot),
+          selection,
+        );
+        kernel.scanSelected(
+          layout.segments,
+          layout.dimensions,
+          selection,
+          selected,
+          layout.query(slot),
+          thresholds[slot]!,
+          collector,
+        );
       } else {
-        kernel.scanRows(layout.segments, layout.dimensions, first, rows, layout.query(slot), thresholds[slot]!, collector);
+        kernel.scanRows(
+          layout.segments,
+          layout.dimensions,
+          first,
+          rows,
+          layout.query(slot),
+          thresholds[slot]!,
+          collector,
+        );
       }
       const found = control[collector / 4]!;
       // Raising the threshold costs a walk over the histogram: only worth it after a fair number of new finds.
@@ -68,7 +93,8 @@ function raiseThreshold(index: SharedIndex, thread: number, query: PassQuery, sl
   const limitTo = (margin: number): number =>
     kernel.thresholdOf(layout.collector(slot, 0), layout.collectorStride, layout.threads, query.limit, margin);
   const threshold = limitTo(query.margin);
-  if (index.views().int32[collector / 4]! < full || kernel.compact(collector, threshold, CANDIDATES) < full) return threshold;
+  if (index.views().int32[collector / 4]! < full || kernel.compact(collector, threshold, CANDIDATES) < full)
+    return threshold;
   // Tens of thousands of near copies: a bin of the histogram (scores 0.001 apart) is more than fits, so `limit` of it must do.
   const narrow = limitTo(0);
   kernel.compact(collector, narrow, query.limit);
@@ -84,7 +110,13 @@ function rescoreCandidates(index: SharedIndex, queries: PassQuery[]): void {
   let chunk = 0;
   queries.forEach((query, slot) => {
     const cancelled = isCancelled(index, slot);
-    const threshold = kernel.thresholdOf(layout.collector(slot, 0), layout.collectorStride, layout.threads, query.limit, query.margin);
+    const threshold = kernel.thresholdOf(
+      layout.collector(slot, 0),
+      layout.collectorStride,
+      layout.threads,
+      query.limit,
+      query.margin,
+    );
     for (let thread = 0; thread < layout.threads; thread++) {
       const collector = layout.collector(slot, thread);
       const count = control[collector / 4]!;
@@ -92,7 +124,16 @@ function rescoreCandidates(index: SharedIndex, queries: PassQuery[]): void {
         if (chunk++ !== wanted) continue;
         const candidates = Math.min(CHUNK_CANDIDATES, count - first);
         // Counted even when cancelled, so that the threads' numbers of chunks agree whenever each of them notices.
-        if (!cancelled) kernel.rescore(layout.segments, layout.dimensions, layout.query(slot), collector, first, candidates, threshold);
+        if (!cancelled)
+          kernel.rescore(
+            layout.segments,
+            layout.dimensions,
+            layout.query(slot),
+            collector,
+            first,
+            candidates,
+            threshold,
+          );
         wanted = nextChunk();
       }
     }

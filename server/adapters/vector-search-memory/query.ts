@@ -29,9 +29,12 @@ export function writeQuery(index: SharedIndex, thread: number, vector: Float32Ar
     fineSum += high;
   });
   // A high nibble n stands for (n + 0.5 - 8) / 8 of the row's scale, a full code c for (c + 0.5) / 512 of it.
-  float32.set(largest > 0
-    ? [1 / 8 / coarse, (-7.5 / 8 / coarse) * coarseSum, 1 / 512 / fine, (0.5 / 512 / fine) * fineSum]
-    : [0, 0, 0, 0], at / 4);
+  float32.set(
+    largest > 0
+      ? [1 / 8 / coarse, (-7.5 / 8 / coarse) * coarseSum, 1 / 512 / fine, (0.5 / 512 / fine) * fineSum]
+      : [0, 0, 0, 0],
+    at / 4,
+  );
 }
 
 function rotateQuery(index: SharedIndex, thread: number, vector: Float32Array): Float32Array {

@@ -98,7 +98,9 @@ export class Rows {
     const needed = layout.segments + (this.#segments + 1) * layout.segmentBytes;
     const missing = Math.ceil((needed - memory.buffer.byteLength) / PAGE);
     if (needed > 65_536 * PAGE) {
-      throw new RangeError(`${this.count} companies fill the 4 GB one process searches: set VECTOR_SEARCH=pgvector for a larger catalogue`);
+      throw new RangeError(
+        `${this.count} companies fill the 4 GB one process searches: set VECTOR_SEARCH=pgvector for a larger catalogue`,
+      );
     }
     if (missing > 0) memory.grow(missing);
     this.#float64 = this.#index.views().float64;

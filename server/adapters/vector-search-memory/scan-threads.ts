@@ -4,7 +4,9 @@ import type { ThreadDone, ThreadStart, ThreadTask } from "./shared.ts";
 /** The threads that scan and encode. All of them take part in every task; one task runs at a time. */
 export class ScanThreads {
   readonly #workers: Worker[];
-  #running: { left: number; done: ThreadDone; resolve: (done: ThreadDone) => void; reject: (error: Error) => void } | undefined;
+  #running:
+    | { left: number; done: ThreadDone; resolve: (done: ThreadDone) => void; reject: (error: Error) => void }
+    | undefined;
   #failure: Error | undefined;
 
   constructor(start: Omit<ThreadStart, "thread">) {

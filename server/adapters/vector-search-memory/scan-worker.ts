@@ -17,7 +17,14 @@ function encode(index: SharedIndex, thread: number, task: Extract<ThreadTask, { 
     if (Math.floor(row / ROWS_TOGETHER) % layout.threads !== thread) return;
     float32.fill(0, scratch.vector / 4, scratch.vector / 4 + layout.dimensions);
     float32.set(task.vectors.subarray(i * task.dimensions, (i + 1) * task.dimensions), scratch.vector / 4);
-    done.scaleSum += kernel.encodeRow(layout.segments, layout.dimensions, row, scratch.vector, layout.signs, scratch.codes);
+    done.scaleSum += kernel.encodeRow(
+      layout.segments,
+      layout.dimensions,
+      row,
+      scratch.vector,
+      layout.signs,
+      scratch.codes,
+    );
     done.encoded++;
   });
   return done;

@@ -1,6 +1,10 @@
 import { availableParallelism } from "node:os";
 import {
-  MAX_VECTOR_SEARCH_LIMIT, type VectorMatch, type VectorRows, type VectorSearch, type VectorSearchRequest,
+  MAX_VECTOR_SEARCH_LIMIT,
+  type VectorMatch,
+  type VectorRows,
+  type VectorSearch,
+  type VectorSearchRequest,
 } from "../../ports/vector-search.ts";
 import { bindKernel, compileKernel } from "./kernel.ts";
 import { BATCH_QUERIES, BLOCK_ROWS, CONTROL, layoutOf } from "./layout.ts";
@@ -32,7 +36,11 @@ export class MemoryVectorSearch implements VectorSearch {
   /** @param threads scanning threads; by default one for each core */
   constructor(dimensions: number, threads: number = Math.max(1, availableParallelism())) {
     const layout = layoutOf(dimensions, threads, MAX_VECTOR_SEARCH_LIMIT);
-    const memory = new WebAssembly.Memory({ initial: Math.ceil(layout.segments / 65_536), maximum: 65_536, shared: true });
+    const memory = new WebAssembly.Memory({
+      initial: Math.ceil(layout.segments / 65_536),
+      maximum: 65_536,
+      shared: true,
+    });
     const module = compileKernel();
     this.dimensions = dimensions;
     this.#index = shareIndex(memory, bindKernel(module, memory), layout);
@@ -45,13 +53,20 @@ export class MemoryVectorSearch implements VectorSearch {
 
   async upsert({ companyIds, vectors, attributes }: VectorRows): Promise<void> {
     if (vectors.length !== companyIds.length * this.dimensions || attributes.length !== companyIds.length) {
-      throw new RangeError(`${companyIds.length} companies need as many attributes and ${companyIds.length * this.dimensions} numbers`);
+      throw new RangeError(
+        `${companyIds.length} companies need as many attributes and ${companyIds.length * this.dimensions} numbers`,
+      );
     }
     const shared = new Float32Array(new SharedArrayBuffer(vectors.byteLength));
     shared.set(vectors);
     await this.#turns.change(async () => {
       const rows = Uint32Array.from(attributes, (of, i) => this.#rows.put(companyIds[i]!, of));
-      const { scaleSum, encoded } = await this.#threads.run({ kind: "encode", rows, vectors: shared, dimensions: this.dimensions });
+      const { scaleSum, encoded } = await this.#threads.run({
+        kind: "encode",
+        rows,
+        vectors: shared,
+        dimensions: this.dimensions,
+      });
       this.#scales = { sum: this.#scales.sum + scaleSum, count: this.#scales.count + encoded };
     });
   }
@@ -153,13 +168,15 @@ export class MemoryVectorSearch implements VectorSearch {
     const matches: VectorMatch[] = [];
     for (let i = 0; i < count && matches.length < limit; i++) {
       const companyId = float64[result.companyIds / 8 + i]!;
-      if (excluded.size === 0 || !excluded.has(companyId)) matches.push({ companyId, score: float32[result.scores / 4 + i]! });
+      if (excluded.size === 0 || !excluded.has(companyId))
+        matches.push({ companyId, score: float32[result.scores / 4 + i]! });
     }
     return matches;
   }
 
   #checkLength(vector: Float32Array): void {
-    if (vector.length !== this.dimensions) throw new RangeError(`a vector of ${vector.length} numbers where ${this.dimensions} are held`);
+    if (vector.length !== this.dimensions)
+      throw new RangeError(`a vector of ${vector.length} numbers where ${this.dimensions} are held`);
   }
 }
 

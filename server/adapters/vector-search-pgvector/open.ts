@@ -34,23 +34,35 @@ const SETTINGS: Record<PgvectorMethod, Record<string, string>> = {
 };
 
 /** The settings as statements, for a connection that was not opened by `openPgvectorSearch`. */
-export const sessionSettings = (method: PgvectorMethod): string =>
-  Object.entries(SETTINGS[method]).map(([name, value]) => `set ${name} = '${value}';`).join("\n");
+export function sessionSettings(method: PgvectorMethod): string {
+  return Object.entries(SETTINGS[method])
+    .map(([name, value]) => `set ${name} = '${value}';`)
+    .join("\n");
+}
 
 /** Connects to a Postgres that has the `vector` extension installed or available, and creates the table when it is missing. */
 export async function openPgvectorSearch(url: string, options: PgvectorOptions): Promise<PgvectorSearch> {
   await createInServer(url, options);
   const exact = openPool(url, "exact");
-  return new PgvectorSearch({ exact, ...(options.method === "hnsw" && { hnsw: openPool(url, "hnsw") }) }, options.dimensions, options.table);
+  return new PgvectorSearch(
+    { exact, ...(options.method === "hnsw" && { hnsw: openPool(url, "hnsw") }) },
+    options.dimensions,
+    options.table,
+  );
 }
 
 /** On a connection without a time limit: the index of a million companies takes minutes to make. */
 async function createInServer(url: string, options: PgvectorOptions): Promise<void> {
-  const client = new pg.Client({ connectionString: url, application_name: "vector-search", connectionTimeoutMillis: CONNECT_MS });
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: "vector-search",
+    connectionTimeoutMillis: CONNECT_MS,
+  });
   await client.connect();
   try {
     const { rowCount } = await client.query("select from pg_available_extensions where name = 'vector'");
-    if (rowCount === 0) throw new Error("VECTOR_SEARCH=pgvector needs the extension pgvector, which this Postgres server has not");
+    if (rowCount === 0)
+      throw new Error("VECTOR_SEARCH=pgvector needs the extension pgvector, which this Postgres server has not");
     await createVectorTable(client, options);
   } finally {
     await client.end();
@@ -58,9 +70,15 @@ async function createInServer(url: string, options: PgvectorOptions): Promise<vo
 }
 
 function openPool(url: string, method: PgvectorMethod): pg.Pool {
-  const settings = Object.entries(SETTINGS[method]).map(([name, value]) => `-c ${name}=${value}`).join(" ");
+  const settings = Object.entries(SETTINGS[method])
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(" ");
   const pool = new pg.Pool({
-    connectionString: url, max: 4, application_name: "vector-search", options: settings, connectionTimeoutMillis: CONNECT_MS,
+    connectionString: url,
+    max: 4,
+    application_name: "vector-search",
+    options: settings,
+    connectionTimeoutMillis: CONNECT_MS,
   });
   // Without a listener, a connection that breaks while idle ends the process; the pool replaces it by itself.
   pool.on("error", () => undefined);
@@ -68,7 +86,10 @@ function openPool(url: string, method: PgvectorMethod): pg.Pool {
 }
 
 /** Creates what is missing: the extension, the table, and for `hnsw` its index. */
-export async function createVectorTable(database: Pick<Database, "query">, { dimensions, method, table }: PgvectorOptions): Promise<void> {
+export async function createVectorTable(
+  database: Pick<Database, "query">,
+  { dimensions, method, table }: PgvectorOptions,
+): Promise<void> {
   if (!/^[a-z_][a-z0-9_]{0,50}$/.test(table)) throw new RangeError(`not a table name: ${table}`);
   await database.query("create extension if not exists vector", []);
   await database.query(statements.createTable(table, dimensions), []);

@@ -10,7 +10,8 @@ export interface Statement {
  * Vectors are stored at unit length and compared by inner product: the same order as by cosine, cheaper, and defined
  * for a zero vector, which cosine distance and its HNSW index are not.
  */
-export const createTable = (table: string, dimensions: number): string => `
+export function createTable(table: string, dimensions: number): string {
+  return `
   create table if not exists ${table} (
     company_id bigint primary key,
     vector vector(${dimensions}) not null,
@@ -18,9 +19,11 @@ export const createTable = (table: string, dimensions: number): string => `
     funding_stage text,
     headquarters_country text
   )`;
+}
 
-export const createHnswIndex = (table: string): string =>
-  `create index if not exists ${table}_hnsw on ${table} using hnsw (vector vector_ip_ops)`;
+export function createHnswIndex(table: string): string {
+  return `create index if not exists ${table}_hnsw on ${table} using hnsw (vector vector_ip_ops)`;
+}
 
 export interface StoredRow {
   companyId: number;
@@ -50,17 +53,23 @@ export function upsertRows(table: string, rows: StoredRow[]): Statement {
   };
 }
 
-export const removeRows = (table: string, companyIds: readonly number[]): Statement => ({
-  text: `delete from ${table} where company_id = any($1::bigint[])`,
-  values: [companyIds],
-});
+export function removeRows(table: string, companyIds: readonly number[]): Statement {
+  return {
+    text: `delete from ${table} where company_id = any($1::bigint[])`,
+    values: [companyIds],
+  };
+}
 
 /** The index is asked for this many more than wanted, so that of equals at the limit those with the lowest ids are kept. */
 const EQUALS = 16;
 
 /** The best rows. `byIndex`: in an order the HNSW index serves, which is by distance alone. */
 export function searchRows(
-  table: string, dimensions: number, vector: string, { limit, filter = {}, exclude = [] }: VectorSearchRequest, byIndex: boolean,
+  table: string,
+  dimensions: number,
+  vector: string,
+  { limit, filter = {}, exclude = [] }: VectorSearchRequest,
+  byIndex: boolean,
 ): Statement {
   const values: unknown[] = [vector, limit];
   const conditions: string[] = [];
@@ -71,7 +80,8 @@ export function searchRows(
   if (filter.minEmployees !== undefined) where((value) => `employee_count >= ${value}::bigint`, filter.minEmployees);
   if (filter.maxEmployees !== undefined) where((value) => `employee_count <= ${value}::bigint`, filter.maxEmployees);
   if (filter.fundingStages?.length) where((value) => `funding_stage = any(${value}::text[])`, filter.fundingStages);
-  if (filter.headquartersCountries?.length) where((value) => `headquarters_country = any(${value}::text[])`, filter.headquartersCountries);
+  if (filter.headquartersCountries?.length)
+    where((value) => `headquarters_country = any(${value}::text[])`, filter.headquartersCountries);
   if (exclude.length > 0) where((value) => `company_id <> all(${value}::bigint[])`, exclude);
   const distance = `vector <#> $1::vector(${dimensions})`;
   return {
@@ -89,16 +99,30 @@ export function searchRows(
   };
 }
 
-export const scoreRows = (table: string, vector: string, companyIds: readonly number[]): Statement => ({
-  text: `select company_id::text as company_id, -(vector <#> $1::vector) as score from ${table} where company_id = any($2::bigint[])`,
-  values: [vector, companyIds],
-});
+export function scoreRows(table: string, vector: string, companyIds: readonly number[]): Statement {
+  return {
+    text: `select company_id::text as company_id, -(vector <#> $1::vector) as score from ${table} where company_id = any($2::bigint[])`,
+    values: [vector, companyIds],
+  };
+}
 
-export const readRows = (table: string, companyIds: readonly number[]): Statement => ({
-  text: `select company_id::text as company_id, vector::text as vector from ${table} where company_id = any($1::bigint[])`,
-  values: [companyIds],
-});
+export function readRows(table: string, companyIds: readonly number[]): Statement {
+  return {
+    text: `select company_id::text as company_id, vector::text as vector from ${table} where company_id = any($1::bigint[])`,
+    values: [companyIds],
+  };
+}
 
-export const countRows = (table: string): Statement => ({ text: `select count(*)::text as count from ${table}`, values: [] });
+export function countRows(table: string): Statement {
+  return {
+    text: `select count(*)::text as count from ${table}`,
+    values: [],
+  };
+}
 
-export const tableBytes = (table: string): Statement => ({ text: `select pg_total_relation_size('${table}')::text as bytes`, values: [] });
+export function tableBytes(table: string): Statement {
+  return {
+    text: `select pg_total_relation_size('${table}')::text as bytes`,
+    values: [],
+  };
+}

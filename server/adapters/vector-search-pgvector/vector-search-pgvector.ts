@@ -1,6 +1,10 @@
 import { restricts } from "../../company-filter/restricts.ts";
 import {
-  MAX_VECTOR_SEARCH_LIMIT, type VectorMatch, type VectorRows, type VectorSearch, type VectorSearchRequest,
+  MAX_VECTOR_SEARCH_LIMIT,
+  type VectorMatch,
+  type VectorRows,
+  type VectorSearch,
+  type VectorSearchRequest,
 } from "../../ports/vector-search.ts";
 import * as statements from "./statements.ts";
 
@@ -39,7 +43,9 @@ export class PgvectorSearch implements VectorSearch {
 
   async upsert({ companyIds, vectors, attributes }: VectorRows): Promise<void> {
     if (vectors.length !== companyIds.length * this.dimensions || attributes.length !== companyIds.length) {
-      throw new RangeError(`${companyIds.length} companies need as many attributes and ${companyIds.length * this.dimensions} numbers`);
+      throw new RangeError(
+        `${companyIds.length} companies need as many attributes and ${companyIds.length * this.dimensions} numbers`,
+      );
     }
     // One statement may not write a row twice: of a company given twice the last one counts.
     const rows = new Map<number, statements.StoredRow>();
@@ -58,7 +64,9 @@ export class PgvectorSearch implements VectorSearch {
     const { vector, limit, exclude = [], signal } = request;
     this.#checkLength(vector);
     if (!(limit >= 1 && limit + exclude.length <= MAX_VECTOR_SEARCH_LIMIT)) {
-      throw new RangeError(`limit and excluded companies together are ${limit + exclude.length}, not 1 to ${MAX_VECTOR_SEARCH_LIMIT}`);
+      throw new RangeError(
+        `limit and excluded companies together are ${limit + exclude.length}, not 1 to ${MAX_VECTOR_SEARCH_LIMIT}`,
+      );
     }
     signal?.throwIfAborted();
     const useIndex = limit + exclude.length <= HNSW_LIMIT && !restricts(request.filter ?? {});
@@ -77,7 +85,9 @@ export class PgvectorSearch implements VectorSearch {
 
   async read(companyIds: readonly number[]): Promise<(Float32Array | null)[]> {
     const rows = await this.#query(statements.readRows(this.#table, companyIds));
-    const vectors = new Map(rows.map((row) => [Number(row.company_id), Float32Array.from(JSON.parse(String(row.vector)))]));
+    const vectors = new Map(
+      rows.map((row) => [Number(row.company_id), Float32Array.from(JSON.parse(String(row.vector)))]),
+    );
     return companyIds.map((id) => vectors.get(id) ?? null);
   }
 
@@ -96,7 +106,9 @@ export class PgvectorSearch implements VectorSearch {
 
   /** A pool that ends forgets whoever still waits for a connection of it, so it is closing that rejects them. */
   async #query(
-    { text, values }: statements.Statement, signal?: AbortSignal, database = this.#databases.exact,
+    { text, values }: statements.Statement,
+    signal?: AbortSignal,
+    database = this.#databases.exact,
   ): Promise<Record<string, unknown>[]> {
     this.#closing.signal.throwIfAborted();
     const stop = signal ? AbortSignal.any([signal, this.#closing.signal]) : this.#closing.signal;
@@ -104,7 +116,8 @@ export class PgvectorSearch implements VectorSearch {
   }
 
   #checkLength(vector: Float32Array): void {
-    if (vector.length !== this.dimensions) throw new RangeError(`a vector of ${vector.length} numbers where ${this.dimensions} are held`);
+    if (vector.length !== this.dimensions)
+      throw new RangeError(`a vector of ${vector.length} numbers where ${this.dimensions} are held`);
   }
 }
 

@@ -1,5 +1,16 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from "node:fs";
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, relative } from "node:path";
 import { canEnter, type OperatingUser } from "./operating-user.ts";
@@ -31,7 +42,9 @@ function packagedFolder(): string {
   try {
     return join(dirname(createRequire(import.meta.url).resolve(name)), "..", "native");
   } catch {
-    throw new Error(`No Postgres comes with this service for ${process.platform}-${process.arch}: set DATABASE_URL to a Postgres 15 or newer.`);
+    throw new Error(
+      `No Postgres comes with this service for ${process.platform}-${process.arch}: set DATABASE_URL to a Postgres 15 or newer.`,
+    );
   }
 }
 

@@ -1,19 +1,32 @@
 import { execFileSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readlinkSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { SHARED_PLACE } from "./binaries.ts";
 import { canEnter, type OperatingUser } from "./operating-user.ts";
 
 /** A database cluster on disk. */
-export type Cluster = {
+export interface Cluster {
   /** Postgres's data directory. */
   data: string;
   /** What Postgres writes to its standard error. */
   log: string;
   /** The superuser's password; Postgres itself holds only its SCRAM verifier. */
   password: string;
-};
+}
 
 /** The superuser of an embedded cluster. */
 export const SUPERUSER = "service";
@@ -82,10 +95,23 @@ function initialise(binaries: string, data: string, passwordFile: string, user: 
   execFileSync(
     join(binaries, "bin", "initdb"),
     [
-      `--pgdata=${data}`, `--username=${SUPERUSER}`, `--pwfile=${passwordFile}`, "--auth=scram-sha-256",
-      "--encoding=UTF8", "--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8",
-      "--no-instructions", ...(durable ? [] : ["--no-sync"]),
+      `--pgdata=${data}`,
+      `--username=${SUPERUSER}`,
+      `--pwfile=${passwordFile}`,
+      "--auth=scram-sha-256",
+      "--encoding=UTF8",
+      "--locale=C",
+      "--locale-provider=builtin",
+      "--builtin-locale=C.UTF-8",
+      "--no-instructions",
+      ...(durable ? [] : ["--no-sync"]),
     ],
-    { ...user, cwd: "/", stdio: ["ignore", "ignore", "pipe"], env: { PATH: process.env.PATH ?? "", LC_ALL: "C" }, timeout: 120_000 },
+    {
+      ...user,
+      cwd: "/",
+      stdio: ["ignore", "ignore", "pipe"],
+      env: { PATH: process.env.PATH ?? "", LC_ALL: "C" },
+      timeout: 120_000,
+    },
   );
 }

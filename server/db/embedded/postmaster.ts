@@ -7,7 +7,11 @@ import type { Cluster } from "./cluster.ts";
 import type { OperatingUser } from "./operating-user.ts";
 
 /** What a running Postgres says of itself in its `postmaster.pid`. */
-export type Postmaster = { pid: number; port: number; ready: boolean };
+export interface Postmaster {
+  pid: number;
+  port: number;
+  ready: boolean;
+}
 
 /** The Postgres that runs on this cluster, or undefined; a file left by a dead one counts as none. */
 export function runningPostmaster(cluster: Cluster): Postmaster | undefined {
@@ -31,8 +35,13 @@ export function isLivePostgres(pid: number): boolean {
   try {
     const [state, command] =
       process.platform === "linux"
-        ? [/^State:\s+(\S)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1], readFileSync(`/proc/${pid}/comm`, "utf8")]
-        : execFileSync("ps", ["-o", "stat=,comm=", "-p", String(pid)], { encoding: "utf8" }).trim().split(/\s+/, 2);
+        ? [
+            /^State:\s+(\S)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1],
+            readFileSync(`/proc/${pid}/comm`, "utf8"),
+          ]
+        : execFileSync("ps", ["-o", "stat=,comm=", "-p", String(pid)], { encoding: "utf8" })
+            .trim()
+            .split(/\s+/, 2);
     return !state?.startsWith("Z") && (command ?? "").includes("postgres");
   } catch {
     return false;
@@ -44,7 +53,11 @@ export function isLivePostgres(pid: number): boolean {
  * got there first (Postgres itself allows only one for a data directory) or the port was taken meanwhile.
  */
 export async function startPostmaster(
-  cluster: Cluster, binaries: string, user: OperatingUser, port: number, settings: Record<string, string>,
+  cluster: Cluster,
+  binaries: string,
+  user: OperatingUser,
+  port: number,
+  settings: Record<string, string>,
 ): Promise<Postmaster | undefined> {
   removeStalePidFile(cluster);
   const all = { ...settings, listen_addresses: "127.0.0.1", port: String(port), unix_socket_directories: "" };
@@ -53,7 +66,13 @@ export async function startPostmaster(
   const child = spawn(
     join(binaries, "bin", "postgres"),
     ["-D", cluster.data, ...Object.entries(all).flatMap(([name, value]) => ["-c", `${name}=${value}`])],
-    { ...user, cwd: "/", detached: true, stdio: ["ignore", log, log], env: { PATH: process.env.PATH ?? "", LC_ALL: "C" } },
+    {
+      ...user,
+      cwd: "/",
+      detached: true,
+      stdio: ["ignore", log, log],
+      env: { PATH: process.env.PATH ?? "", LC_ALL: "C" },
+    },
   );
   closeSync(log);
   child.unref();

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
-import { SUPERUSER, type Cluster } from "./cluster.ts";
-import { freePort, runningPostmaster, stopPostmaster, type Postmaster } from "./postmaster.ts";
+import { type Cluster, SUPERUSER } from "./cluster.ts";
+import { freePort, type Postmaster, runningPostmaster, stopPostmaster } from "./postmaster.ts";
 
 /** Advisory lock of the cluster's `postgres` database: held shared by every process that uses the cluster. */
 const IN_USE = 7_200_418;
@@ -11,7 +11,11 @@ const START_LIMIT_MS = 300_000;
 const FAILING_LIMIT_MS = 15_000;
 
 /** A running Postgres and this process's share in it, which lives as long as the session. */
-export type Held = { postmaster: Postmaster; session: pg.Client; startedHere: boolean };
+export interface Held {
+  postmaster: Postmaster;
+  session: pg.Client;
+  startedHere: boolean;
+}
 
 /**
  * Finds or starts the cluster's Postgres and takes a share in it.
@@ -19,7 +23,11 @@ export type Held = { postmaster: Postmaster; session: pg.Client; startedHere: bo
  * @param preferredPort the port to start it on when that is free; 0 for any.
  * @throws when it does not start, with the end of its log.
  */
-export async function takeHold(cluster: Cluster, preferredPort: number, start: (port: number) => Promise<Postmaster | undefined>): Promise<Held> {
+export async function takeHold(
+  cluster: Cluster,
+  preferredPort: number,
+  start: (port: number) => Promise<Postmaster | undefined>,
+): Promise<Held> {
   const begun = Date.now();
   let lastAlive = begun;
   for (;;) {
@@ -42,7 +50,9 @@ export async function takeHold(cluster: Cluster, preferredPort: number, start: (
 async function takeShare(cluster: Cluster, port: number): Promise<pg.Client | undefined> {
   const session = new pg.Client({
     connectionString: connectionUrl(cluster, port, "postgres"),
-    application_name: "embedded-keeper", connectionTimeoutMillis: 10_000, keepAlive: true,
+    application_name: "embedded-keeper",
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
   });
   session.on("error", () => undefined);
   try {
@@ -52,7 +62,8 @@ async function takeShare(cluster: Cluster, port: number): Promise<pg.Client | un
   } catch (error) {
     await session.end().catch(() => undefined);
     const code = error instanceof pg.DatabaseError ? error.code : undefined;
-    if (code === "28P01") throw new Error(`The Postgres on port ${port} refuses the password kept beside ${cluster.data}.`);
+    if (code === "28P01")
+      throw new Error(`The Postgres on port ${port} refuses the password kept beside ${cluster.data}.`);
     return undefined;
   }
 }

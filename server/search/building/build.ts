@@ -2,7 +2,7 @@ import type { Client } from "pg";
 import { openSession } from "../../db/connect.ts";
 import type { Embeddings } from "../../ports/embeddings.ts";
 import type { VectorSearch } from "../../ports/vector-search.ts";
-import { writeProgress, type BuildingLock } from "./queries.ts";
+import { type BuildingLock, writeProgress } from "./queries.ts";
 
 /** What the building thread is asked to do. */
 export type BuildingTask =
@@ -11,7 +11,7 @@ export type BuildingTask =
   /** Makes the entries of companies that changed, for one model. */
   | { kind: "embed"; modelId: number };
 
-export type BuildOptions = {
+export interface BuildOptions {
   databaseUrl: string;
   /** The wanted source of vectors. */
   source: string;
@@ -19,7 +19,7 @@ export type BuildOptions = {
   /** Opens the vectors that live in a database; absent where every process holds its own. */
   openKeptVectors?: (dimensions: number, modelId: number) => Promise<VectorSearch>;
   signal: AbortSignal;
-};
+}
 
 /** What a task works with. */
 export type Building = BuildOptions & {
@@ -34,7 +34,11 @@ export type Building = BuildOptions & {
 const REPORT_EVERY_MS = 500;
 
 /** Runs a task with its connections and its progress. */
-export async function withBuilding(task: BuildingLock, options: BuildOptions, work: (building: Building) => Promise<void>): Promise<void> {
+export async function withBuilding(
+  task: BuildingLock,
+  options: BuildOptions,
+  work: (building: Building) => Promise<void>,
+): Promise<void> {
   const [reader, writer, reporter] = await Promise.all([
     openSession(options.databaseUrl, `search ${task}`),
     openSession(options.databaseUrl, `search ${task} writer`),
@@ -45,7 +49,9 @@ export async function withBuilding(task: BuildingLock, options: BuildOptions, wo
   const write = (message: string, fraction: number): void => {
     last = performance.now();
     // A lost report is no reason to give up the work.
-    reporting = reporting.then(() => writeProgress(reporter, task, message, Math.min(Math.max(fraction, 0), 1))).catch(() => undefined);
+    reporting = reporting
+      .then(() => writeProgress(reporter, task, message, Math.min(Math.max(fraction, 0), 1)))
+      .catch(() => undefined);
   };
   let latest = "";
   const report = (message: string, fraction: number): void => {

@@ -1,6 +1,6 @@
 import { readModel } from "../model/model-file.ts";
 import type { Building } from "./build.ts";
-import { makeEntriesOf, type EntryMaker } from "./make-entries.ts";
+import { type EntryMaker, makeEntriesOf } from "./make-entries.ts";
 import { findChanged, findModelById, markEmbedded, readHorizon, readModelContent, takeLock } from "./queries.ts";
 
 /** Makes the entries of companies that changed since the last time. Does nothing when another process is at it, or the model is gone. */
@@ -11,12 +11,21 @@ export async function embedChanged(building: Building, modelId: number): Promise
   if (!model || !trained || !(await takeLock(reader, "embed"))) return;
   const keptVectors = await openKeptVectors?.(model.dimensions, model.id);
   const byEndpoint = model.source === source ? endpoint : undefined;
-  const maker: EntryMaker = { model, trained, writer, signal, ...(byEndpoint && { endpoint: byEndpoint }), ...(keptVectors && { keptVectors }) };
+  const maker: EntryMaker = {
+    model,
+    trained,
+    writer,
+    signal,
+    ...(byEndpoint && { endpoint: byEndpoint }),
+    ...(keptVectors && { keptVectors }),
+  };
   try {
     for (;;) {
       const horizon = await readHorizon(reader);
       const changed = await findChanged(reader, model.id);
-      await makeEntriesOf(maker, reader, changed, (count) => report("Embedding changed companies", count / changed.length));
+      await makeEntriesOf(maker, reader, changed, (count) =>
+        report("Embedding changed companies", count / changed.length),
+      );
       await markEmbedded(reader, model.id, horizon);
       if (changed.length === 0) return;
     }

@@ -2,13 +2,20 @@ import type { Embeddings } from "../../ports/embeddings.ts";
 import type { VectorSearch } from "../../ports/vector-search.ts";
 import { embedCompany } from "../model/embed.ts";
 import { quantiseRows, type SearchModel } from "../model/search-model.ts";
-import { cleanCompany, type CleanText } from "../text/clean.ts";
-import { readCompaniesToEmbed, writeEntries, type CompanyToEmbed, type EntryToWrite, type ModelRow, type Session } from "./queries.ts";
+import { type CleanText, cleanCompany } from "../text/clean.ts";
+import {
+  type CompanyToEmbed,
+  type EntryToWrite,
+  type ModelRow,
+  readCompaniesToEmbed,
+  type Session,
+  writeEntries,
+} from "./queries.ts";
 
 /** Companies written in one statement: some milliseconds of work, so that stopping never waits long. */
 const ENTRIES_AT_ONCE = 1_000;
 
-export type EntryMaker = {
+export interface EntryMaker {
   model: Pick<ModelRow, "id" | "dimensions">;
   trained: SearchModel;
   /** An endpoint that makes the vectors; without one the trained model does. */
@@ -18,7 +25,7 @@ export type EntryMaker = {
   /** Entries are written on a connection of their own while the next ones are made. */
   writer: Session;
   signal: AbortSignal;
-};
+}
 
 /** Why entries could not be made, in a sentence for the log and the job's error. */
 export class EmbeddingFailed extends Error {
@@ -31,7 +38,12 @@ export class EmbeddingFailed extends Error {
 }
 
 /** Makes the entries of companies, a lot at a time: while one is written, the next is made. `onMade` is told how many are on their way. */
-export async function makeEntriesOf(maker: EntryMaker, reader: Session, companyIds: readonly number[], onMade: (count: number) => void): Promise<void> {
+export async function makeEntriesOf(
+  maker: EntryMaker,
+  reader: Session,
+  companyIds: readonly number[],
+  onMade: (count: number) => void,
+): Promise<void> {
   let writing: Promise<void> = Promise.resolve();
   try {
     for (let at = 0; at < companyIds.length; at += ENTRIES_AT_ONCE) {
@@ -63,7 +75,11 @@ async function makeLot(maker: EntryMaker, companies: readonly CompanyToEmbed[]):
   }));
 }
 
-async function writeLot({ model, keptVectors, writer }: EntryMaker, companies: readonly CompanyToEmbed[], lot: readonly MadeEntry[]): Promise<void> {
+async function writeLot(
+  { model, keptVectors, writer }: EntryMaker,
+  companies: readonly CompanyToEmbed[],
+  lot: readonly MadeEntry[],
+): Promise<void> {
   const values = new Float32Array(lot.length * model.dimensions);
   lot.forEach(({ vector }, at) => values.set(vector, at * model.dimensions));
   // Vectors first: an entry says that all of it is there.
@@ -71,7 +87,11 @@ async function writeLot({ model, keptVectors, writer }: EntryMaker, companies: r
   await writeEntries(writer, model.id, lot, quantiseRows(values, model.dimensions).vectors);
 }
 
-async function embed(maker: EntryMaker, companies: readonly CompanyToEmbed[], texts: readonly CleanText[]): Promise<Float32Array> {
+async function embed(
+  maker: EntryMaker,
+  companies: readonly CompanyToEmbed[],
+  texts: readonly CleanText[],
+): Promise<Float32Array> {
   const { model, trained, endpoint, signal } = maker;
   const values = new Float32Array(companies.length * model.dimensions);
   if (!endpoint) {
@@ -82,7 +102,10 @@ async function embed(maker: EntryMaker, companies: readonly CompanyToEmbed[], te
   if (answer.outcome === "unavailable") throw new EmbeddingFailed(answer.reason, false);
   const received = answer.outcome === "embedded" ? answer.dimensions : answer.received;
   if (answer.outcome !== "embedded" || received !== model.dimensions) {
-    throw new EmbeddingFailed(`${endpoint.identity} now answers vectors of ${received} numbers, not ${model.dimensions}: every company is embedded anew`, true);
+    throw new EmbeddingFailed(
+      `${endpoint.identity} now answers vectors of ${received} numbers, not ${model.dimensions}: every company is embedded anew`,
+      true,
+    );
   }
   answer.vectors.forEach((vector, at) => values.set(vector, at * model.dimensions));
   return values;

@@ -15,18 +15,28 @@ export async function takeLock(session: Session, lock: BuildingLock): Promise<bo
   return rows[0]!.taken;
 }
 
-export type ModelRow = { id: number; source: string; dimensions: number; companies: number };
+export interface ModelRow {
+  id: number;
+  source: string;
+  dimensions: number;
+  companies: number;
+}
 
 /** The newest model of a source: the newest that is ready, or the newest that is not. */
 export async function findModel(session: Session, source: string, ready: boolean): Promise<ModelRow | null> {
   const { rows } = await session.query<ModelRow>(
     `select id, source, dimensions, companies::integer as companies from search_model
-     where source = $1 and (ready_at is not null) = $2 order by id desc limit 1`, [source, ready]);
+     where source = $1 and (ready_at is not null) = $2 order by id desc limit 1`,
+    [source, ready],
+  );
   return rows[0] ?? null;
 }
 
 export async function findModelById(session: Session, modelId: number): Promise<ModelRow | null> {
-  const { rows } = await session.query<ModelRow>("select id, source, dimensions, companies::integer as companies from search_model where id = $1", [modelId]);
+  const { rows } = await session.query<ModelRow>(
+    "select id, source, dimensions, companies::integer as companies from search_model where id = $1",
+    [modelId],
+  );
   return rows[0] ?? null;
 }
 
@@ -39,26 +49,36 @@ export async function countCompanies(session: Session): Promise<number> {
 export async function removeOldModels(session: Session, goOnWith: number | null): Promise<void> {
   const { rows } = await session.query<{ id: number }>(
     `delete from search_model where id is distinct from $1
-     and id is distinct from (select id from search_model where ready_at is not null order by id desc limit 1) returning id`, [goOnWith]);
+     and id is distinct from (select id from search_model where ready_at is not null order by id desc limit 1) returning id`,
+    [goOnWith],
+  );
   await session.query("delete from search_entry where model_id = any($1::bigint[])", [rows.map(({ id }) => id)]);
 }
 
-export async function insertModel(session: Session, model: Omit<ModelRow, "id"> & { content: Uint8Array }): Promise<number> {
+export async function insertModel(
+  session: Session,
+  model: Omit<ModelRow, "id"> & { content: Uint8Array },
+): Promise<number> {
   const { source, dimensions, companies, content } = model;
   const { rows } = await session.query<{ id: number }>(
     "insert into search_model (source, dimensions, companies, content) values ($1, $2, $3, $4) returning id",
-    [source, dimensions, companies, Buffer.from(content.buffer, content.byteOffset, content.byteLength)]);
+    [source, dimensions, companies, Buffer.from(content.buffer, content.byteOffset, content.byteLength)],
+  );
   return rows[0]!.id;
 }
 
 export async function readModelContent(session: Session, modelId: number): Promise<Buffer | null> {
-  const { rows } = await session.query<{ content: Buffer | null }>("select content from search_model where id = $1", [modelId]);
+  const { rows } = await session.query<{ content: Buffer | null }>("select content from search_model where id = $1", [
+    modelId,
+  ]);
   return rows[0]?.content ?? null;
 }
 
 /** The transaction before which everything has ended. */
 export async function readHorizon(session: Session): Promise<string> {
-  const { rows } = await session.query<{ horizon: string }>("select pg_snapshot_xmin(pg_current_snapshot())::text as horizon");
+  const { rows } = await session.query<{ horizon: string }>(
+    "select pg_snapshot_xmin(pg_current_snapshot())::text as horizon",
+  );
   return rows[0]!.horizon;
 }
 
@@ -67,14 +87,18 @@ export async function markEmbedded(session: Session, modelId: number, horizon: s
   await session.query(
     `with marked as (
        update search_model set embedded_to = greatest(embedded_to, $2::xid8), ready_at = coalesce(ready_at, now()) where id = $1 returning id
-     ) select pg_notify('search_entry_changed', '') from marked`, [modelId, horizon]);
+     ) select pg_notify('search_entry_changed', '') from marked`,
+    [modelId, horizon],
+  );
 }
 
 /** Texts of all companies, page by page in the order of their ids. */
 export async function* readAllTexts(session: Session, pageSize: number): AsyncGenerator<CompanyText> {
   for (let after = -1; ; ) {
     const { rows } = await session.query<CompanyText & { id: number }>(
-      "select id, name, one_liner, description from company where id > $1 order by id limit $2", [after, pageSize]);
+      "select id, name, one_liner, description from company where id > $1 order by id limit $2",
+      [after, pageSize],
+    );
     yield* rows;
     if (rows.length < pageSize) return;
     after = rows.at(-1)!.id;
@@ -88,13 +112,21 @@ const TO_EMBED = `select c.id, c.name, c.one_liner, c.description, c.employee_co
   c.hq_country as "headquartersCountry", c.changed_xid::text as "changedXid" from company c`;
 
 /** A company's entry. Lateral and with a limit: one look into the index for each company, where a join might hash a million entries. */
-const ENTRY = "lateral (select company_changed_xid from search_entry where model_id = $1 and company_id = c.id limit 1) e on true";
+const ENTRY =
+  "lateral (select company_changed_xid from search_entry where model_id = $1 and company_id = c.id limit 1) e on true";
 
 /** Of the next companies after an id, those that have no entry of the model, or one that is out of date; null after the last company. */
-export async function findMissing(session: Session, modelId: number, after: number, limit: number): Promise<{ ids: number[]; last: number } | null> {
+export async function findMissing(
+  session: Session,
+  modelId: number,
+  after: number,
+  limit: number,
+): Promise<{ ids: number[]; last: number } | null> {
   const { rows } = await session.query<{ ids: number[] | null; last: number | null }>(
     `select array_agg(c.id order by c.id) filter (where e.company_changed_xid is distinct from c.changed_xid) as ids, max(c.id) as last
-     from (select id, changed_xid from company where id > $2 order by id limit $3) c left join ${ENTRY}`, [modelId, after, limit]);
+     from (select id, changed_xid from company where id > $2 order by id limit $3) c left join ${ENTRY}`,
+    [modelId, after, limit],
+  );
   const { ids, last } = rows[0]!;
   return last === null ? null : { ids: ids ?? [], last };
 }
@@ -103,7 +135,9 @@ export async function findMissing(session: Session, modelId: number, after: numb
 export async function findChanged(session: Session, modelId: number): Promise<number[]> {
   const { rows } = await session.query<{ ids: number[] | null }>(
     `select array_agg(c.id order by c.id) as ids from company c left join ${ENTRY}
-     where c.changed_xid >= (select embedded_to from search_model where id = $1) and e.company_changed_xid is distinct from c.changed_xid`, [modelId]);
+     where c.changed_xid >= (select embedded_to from search_model where id = $1) and e.company_changed_xid is distinct from c.changed_xid`,
+    [modelId],
+  );
   return rows[0]?.ids ?? [];
 }
 
@@ -112,10 +146,19 @@ export async function readCompaniesToEmbed(session: Session, companyIds: readonl
 }
 
 /** What is stored of a company. */
-export type EntryToWrite = { company: CompanyToEmbed; nameWords: string; firstWords: string };
+export interface EntryToWrite {
+  company: CompanyToEmbed;
+  nameWords: string;
+  firstWords: string;
+}
 
 /** Writes entries in one statement. `vectors` holds them one after the other in the order of the entries, a byte a dimension. */
-export async function writeEntries(session: Session, modelId: number, entries: readonly EntryToWrite[], vectors: Int8Array): Promise<void> {
+export async function writeEntries(
+  session: Session,
+  modelId: number,
+  entries: readonly EntryToWrite[],
+  vectors: Int8Array,
+): Promise<void> {
   const column = <Value>(of: (entry: EntryToWrite) => Value): Value[] => entries.map(of);
   await session.query(
     `with written as (
@@ -129,14 +172,30 @@ export async function writeEntries(session: Session, modelId: number, entries: r
          first_words = excluded.first_words, employee_count = excluded.employee_count, funding_stage = excluded.funding_stage,
          hq_country = excluded.hq_country, company_changed_xid = excluded.company_changed_xid, changed_xid = pg_current_xact_id()
      ) select pg_notify('search_entry_changed', '')`,
-    [modelId, Buffer.from(vectors.buffer, vectors.byteOffset, vectors.byteLength), vectors.length / entries.length,
-      column(({ company }) => company.id), column(({ nameWords }) => nameWords), column(({ firstWords }) => firstWords),
-      column(({ company }) => company.employeeCount), column(({ company }) => company.fundingStage),
-      column(({ company }) => company.headquartersCountry), column(({ company }) => company.changedXid)]);
+    [
+      modelId,
+      Buffer.from(vectors.buffer, vectors.byteOffset, vectors.byteLength),
+      vectors.length / entries.length,
+      column(({ company }) => company.id),
+      column(({ nameWords }) => nameWords),
+      column(({ firstWords }) => firstWords),
+      column(({ company }) => company.employeeCount),
+      column(({ company }) => company.fundingStage),
+      column(({ company }) => company.headquartersCountry),
+      column(({ company }) => company.changedXid),
+    ],
+  );
 }
 
-export async function writeProgress(session: Session, task: BuildingLock, message: string, fraction: number): Promise<void> {
+export async function writeProgress(
+  session: Session,
+  task: BuildingLock,
+  message: string,
+  fraction: number,
+): Promise<void> {
   await session.query(
     `insert into search_progress (task, message, fraction) values ($1, $2, $3)
-     on conflict (task) do update set message = excluded.message, fraction = excluded.fraction, updated_at = now()`, [task, message, fraction]);
+     on conflict (task) do update set message = excluded.message, fraction = excluded.fraction, updated_at = now()`,
+    [task, message, fraction],
+  );
 }

@@ -1,11 +1,20 @@
 import { readModel, writeModel } from "../model/model-file.ts";
 import type { SearchModel } from "../model/search-model.ts";
-import { trainModel, type TrainingPhase } from "../model/train.ts";
+import { type TrainingPhase, trainModel } from "../model/train.ts";
 import type { Building } from "./build.ts";
-import { EmbeddingFailed, makeEntriesOf, type EntryMaker } from "./make-entries.ts";
+import { EmbeddingFailed, type EntryMaker, makeEntriesOf } from "./make-entries.ts";
 import {
-  countCompanies, findMissing, findModel, insertModel, markEmbedded, readAllTexts, readHorizon, readModelContent, removeOldModels, takeLock,
+  countCompanies,
+  findMissing,
+  findModel,
+  insertModel,
   type ModelRow,
+  markEmbedded,
+  readAllTexts,
+  readHorizon,
+  readModelContent,
+  removeOldModels,
+  takeLock,
 } from "./queries.ts";
 import { isRebuildDue } from "./rebuild-due.ts";
 
@@ -30,9 +39,14 @@ const EMBEDDING_BEGINS = 0.5;
 export async function rebuild(building: Building): Promise<void> {
   const { reader, source, signal } = building;
   if (!(await takeLock(reader, "rebuild"))) return;
-  const [companies, ready, unfinished] = [await countCompanies(reader), await findModel(reader, source, true), await findModel(reader, source, false)];
+  const [companies, ready, unfinished] = [
+    await countCompanies(reader),
+    await findModel(reader, source, true),
+    await findModel(reader, source, false),
+  ];
   const dimensions = await endpointDimensions(building);
-  const serves = (model: ModelRow): boolean => !isRebuildDue(model.companies, companies) && (dimensions === null || model.dimensions === dimensions);
+  const serves = (model: ModelRow): boolean =>
+    !isRebuildDue(model.companies, companies) && (dimensions === null || model.dimensions === dimensions);
   if (ready && serves(ready)) return;
   const goOnWith = unfinished && (!ready || unfinished.id > ready.id) && serves(unfinished) ? unfinished : null;
   await removeOldModels(reader, goOnWith?.id ?? null);
@@ -42,7 +56,11 @@ export async function rebuild(building: Building): Promise<void> {
   await embedAll(building, made, companies);
 }
 
-async function train(building: Building, companies: number, endpointsDimensions: number | null): Promise<Pick<EntryMaker, "model" | "trained">> {
+async function train(
+  building: Building,
+  companies: number,
+  endpointsDimensions: number | null,
+): Promise<Pick<EntryMaker, "model" | "trained">> {
   const { reader, source, signal, report } = building;
   const trained: SearchModel = await trainModel(readAllTexts(reader, TRAINING_PAGE), {
     signal,
@@ -64,15 +82,29 @@ async function endpointDimensions({ endpoint, signal }: Building): Promise<numbe
   return answer.outcome === "embedded" ? answer.dimensions : answer.received;
 }
 
-async function embedAll(building: Building, { model, trained }: Pick<EntryMaker, "model" | "trained">, companies: number): Promise<void> {
+async function embedAll(
+  building: Building,
+  { model, trained }: Pick<EntryMaker, "model" | "trained">,
+  companies: number,
+): Promise<void> {
   const { reader, writer, endpoint, openKeptVectors, signal, report } = building;
   const keptVectors = await openKeptVectors?.(model.dimensions, model.id);
-  const maker: EntryMaker = { model, trained, writer, signal, ...(endpoint && { endpoint }), ...(keptVectors && { keptVectors }) };
+  const maker: EntryMaker = {
+    model,
+    trained,
+    writer,
+    signal,
+    ...(endpoint && { endpoint }),
+    ...(keptVectors && { keptVectors }),
+  };
   try {
     for (let made = 0, inPass = Infinity; inPass >= CAUGHT_UP; made += inPass) {
       const horizon = await readHorizon(reader);
       inPass = await embedMissing(maker, reader, (count) => {
-        report("Embedding the companies", EMBEDDING_BEGINS + (1 - EMBEDDING_BEGINS) * Math.min(1, (made + count) / Math.max(companies, 1)));
+        report(
+          "Embedding the companies",
+          EMBEDDING_BEGINS + (1 - EMBEDDING_BEGINS) * Math.min(1, (made + count) / Math.max(companies, 1)),
+        );
       });
       if (inPass < CAUGHT_UP) await markEmbedded(reader, model.id, horizon);
     }
@@ -82,9 +114,17 @@ async function embedAll(building: Building, { model, trained }: Pick<EntryMaker,
 }
 
 /** Goes over all companies once and makes the entries that are missing. Answers how many were. */
-async function embedMissing(maker: EntryMaker, reader: Building["reader"], onMade: (count: number) => void): Promise<number> {
+async function embedMissing(
+  maker: EntryMaker,
+  reader: Building["reader"],
+  onMade: (count: number) => void,
+): Promise<number> {
   let made = 0;
-  for (let page = await findMissing(reader, maker.model.id, -1, IDS_AT_ONCE); page; page = await findMissing(reader, maker.model.id, page.last, IDS_AT_ONCE)) {
+  for (
+    let page = await findMissing(reader, maker.model.id, -1, IDS_AT_ONCE);
+    page;
+    page = await findMissing(reader, maker.model.id, page.last, IDS_AT_ONCE)
+  ) {
     const before = made;
     await makeEntriesOf(maker, reader, page.ids, (count) => onMade(before + count));
     made += page.ids.length;

@@ -17,19 +17,31 @@ export const impactStep = (k1 + 1) / 255;
  * block holds the gram with impact `impacts[p] × impactStep`. Impacts leave rarity out, so that it can change without a rebuild.
  * Three bytes a posting: about 110 MB for a million companies of 36 grams.
  */
-export type LexicalBlock = { rows: number; starts: Uint32Array; offsets: Uint16Array; impacts: Uint8Array };
+export interface LexicalBlock {
+  rows: number;
+  starts: Uint32Array;
+  offsets: Uint16Array;
+  impacts: Uint8Array;
+}
 
-const shared = (bytes: number): SharedArrayBuffer => new SharedArrayBuffer(Math.max(bytes, 4));
+function shared(bytes: number): SharedArrayBuffer {
+  return new SharedArrayBuffer(Math.max(bytes, 4));
+}
 
 /** What one gram, counted `count` times in a company of that length, weighs before its rarity. */
-export const impactOf = (count: number, length: number, averageLength: number): number =>
-  (count * (k1 + 1)) / (count + k1 * (1 - b + (b * length) / averageLength));
+export function impactOf(count: number, length: number, averageLength: number): number {
+  return (count * (k1 + 1)) / (count + k1 * (1 - b + (b * length) / averageLength));
+}
 
 /**
  * Builds a block from the companies of its rows in order (null leaves a row empty). `grams` is how many grams have numbers;
  * `averageLength` is the catalogue's, and should be the same for all blocks.
  */
-export const buildBlock = (companies: readonly (GramCounts | null)[], grams: number, averageLength: number): LexicalBlock => {
+export function buildBlock(
+  companies: readonly (GramCounts | null)[],
+  grams: number,
+  averageLength: number,
+): LexicalBlock {
   if (companies.length > blockRows) throw new Error(`A lexical block holds at most ${blockRows} companies.`);
   const starts = new Uint32Array(shared((grams + 1) * 4), 0, grams + 1);
   for (const counts of companies) if (counts !== null) for (const gram of counts.grams) starts[gram + 1]! += 1;
@@ -49,13 +61,13 @@ export const buildBlock = (companies: readonly (GramCounts | null)[], grams: num
     }
   });
   return { rows: companies.length, starts, offsets, impacts };
-};
+}
 
 /**
  * Adds to `scores` (one entry a row of the block) what the grams weigh: `weights[i]` is the rarity and query weight of `grams[i]`.
  * One tight loop a gram, no branches: about a nanosecond a posting.
  */
-export const scoreBlock = (block: LexicalBlock, grams: Uint32Array, weights: Float32Array, scores: Float32Array): void => {
+export function scoreBlock(block: LexicalBlock, grams: Uint32Array, weights: Float32Array, scores: Float32Array): void {
   const { starts, offsets, impacts } = block;
   for (let at = 0; at < grams.length; at += 1) {
     const gram = grams[at]!;
@@ -64,4 +76,4 @@ export const scoreBlock = (block: LexicalBlock, grams: Uint32Array, weights: Flo
     const end = starts[gram + 1]!;
     for (let place = starts[gram]!; place < end; place += 1) scores[offsets[place]!]! += weight * impacts[place]!;
   }
-};
+}

@@ -1,6 +1,6 @@
 import type { CleanText } from "../text/clean.ts";
 import { gramLength, shortWordMark } from "../text/grams.ts";
-import { gramHash, type GramDictionary } from "./gram-dictionary.ts";
+import { type GramDictionary, gramHash } from "./gram-dictionary.ts";
 
 /**
  * Weight of a field's words. Only the name and the first sentence are indexed: with the rest of the text the index is four times as
@@ -13,7 +13,10 @@ const firstSentenceWeight = 3;
 export type IndexedText = Pick<CleanText, "name" | "first">;
 
 /** Weighted counts of a company's grams: gram number `grams[i]` counts `counts[i]`. */
-export type GramCounts = { grams: Uint32Array; counts: Float32Array };
+export interface GramCounts {
+  grams: Uint32Array;
+  counts: Float32Array;
+}
 
 /** Hash of the mark that a short word is its own gram by, to go on from. */
 const shortWordSeed = Math.imul(0x811c9dc5 ^ shortWordMark.charCodeAt(0), 0x01000193);
@@ -56,7 +59,8 @@ export class GramCounter {
 
   #add(hash: number, weight: number): void {
     const gram = this.#dictionary.assignHash(hash);
-    if (gram >= this.#placeOf.length) this.#placeOf = copyInto(new Uint16Array(this.#placeOf.length * 2), this.#placeOf);
+    if (gram >= this.#placeOf.length)
+      this.#placeOf = copyInto(new Uint16Array(this.#placeOf.length * 2), this.#placeOf);
     const place = this.#placeOf[gram]!;
     if (place > 0) {
       this.#counts[place - 1]! += weight;
@@ -72,18 +76,22 @@ export class GramCounter {
   }
 }
 
-const copyInto = <Numbers extends Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer> | Float32Array<ArrayBuffer>>(wider: Numbers, from: Numbers): Numbers => {
+function copyInto<Numbers extends Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer> | Float32Array<ArrayBuffer>>(
+  wider: Numbers,
+  from: Numbers,
+): Numbers {
   wider.set(from);
   return wider;
-};
+}
 
 /** Counts the grams of one company. */
-export const companyGrams = ({ name, first }: IndexedText, dictionary: GramDictionary): GramCounts =>
-  new GramCounter(dictionary).count(name.join(" "), first.join(" "));
+export function companyGrams({ name, first }: IndexedText, dictionary: GramDictionary): GramCounts {
+  return new GramCounter(dictionary).count(name.join(" "), first.join(" "));
+}
 
 /** A company's length for BM25: the sum of its weighted counts. */
-export const lengthOf = ({ counts }: GramCounts): number => {
+export function lengthOf({ counts }: GramCounts): number {
   let length = 0;
   for (let at = 0; at < counts.length; at += 1) length += counts[at]!;
   return length;
-};
+}

@@ -2,13 +2,13 @@
  * A gram's letters from `from` up to `to` in 32 bits (FNV-1a with a final mixing). Of the 100,000 grams of a large catalogue one
  * pair shares a hash, and with it its number: cheaper than comparing letters 45 million times for a million companies.
  */
-export const gramHash = (text: string, from = 0, to = text.length, seed = 0x811c9dc5): number => {
+export function gramHash(text: string, from = 0, to = text.length, seed = 0x811c9dc5): number {
   let hash = seed;
   for (let at = from; at < to; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
   // 0 marks a free place.
   return (hash ^ (hash >>> 13)) >>> 0 || 1;
-};
+}
 
 /** Numbers the grams of a catalogue and counts the companies that hold each. Numbers are only ever added, so that blocks stay valid. */
 export class GramDictionary {
@@ -84,8 +84,8 @@ export class GramDictionary {
   }
 }
 
-const widened = (array: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> => {
+function widened(array: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
   const wider = new Uint32Array(array.length * 2);
   wider.set(array);
   return wider;
-};
+}

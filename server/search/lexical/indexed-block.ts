@@ -7,7 +7,7 @@ import type { GramCounts } from "./company-grams.ts";
 export type LexicalEntry = CompanyAttributes & { companyId: number; grams: GramCounts };
 
 /** Postings of some companies and what else threads need to know of each, in arrays they share. Rows rise with the company id. */
-export type IndexedBlock = {
+export interface IndexedBlock {
   postings: LexicalBlock;
   companyIds: Float64Array;
   /** 1 for a row that counts, 0 for one whose company is gone or has a newer row elsewhere. */
@@ -17,17 +17,19 @@ export type IndexedBlock = {
   /** Codes; 0 is unknown. */
   stages: Uint8Array;
   countries: Uint8Array;
-};
+}
 
-const sharedBytes = (length: number): SharedArrayBuffer => new SharedArrayBuffer(Math.max(length, 8));
+function sharedBytes(length: number): SharedArrayBuffer {
+  return new SharedArrayBuffer(Math.max(length, 8));
+}
 
 /** Builds a block from entries in the order of their company ids. */
-export const buildIndexedBlock = (
+export function buildIndexedBlock(
   entries: readonly LexicalEntry[],
   grams: number,
   averageLength: number,
   codes: AttributeCodes,
-): IndexedBlock => {
+): IndexedBlock {
   const block = emptyColumns(entries.length);
   entries.forEach((entry, row) => {
     block.companyIds[row] = entry.companyId;
@@ -36,19 +38,28 @@ export const buildIndexedBlock = (
     block.stages[row] = stage;
     block.countries[row] = country;
   });
-  return { ...block, postings: buildBlock(entries.map((entry) => entry.grams), grams, averageLength) };
-};
+  return {
+    ...block,
+    postings: buildBlock(
+      entries.map((entry) => entry.grams),
+      grams,
+      averageLength,
+    ),
+  };
+}
 
-const emptyColumns = (rows: number): Omit<IndexedBlock, "postings"> => ({
-  companyIds: new Float64Array(sharedBytes(rows * 8), 0, rows),
-  present: new Uint8Array(sharedBytes(rows), 0, rows).fill(1),
-  employees: new Int32Array(sharedBytes(rows * 4), 0, rows),
-  stages: new Uint8Array(sharedBytes(rows), 0, rows),
-  countries: new Uint8Array(sharedBytes(rows), 0, rows),
-});
+function emptyColumns(rows: number): Omit<IndexedBlock, "postings"> {
+  return {
+    companyIds: new Float64Array(sharedBytes(rows * 8), 0, rows),
+    present: new Uint8Array(sharedBytes(rows), 0, rows).fill(1),
+    employees: new Int32Array(sharedBytes(rows * 4), 0, rows),
+    stages: new Uint8Array(sharedBytes(rows), 0, rows),
+    countries: new Uint8Array(sharedBytes(rows), 0, rows),
+  };
+}
 
 /** Row of a company in a block, or -1: a binary search, since ids rise. */
-export const rowOf = ({ companyIds }: IndexedBlock, companyId: number): number => {
+export function rowOf({ companyIds }: IndexedBlock, companyId: number): number {
   let low = 0;
   let high = companyIds.length;
   while (low < high) {
@@ -57,15 +68,23 @@ export const rowOf = ({ companyIds }: IndexedBlock, companyId: number): number =
     else high = middle;
   }
   return companyIds[low] === companyId ? low : -1;
-};
+}
 
 /** Bytes of a block. */
-export const blockBytes = ({ postings, ...columns }: IndexedBlock): number =>
-  [postings.starts, postings.offsets, postings.impacts, ...Object.values(columns)].reduce((sum, { byteLength }) => sum + byteLength, 0);
+export function blockBytes({ postings, ...columns }: IndexedBlock): number {
+  return [postings.starts, postings.offsets, postings.impacts, ...Object.values(columns)].reduce(
+    (sum, { byteLength }) => sum + byteLength,
+    0,
+  );
+}
 
 /** One block of the rows that count in several. `grams` is how many grams have numbers. */
-export const mergeBlocks = (blocks: readonly IndexedBlock[], grams: number): IndexedBlock => {
-  const kept = blocks.flatMap((block, from) => Array.from(block.companyIds, (companyId, row) => ({ from, row, companyId })).filter(({ row }) => block.present[row] === 1));
+export function mergeBlocks(blocks: readonly IndexedBlock[], grams: number): IndexedBlock {
+  const kept = blocks.flatMap((block, from) =>
+    Array.from(block.companyIds, (companyId, row) => ({ from, row, companyId })).filter(
+      ({ row }) => block.present[row] === 1,
+    ),
+  );
   kept.sort((a, b) => a.companyId - b.companyId);
   const newRows = blocks.map((block) => new Int32Array(block.companyIds.length).fill(-1));
   const merged = emptyColumns(kept.length);
@@ -77,10 +96,23 @@ export const mergeBlocks = (blocks: readonly IndexedBlock[], grams: number): Ind
     merged.stages[newRow] = block.stages[row]!;
     merged.countries[newRow] = block.countries[row]!;
   });
-  return { ...merged, postings: mergePostings(blocks.map(({ postings }) => postings), newRows, kept.length, grams) };
-};
+  return {
+    ...merged,
+    postings: mergePostings(
+      blocks.map(({ postings }) => postings),
+      newRows,
+      kept.length,
+      grams,
+    ),
+  };
+}
 
-const mergePostings = (blocks: readonly LexicalBlock[], newRows: readonly Int32Array[], rows: number, grams: number): LexicalBlock => {
+function mergePostings(
+  blocks: readonly LexicalBlock[],
+  newRows: readonly Int32Array[],
+  rows: number,
+  grams: number,
+): LexicalBlock {
   const starts = new Uint32Array(sharedBytes((grams + 1) * 4), 0, grams + 1);
   const each = (visit: (gram: number, row: number, impact: number) => void): void => {
     for (let gram = 0; gram < grams; gram += 1) {
@@ -104,4 +136,4 @@ const mergePostings = (blocks: readonly LexicalBlock[], newRows: readonly Int32A
     impacts[next++] = impact;
   });
   return { rows, starts, offsets, impacts };
-};
+}

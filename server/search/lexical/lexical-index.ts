@@ -1,11 +1,18 @@
 import { AttributeCodes, type CodedFilter } from "../../company-filter/attribute-codes.ts";
+import { bestScores } from "../best-scores.ts";
 import type { LexicalTop } from "../ranking-index.ts";
 import type { CompanyFilter } from "../search.ts";
-import { bestScores } from "../best-scores.ts";
 import { blockRows } from "./block.ts";
 import { lengthOf } from "./company-grams.ts";
 import { GramDictionary } from "./gram-dictionary.ts";
-import { blockBytes, buildIndexedBlock, mergeBlocks, rowOf, type IndexedBlock, type LexicalEntry } from "./indexed-block.ts";
+import {
+  blockBytes,
+  buildIndexedBlock,
+  type IndexedBlock,
+  type LexicalEntry,
+  mergeBlocks,
+  rowOf,
+} from "./indexed-block.ts";
 import { LexicalKernel } from "./lexical-kernel.ts";
 import { LexicalThreads } from "./lexical-threads.ts";
 import type { LexicalQuery } from "./query.ts";
@@ -119,7 +126,10 @@ export class LexicalIndex {
 
   #rebuildLatest(): void {
     const entries = [...this.#latest.values()].sort((a, b) => a.companyId - b.companyId);
-    this.#latestBlock = entries.length === 0 ? undefined : buildIndexedBlock(entries, this.dictionary.size, this.#averageLength, this.#codes);
+    this.#latestBlock =
+      entries.length === 0
+        ? undefined
+        : buildIndexedBlock(entries, this.dictionary.size, this.#averageLength, this.#codes);
   }
 
   #keepLatest(): void {

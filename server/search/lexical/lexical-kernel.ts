@@ -4,14 +4,30 @@ import { blockRows } from "./block.ts";
 import type { IndexedBlock } from "./indexed-block.ts";
 
 /** The functions of lexical.wasm. Addresses are bytes in its memory; lexical.assembly.ts and mark.assembly.ts document each. */
-type LexicalFunctions = {
+interface LexicalFunctions {
   BINS: WebAssembly.Global;
-  markRows(filter: number, employees: number, stages: number, countries: number, present: number, rows: number, counted: number): void;
+  markRows(
+    filter: number,
+    employees: number,
+    stages: number,
+    countries: number,
+    present: number,
+    rows: number,
+    counted: number,
+  ): void;
   countOnes(bytes: number, count: number): number;
-  countScores(scores: number, counted: number, rows: number, threshold: number, scale: number, bins: number, totals: number): void;
+  countScores(
+    scores: number,
+    counted: number,
+    rows: number,
+    threshold: number,
+    scale: number,
+    bins: number,
+    totals: number,
+  ): void;
   thresholdOf(bins: number, scale: number, limit: number): number;
   pickRows(scores: number, counted: number, rows: number, threshold: number, found: number): number;
-};
+}
 
 /** Entries beyond the last row that are read in whole vectors. */
 const beyond = 16;

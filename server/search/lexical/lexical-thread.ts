@@ -12,5 +12,8 @@ parentPort?.on("message", (task: LexicalThreadTask) => {
     return;
   }
   const part = scoreBlocks(blocks, task.query, task.limit, task.filter, () => Atomics.add(task.nextBlock, 0, 1));
-  parentPort?.postMessage({ id: task.id, part }, [part.companyIds.buffer as ArrayBuffer, part.scores.buffer as ArrayBuffer]);
+  parentPort?.postMessage({ id: task.id, part }, [
+    part.companyIds.buffer as ArrayBuffer,
+    part.scores.buffer as ArrayBuffer,
+  ]);
 });

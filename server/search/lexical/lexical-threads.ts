@@ -6,9 +6,21 @@ import type { LexicalPart } from "./score-blocks.ts";
 
 export type LexicalThreadTask =
   | { kind: "blocks"; blocks: readonly IndexedBlock[] }
-  | { kind: "score"; id: number; query: LexicalQuery; limit: number; filter: CodedFilter | null; nextBlock: Int32Array };
+  | {
+      kind: "score";
+      id: number;
+      query: LexicalQuery;
+      limit: number;
+      filter: CodedFilter | null;
+      nextBlock: Int32Array;
+    };
 
-type Waiting = { parts: LexicalPart[]; asked: number; resolve: (parts: LexicalPart[]) => void; reject: (error: Error) => void };
+interface Waiting {
+  parts: LexicalPart[];
+  asked: number;
+  resolve: (parts: LexicalPart[]) => void;
+  reject: (error: Error) => void;
+}
 
 /** The threads that score lexical blocks. Messages reach them in order, so a query sees exactly the blocks shared before it. */
 export class LexicalThreads {
@@ -41,7 +53,10 @@ export class LexicalThreads {
     const id = ++this.#lastId;
     const nextBlock = new Int32Array(new SharedArrayBuffer(4));
     return new Promise((resolve, reject) => {
-      const asked = this.#workers.slice(0, filter === null ? Math.ceil(this.#workers.length / 2) : this.#workers.length);
+      const asked = this.#workers.slice(
+        0,
+        filter === null ? Math.ceil(this.#workers.length / 2) : this.#workers.length,
+      );
       this.#waiting.set(id, { parts: [], asked: asked.length, resolve, reject });
       for (const worker of asked) {
         worker.ref();

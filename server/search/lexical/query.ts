@@ -3,17 +3,22 @@ import { grams } from "../text/grams.ts";
 import type { GramDictionary } from "./gram-dictionary.ts";
 
 /** A lexical query: gram numbers, and what each weighs (rarity included). */
-export type LexicalQuery = { grams: Uint32Array; weights: Float32Array };
+export interface LexicalQuery {
+  grams: Uint32Array;
+  weights: Float32Array;
+}
 
 /** A company is searched for by its heaviest grams only: the light ones cost most of the time and change nothing. */
 const mostSeedGrams = 60;
 
-const toQuery = (weighed: readonly (readonly [number, number])[]): LexicalQuery => ({
-  grams: Uint32Array.from(weighed, ([gram]) => gram),
-  weights: Float32Array.from(weighed, ([, weight]) => weight),
-});
+function toQuery(weighed: readonly (readonly [number, number])[]): LexicalQuery {
+  return {
+    grams: Uint32Array.from(weighed, ([gram]) => gram),
+    weights: Float32Array.from(weighed, ([, weight]) => weight),
+  };
+}
 
-const countGrams = (words: readonly string[], dictionary: GramDictionary): Map<number, number> => {
+function countGrams(words: readonly string[], dictionary: GramDictionary): Map<number, number> {
   const counts = new Map<number, number>();
   for (const word of words) {
     for (const gram of grams(word)) {
@@ -22,14 +27,15 @@ const countGrams = (words: readonly string[], dictionary: GramDictionary): Map<n
     }
   }
   return counts;
-};
+}
 
 /** The query of a described trait: every gram of its words by rarity. */
-export const traitQuery = (words: readonly string[], dictionary: GramDictionary): LexicalQuery =>
-  toQuery([...countGrams(words, dictionary)].map(([gram, count]) => [gram, count * dictionary.rarity(gram)]));
+export function traitQuery(words: readonly string[], dictionary: GramDictionary): LexicalQuery {
+  return toQuery([...countGrams(words, dictionary)].map(([gram, count]) => [gram, count * dictionary.rarity(gram)]));
+}
 
 /** The query of seed companies: the heaviest grams of their first sentences together, repeated ones saturating. */
-export const seedQuery = (seeds: readonly CleanText[], dictionary: GramDictionary): LexicalQuery => {
+export function seedQuery(seeds: readonly CleanText[], dictionary: GramDictionary): LexicalQuery {
   const weights = new Map<number, number>();
   for (const seed of seeds) {
     for (const [gram, count] of countGrams(seed.first, dictionary)) {
@@ -39,4 +45,4 @@ export const seedQuery = (seeds: readonly CleanText[], dictionary: GramDictionar
   }
   const heaviest = [...weights].sort(([gramA, a], [gramB, b]) => b - a || gramA - gramB).slice(0, mostSeedGrams);
   return toQuery(heaviest);
-};
+}

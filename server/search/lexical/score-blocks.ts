@@ -6,25 +6,25 @@ import type { LexicalQuery } from "./query.ts";
 import { TopScores } from "./top-scores.ts";
 
 /** What some of the blocks hold for a query. */
-export type LexicalPart = {
+export interface LexicalPart {
   companyIds: Float64Array;
   scores: Float32Array;
   /** Sum and sum of squares of all allowed companies' scores, and how many are allowed. */
   sum: number;
   squares: number;
   allowed: number;
-};
+}
 
 let kernel: LexicalKernel | undefined;
 
 /** Scores the blocks that `nextBlock` deals out until there are none left. */
-export const scoreBlocks = (
+export function scoreBlocks(
   blocks: readonly IndexedBlock[],
   query: LexicalQuery,
   limit: number,
   filter: CodedFilter | null,
   nextBlock: () => number,
-): LexicalPart => {
+): LexicalPart {
   kernel ??= new LexicalKernel();
   kernel.begin(limit, highestScore(query));
   const top = new TopScores(limit);
@@ -42,7 +42,9 @@ export const scoreBlocks = (
   }
   const { ids, scores } = top.take(kernel.threshold);
   return { companyIds: ids, scores, ...total };
-};
+}
 
 /** No company scores more: every gram at its heaviest. */
-const highestScore = ({ weights }: LexicalQuery): number => Math.max(1e-6, weights.reduce((sum, weight) => sum + weight, 0) * 255 * impactStep);
+function highestScore({ weights }: LexicalQuery): number {
+  return Math.max(1e-6, weights.reduce((sum, weight) => sum + weight, 0) * 255 * impactStep);
+}

@@ -1,24 +1,43 @@
 import { readFileSync } from "node:fs";
 
 /** The functions of algebra.wasm. Addresses are bytes in its memory; algebra.assembly.ts documents each. */
-type AlgebraFunctions = {
-  multiplySparse(rows: number, starts: number, columnOf: number, values: number, from: number, into: number, width: number): void;
-  multiplySparseTransposed(rows: number, starts: number, columnOf: number, values: number, from: number, into: number, width: number): void;
+interface AlgebraFunctions {
+  multiplySparse(
+    rows: number,
+    starts: number,
+    columnOf: number,
+    values: number,
+    from: number,
+    into: number,
+    width: number,
+  ): void;
+  multiplySparseTransposed(
+    rows: number,
+    starts: number,
+    columnOf: number,
+    values: number,
+    from: number,
+    into: number,
+    width: number,
+  ): void;
   addCrossProduct(a: number, b: number, rows: number, left: number, width: number, sums: number): void;
   multiplyDense(matrix: number, rows: number, inner: number, map: number, width: number, into: number): void;
-};
+}
 
-type Instance = { run: AlgebraFunctions; memory: WebAssembly.Memory };
+interface Instance {
+  run: AlgebraFunctions;
+  memory: WebAssembly.Memory;
+}
 type Column = Float32Array | Uint32Array;
 
 const page = 65_536;
 let compiled: WebAssembly.Module | undefined;
 
-const instantiate = (): Instance => {
+function instantiate(): Instance {
   compiled ??= new WebAssembly.Module(readFileSync(new URL("./algebra.wasm", import.meta.url)));
   const memory = new WebAssembly.Memory({ initial: 1, maximum: 65_536, shared: true });
   return { run: new WebAssembly.Instance(compiled, { env: { memory } }).exports as AlgebraFunctions, memory };
-};
+}
 
 let instance: Instance | undefined;
 
@@ -45,7 +64,9 @@ export class AlgebraCall {
   /** Copies an array in and gives its address. */
   put(array: Column): number {
     const start = this.#reserve(array.byteLength);
-    new Uint8Array(this.#memory.buffer, start, array.byteLength).set(new Uint8Array(array.buffer, array.byteOffset, array.byteLength));
+    new Uint8Array(this.#memory.buffer, start, array.byteLength).set(
+      new Uint8Array(array.buffer, array.byteOffset, array.byteLength),
+    );
     return start;
   }
 
@@ -63,6 +84,6 @@ export class AlgebraCall {
 }
 
 /** Lets the kernel's memory go (some hundred megabytes after training); the next product takes a fresh one. */
-export const releaseAlgebra = (): void => {
+export function releaseAlgebra(): void {
   instance = undefined;
-};
+}

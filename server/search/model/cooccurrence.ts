@@ -4,7 +4,7 @@ import type { SparseMatrix } from "./sparse.ts";
 export const sentenceEnd = 0xffff_ffff;
 
 /** Where each word stands in the stream, grouped by word. */
-const positionsByWord = (stream: Uint32Array, words: number): { starts: Uint32Array; positions: Uint32Array } => {
+function positionsByWord(stream: Uint32Array, words: number): { starts: Uint32Array; positions: Uint32Array } {
   const starts = new Uint32Array(words + 1);
   for (const word of stream) if (word !== sentenceEnd) starts[word + 1]! += 1;
   for (let word = 0; word < words; word += 1) starts[word + 1]! += starts[word]!;
@@ -15,14 +15,14 @@ const positionsByWord = (stream: Uint32Array, words: number): { starts: Uint32Ar
     if (word !== sentenceEnd) positions[next[word]!++] = at;
   }
   return { starts, positions };
-};
+}
 
 /**
  * Counts how often words stand within `window` words of each other in a sentence. Row by row over the places of each word, so that no
  * hash table of pairs is needed: 19 million neighbours of the 1.9 million words of 42,000 companies take about a second.
  * Pairs seen less than `least` times are dropped: they are most of the pairs and nearly all of the noise.
  */
-export const cooccurrence = (stream: Uint32Array, words: number, window: number, least: number): SparseMatrix => {
+export function cooccurrence(stream: Uint32Array, words: number, window: number, least: number): SparseMatrix {
   const { starts, positions } = positionsByWord(stream, words);
   const counts = new Float32Array(words);
   const rowStarts = new Uint32Array(words + 1);
@@ -37,8 +37,14 @@ export const cooccurrence = (stream: Uint32Array, words: number, window: number,
     };
     for (let place = starts[word]!; place < starts[word + 1]!; place += 1) {
       const at = positions[place]!;
-      for (let other = at - 1; other >= Math.max(0, at - window) && stream[other] !== sentenceEnd; other -= 1) seen(stream[other]!);
-      for (let other = at + 1; other <= Math.min(stream.length - 1, at + window) && stream[other] !== sentenceEnd; other += 1) seen(stream[other]!);
+      for (let other = at - 1; other >= Math.max(0, at - window) && stream[other] !== sentenceEnd; other -= 1)
+        seen(stream[other]!);
+      for (
+        let other = at + 1;
+        other <= Math.min(stream.length - 1, at + window) && stream[other] !== sentenceEnd;
+        other += 1
+      )
+        seen(stream[other]!);
     }
     touched.sort((a, b) => a - b);
     if (size + touched.length > columnOf.length) {
@@ -59,17 +65,24 @@ export const cooccurrence = (stream: Uint32Array, words: number, window: number,
     }
     rowStarts[word + 1] = size;
   }
-  return { rows: words, columns: words, starts: rowStarts, columnOf: columnOf.slice(0, size), values: values.slice(0, size) };
-};
+  return {
+    rows: words,
+    columns: words,
+    starts: rowStarts,
+    columnOf: columnOf.slice(0, size),
+    values: values.slice(0, size),
+  };
+}
 
 /**
  * Positive pointwise mutual information of the counts, in place of them. Contexts are smoothed by the exponent .75, which keeps rare
  * words from being everyone's best neighbour (Levy, Goldberg, Dagan 2015).
  */
-export const positiveMutualInformation = (counts: SparseMatrix, exponent = 0.75): SparseMatrix => {
+export function positiveMutualInformation(counts: SparseMatrix, exponent = 0.75): SparseMatrix {
   const totals = new Float64Array(counts.rows);
   for (let row = 0; row < counts.rows; row += 1) {
-    for (let place = counts.starts[row]!; place < counts.starts[row + 1]!; place += 1) totals[row]! += counts.values[place]!;
+    for (let place = counts.starts[row]!; place < counts.starts[row + 1]!; place += 1)
+      totals[row]! += counts.values[place]!;
   }
   const contexts = totals.map((total) => total ** exponent);
   const allContexts = contexts.reduce((sum, value) => sum + value, 0);
@@ -88,5 +101,11 @@ export const positiveMutualInformation = (counts: SparseMatrix, exponent = 0.75)
     }
     starts[row + 1] = size;
   }
-  return { rows: counts.rows, columns: counts.columns, starts, columnOf: columnOf.slice(0, size), values: values.slice(0, size) };
-};
+  return {
+    rows: counts.rows,
+    columns: counts.columns,
+    starts,
+    columnOf: columnOf.slice(0, size),
+    values: values.slice(0, size),
+  };
+}

@@ -6,7 +6,7 @@ import type { DenseMatrix } from "./sparse.ts";
 const rowsSummed = 1024;
 
 /** transpose(a) × b for tall matrices of equally many rows. */
-export const crossProduct = (a: DenseMatrix, b: DenseMatrix): Matrix => {
+export function crossProduct(a: DenseMatrix, b: DenseMatrix): Matrix {
   const sums = new Float64Array(a.columns * b.columns);
   for (let row = 0; row < a.rows; row += rowsSummed) {
     const rows = Math.min(rowsSummed, a.rows - row);
@@ -18,30 +18,37 @@ export const crossProduct = (a: DenseMatrix, b: DenseMatrix): Matrix => {
     call.floats(partial, sums.length).forEach((value, at) => (sums[at]! += value));
   }
   return Matrix.from1DArray(a.columns, b.columns, sums);
-};
+}
 
 /** matrix × map, for a tall matrix and a small map. */
-export const multiplyDense = (matrix: DenseMatrix, map: Matrix): DenseMatrix => {
+export function multiplyDense(matrix: DenseMatrix, map: Matrix): DenseMatrix {
   const call = new AlgebraCall();
   const [left, right] = [call.put(matrix.values), call.put(new Float32Array(map.to1DArray()))];
   const length = matrix.rows * map.columns;
   const into = call.zeros(length);
   call.run.multiplyDense(left, matrix.rows, matrix.columns, right, map.columns, into);
   return { rows: matrix.rows, columns: map.columns, values: call.floats(into, length) };
-};
+}
 
 /** Eigenvalues of a symmetric matrix, largest first, with the eigenvectors as columns. */
-export const symmetricEigen = (matrix: Matrix): { values: number[]; vectors: Matrix } => {
+export function symmetricEigen(matrix: Matrix): { values: number[]; vectors: Matrix } {
   const found = new EigenvalueDecomposition(matrix, { assumeSymmetric: true });
-  const order = found.realEigenvalues.map((_, at) => at).sort((a, b) => found.realEigenvalues[b]! - found.realEigenvalues[a]!);
-  return { values: order.map((at) => found.realEigenvalues[at]!), vectors: found.eigenvectorMatrix.subMatrixColumn(order) };
-};
+  const order = found.realEigenvalues
+    .map((_, at) => at)
+    .sort((a, b) => found.realEigenvalues[b]! - found.realEigenvalues[a]!);
+  return {
+    values: order.map((at) => found.realEigenvalues[at]!),
+    vectors: found.eigenvectorMatrix.subMatrixColumn(order),
+  };
+}
 
 /** The mean of a matrix and its transpose: what is symmetric by nature may be a rounding error off. */
-export const symmetric = (matrix: Matrix): Matrix => Matrix.add(matrix, matrix.transpose()).div(2);
+export function symmetric(matrix: Matrix): Matrix {
+  return Matrix.add(matrix, matrix.transpose()).div(2);
+}
 
 /** The upper triangular inverse R⁻¹ of transpose(R) × R = matrix, for a positive definite matrix. */
-export const inverseRoot = (matrix: Matrix): Matrix => {
+export function inverseRoot(matrix: Matrix): Matrix {
   const lower = new CholeskyDecomposition(symmetric(matrix)).lowerTriangularMatrix;
   const size = lower.rows;
   const inverse = Matrix.zeros(size, size);
@@ -54,13 +61,13 @@ export const inverseRoot = (matrix: Matrix): Matrix => {
     }
   }
   return inverse.transpose();
-};
+}
 
 /** Columns of the same span that are orthonormal, by Cholesky's factor of the Gram matrix. A ridge of the size of the
  * floats' rounding keeps it definite when the columns are dependent. */
-export const orthonormalise = (matrix: DenseMatrix): DenseMatrix => {
+export function orthonormalise(matrix: DenseMatrix): DenseMatrix {
   const gram = crossProduct(matrix, matrix);
   const ridge = Math.max(...gram.diagonal()) * 1e-6;
   for (let at = 0; at < gram.rows; at += 1) gram.set(at, at, gram.get(at, at) + ridge);
   return multiplyDense(matrix, inverseRoot(gram));
-};
+}

@@ -5,32 +5,32 @@ import { standIns } from "./unknown-words.ts";
 /** How much more the first sentence counts than the others: it says what the company is (lookalikes gain .009 / .010). */
 const firstSentenceWeight = 3;
 
-const addRow = (model: SearchModel, row: number, weight: number, sum: Float32Array): void => {
+function addRow(model: SearchModel, row: number, weight: number, sum: Float32Array): void {
   const step = model.scales[row]! * weight;
   const start = row * model.dimensions;
   for (let at = 0; at < model.dimensions; at += 1) sum[at]! += step * model.vectors[start + at]!;
-};
+}
 
-const addWord = (model: SearchModel, word: string, weight: number, sum: Float32Array): void => {
+function addWord(model: SearchModel, word: string, weight: number, sum: Float32Array): void {
   const row = model.rowOf.get(word);
   if (row !== undefined) addRow(model, row, weight, sum);
-};
+}
 
 /** Scales a vector to length one in place; a zero vector stays zero. */
-export const toUnit = (vector: Float32Array): Float32Array => {
+export function toUnit(vector: Float32Array): Float32Array {
   let squares = 0;
   for (const value of vector) squares += value * value;
   if (squares === 0) return vector;
   const factor = 1 / Math.sqrt(squares);
   for (let at = 0; at < vector.length; at += 1) vector[at]! *= factor;
   return vector;
-};
+}
 
 /**
  * Direction of the words of a query together. A word the model does not know is read as the known ones most like it; when there are none
  * it counts nothing, and with nothing known the vector is zero.
  */
-export const embedWords = (model: SearchModel, words: readonly string[]): Float32Array => {
+export function embedWords(model: SearchModel, words: readonly string[]): Float32Array {
   const sum = new Float32Array(model.dimensions);
   for (const word of words) {
     const row = model.rowOf.get(word);
@@ -38,12 +38,12 @@ export const embedWords = (model: SearchModel, words: readonly string[]): Float3
     for (const standIn of rows) addRow(model, standIn.row, standIn.share, sum);
   }
   return toUnit(sum);
-};
+}
 
 /** A company's unit vector from its cleaned text; its name has no part in it. Zero when no word of it is known to the model. */
-export const embedCompany = (model: SearchModel, text: CleanText): Float32Array => {
+export function embedCompany(model: SearchModel, text: CleanText): Float32Array {
   const sum = new Float32Array(model.dimensions);
   for (const word of text.first) addWord(model, word, firstSentenceWeight, sum);
   for (const sentence of text.rest) for (const word of sentence) addWord(model, word, 1, sum);
   return toUnit(sum);
-};
+}

@@ -1,5 +1,5 @@
-import { searchModel } from "./search-model.ts";
 import type { SearchModel } from "./search-model.ts";
+import { searchModel } from "./search-model.ts";
 
 /** First bytes of a stored model. A change of the layout or of the text cleaning changes the number: older models are trained anew. */
 const signature = "company-search-model-1\n";
@@ -7,15 +7,22 @@ const signature = "company-search-model-1\n";
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-const padded = (length: number): number => Math.ceil(length / 4) * 4;
+function padded(length: number): number {
+  return Math.ceil(length / 4) * 4;
+}
 
 /**
  * One buffer with the whole model: the signature, a line of JSON with the sizes, the words one a line, then documents, scales and
  * vectors at multiples of four bytes, in the byte order of every machine Node runs on (little endian).
  */
-export const writeModel = (model: SearchModel): Uint8Array => {
+export function writeModel(model: SearchModel): Uint8Array {
   const text = encoder.encode(model.words.join("\n"));
-  const sizes = { dimensions: model.dimensions, companies: model.companies, words: model.words.length, text: text.length };
+  const sizes = {
+    dimensions: model.dimensions,
+    companies: model.companies,
+    words: model.words.length,
+    text: text.length,
+  };
   const head = encoder.encode(`${signature}${JSON.stringify(sizes)}\n`);
   const parts: ArrayBufferView[] = [head, text, model.documents, model.scales, model.vectors];
   const buffer = new Uint8Array(parts.reduce((sum, part) => sum + padded(part.byteLength), 0));
@@ -25,26 +32,30 @@ export const writeModel = (model: SearchModel): Uint8Array => {
     at += padded(part.byteLength);
   }
   return buffer;
-};
+}
 
-const numberOf = (sizes: unknown, name: string): number => {
+function numberOf(sizes: unknown, name: string): number {
   const value = typeof sizes === "object" && sizes !== null ? Reflect.get(sizes, name) : undefined;
-  if (typeof value !== "number" || !Number.isInteger(value) || value < 0) throw new Error(`The stored search model has no valid ${name}.`);
+  if (typeof value !== "number" || !Number.isInteger(value) || value < 0)
+    throw new Error(`The stored search model has no valid ${name}.`);
   return value;
-};
+}
 
 /** Reads what writeModel wrote; null when the buffer is of another version and the model must be trained anew. */
-export const readModel = (buffer: Uint8Array): SearchModel | null => {
+export function readModel(buffer: Uint8Array): SearchModel | null {
   const lead = encoder.encode(signature);
   if (lead.some((byte, at) => buffer[at] !== byte)) return null;
   const lineEnd = buffer.indexOf(10, lead.length);
   const sizes: unknown = JSON.parse(decoder.decode(buffer.subarray(lead.length, lineEnd)));
-  const [dimensions, companies, count, textLength] = ["dimensions", "companies", "words", "text"].map((name) => numberOf(sizes, name)) as [number, number, number, number];
+  const [dimensions, companies, count, textLength] = ["dimensions", "companies", "words", "text"].map((name) =>
+    numberOf(sizes, name),
+  ) as [number, number, number, number];
   const textAt = padded(lineEnd + 1);
   const documentsAt = textAt + padded(textLength);
   const scalesAt = documentsAt + count * 4;
   const vectorsAt = scalesAt + count * 4;
-  const bytes = (start: number, length: number): ArrayBuffer => new Uint8Array(buffer.subarray(start, start + length)).buffer;
+  const bytes = (start: number, length: number): ArrayBuffer =>
+    new Uint8Array(buffer.subarray(start, start + length)).buffer;
   return searchModel({
     dimensions,
     companies,
@@ -53,4 +64,4 @@ export const readModel = (buffer: Uint8Array): SearchModel | null => {
     scales: new Float32Array(bytes(scalesAt, count * 4)),
     vectors: new Int8Array(bytes(vectorsAt, count * dimensions)),
   });
-};
+}

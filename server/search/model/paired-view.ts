@@ -2,11 +2,11 @@ import { Matrix } from "ml-matrix";
 import { crossProduct, inverseRoot, symmetric, symmetricEigen } from "./dense-algebra.ts";
 import type { DenseMatrix } from "./sparse.ts";
 
-const centred = (matrix: DenseMatrix): DenseMatrix => {
+function centred(matrix: DenseMatrix): DenseMatrix {
   const means = new Float64Array(matrix.columns);
   for (let at = 0; at < matrix.values.length; at += 1) means[at % matrix.columns]! += matrix.values[at]! / matrix.rows;
   return { ...matrix, values: matrix.values.map((value, at) => value - means[at % matrix.columns]!) };
-};
+}
 
 /**
  * Canonical correlation between two views of the same companies (row i of both is one company): the directions along which a company's
@@ -16,7 +16,7 @@ const centred = (matrix: DenseMatrix): DenseMatrix => {
  * With C the views' mean covariance plus `ridge` times its mean variance, and B the symmetric part of their cross-covariance, the map
  * holds the leading eigenvectors of B w = λ C w times λ.
  */
-export const agreementMap = (first: DenseMatrix, second: DenseMatrix, dimensions: number, ridge: number): Matrix => {
+export function agreementMap(first: DenseMatrix, second: DenseMatrix, dimensions: number, ridge: number): Matrix {
   const a = centred(first);
   const b = centred(second);
   const covariance = Matrix.add(crossProduct(a, a), crossProduct(b, b)).div(2);
@@ -32,4 +32,4 @@ export const agreementMap = (first: DenseMatrix, second: DenseMatrix, dimensions
   const map = root.mmul(vectors.subMatrix(0, size - 1, 0, kept - 1));
   for (let column = 0; column < kept; column += 1) map.mulColumn(column, Math.max(values[column]!, 0));
   return map;
-};
+}

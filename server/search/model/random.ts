@@ -1,5 +1,5 @@
 /** A repeatable source of numbers in [0, 1) (mulberry32): training must give the same model for the same catalogue and seed. */
-export const randomNumbers = (seed: number): (() => number) => {
+export function randomNumbers(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -7,18 +7,19 @@ export const randomNumbers = (seed: number): (() => number) => {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
-};
+}
 
 /** Numbers of the standard normal distribution (Box and Muller) from a source of uniform ones. */
-export const normalNumbers = (uniform: () => number): (() => number) => () =>
-  Math.sqrt(-2 * Math.log(1 - uniform())) * Math.cos(2 * Math.PI * uniform());
+export function normalNumbers(uniform: () => number): () => number {
+  return () => Math.sqrt(-2 * Math.log(1 - uniform())) * Math.cos(2 * Math.PI * uniform());
+}
 
 /** The numbers below `size` in random order, each order as likely as any other (Fisher and Yates). */
-export const shuffled = (size: number, random: () => number): number[] => {
+export function shuffled(size: number, random: () => number): number[] {
   const order = Array.from({ length: size }, (_, at) => at);
   for (let at = size - 1; at > 0; at -= 1) {
     const other = Math.floor(random() * (at + 1));
     [order[at], order[other]] = [order[other]!, order[at]!];
   }
   return order;
-};
+}

@@ -1,13 +1,16 @@
 import type { Matrix } from "ml-matrix";
 import { crossProduct, multiplyDense, orthonormalise, symmetricEigen } from "./dense-algebra.ts";
 import { normalNumbers, randomNumbers } from "./random.ts";
-import { dense, multiply, multiplyTransposed } from "./sparse.ts";
 import type { DenseMatrix, SparseMatrix } from "./sparse.ts";
+import { dense, multiply, multiplyTransposed } from "./sparse.ts";
 
 /** Left singular vectors (as columns) and singular values, largest first. */
-export type TruncatedSvd = { vectors: DenseMatrix; values: number[] };
+export interface TruncatedSvd {
+  vectors: DenseMatrix;
+  values: number[];
+}
 
-export type SvdOptions = {
+export interface SvdOptions {
   /** Seed of the random start. */
   seed: number;
   /** Columns carried beside those asked for; they make the last ones accurate. */
@@ -16,15 +19,17 @@ export type SvdOptions = {
   iterations?: number;
   /** Called after each product with the share done; may throw to stop. */
   onStep?: (fraction: number) => void | Promise<void>;
-};
+}
 
-const firstColumns = (matrix: Matrix, count: number): Matrix => matrix.subMatrix(0, matrix.rows - 1, 0, count - 1);
+function firstColumns(matrix: Matrix, count: number): Matrix {
+  return matrix.subMatrix(0, matrix.rows - 1, 0, count - 1);
+}
 
 /**
  * The leading singular vectors of a sparse matrix by randomised subspace iteration (Halko, Martinsson, Tropp 2011, algorithm 4.4 with
  * the Rayleigh-Ritz step on the Gram matrix of the last product). No package that is kept up does this for sparse matrices.
  */
-export const truncatedSvd = async (matrix: SparseMatrix, rank: number, options: SvdOptions): Promise<TruncatedSvd> => {
+export async function truncatedSvd(matrix: SparseMatrix, rank: number, options: SvdOptions): Promise<TruncatedSvd> {
   const { seed, oversample = 20, iterations = 2, onStep } = options;
   const size = Math.min(rank + oversample, matrix.rows, matrix.columns);
   const kept = Math.min(rank, size);
@@ -45,4 +50,4 @@ export const truncatedSvd = async (matrix: SparseMatrix, rank: number, options: 
   const found = multiplyDense(left, firstColumns(vectors, kept));
   await onStep?.(1);
   return { vectors: found, values: values.slice(0, kept).map((value) => Math.sqrt(Math.max(value, 0))) };
-};
+}

@@ -1,17 +1,17 @@
-import { cleanCompany } from "../text/clean.ts";
 import type { CleanText, CompanyText } from "../text/clean.ts";
+import { cleanCompany } from "../text/clean.ts";
 import { randomNumbers } from "./random.ts";
 
 /**
  * Reads a stream of companies once and keeps at most `most` of them, each with the same chance (reservoir sampling), cleaned.
  * The same stream and seed give the same sample. Companies without a telling word are passed over.
  */
-export const sampleCompanies = async (
+export async function sampleCompanies(
   companies: AsyncIterable<CompanyText> | Iterable<CompanyText>,
   most: number,
   seed: number,
   onRead: (count: number) => void | Promise<void>,
-): Promise<CleanText[]> => {
+): Promise<CleanText[]> {
   const random = randomNumbers(seed);
   const sample: CleanText[] = [];
   let seen = 0;
@@ -22,4 +22,4 @@ export const sampleCompanies = async (
     if (seen % 500 === 0) await onRead(seen);
   }
   return sample.filter((text) => text.first.length > 0);
-};
+}

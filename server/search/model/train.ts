@@ -1,23 +1,23 @@
+import type { CleanText, CompanyText } from "../text/clean.ts";
 import { releaseAlgebra } from "./algebra-kernel.ts";
-import { multiplyDense } from "./dense-algebra.ts";
-import { cooccurrence, positiveMutualInformation, sentenceEnd } from "./cooccurrence.ts";
 import { tellApart } from "./contrast.ts";
+import { cooccurrence, positiveMutualInformation, sentenceEnd } from "./cooccurrence.ts";
+import { multiplyDense } from "./dense-algebra.ts";
+import { toUnit } from "./embed.ts";
 import { agreementMap } from "./paired-view.ts";
 import { truncatedSvd } from "./randomised-svd.ts";
 import { sampleCompanies } from "./sample-companies.ts";
-import { quantiseRows, searchModel } from "./search-model.ts";
 import type { SearchModel } from "./search-model.ts";
-import { dense } from "./sparse.ts";
+import { quantiseRows, searchModel } from "./search-model.ts";
 import type { DenseMatrix } from "./sparse.ts";
-import { rowsOf, sumWords, toUnitRows } from "./word-sums.ts";
-import { buildVocabulary } from "./vocabulary.ts";
+import { dense } from "./sparse.ts";
 import type { Vocabulary } from "./vocabulary.ts";
-import { toUnit } from "./embed.ts";
-import type { CleanText, CompanyText } from "../text/clean.ts";
+import { buildVocabulary } from "./vocabulary.ts";
+import { rowsOf, sumWords, toUnitRows } from "./word-sums.ts";
 
 export type TrainingPhase = "reading" | "counting" | "word vectors" | "agreement";
 
-export type TrainingOptions = {
+export interface TrainingOptions {
   seed?: number;
   /** Companies trained on at most; more are sampled. Beyond this many, quality no longer gains what the time costs. */
   mostCompanies?: number;
@@ -28,7 +28,7 @@ export type TrainingOptions = {
   /** Called often; `fraction` is the share of the phase that is done. Training yields to the event loop there. */
   onProgress?: (phase: TrainingPhase, fraction: number) => void;
   signal?: AbortSignal;
-};
+}
 
 const largestVocabulary = 60_000;
 /** A word of fewer companies has no neighbours to learn from. */
@@ -38,19 +38,23 @@ const window = 5;
 const ridge = 0.3;
 
 /** 600 for the 24,000 words of 42,000 companies, where 400 lose .004 of recall; a small vocabulary has no use for more than it needs. */
-const wordDimensionsFor = (words: number, dimensions: number): number => Math.max(dimensions, Math.min(600, Math.round(words / 40)));
+function wordDimensionsFor(words: number, dimensions: number): number {
+  return Math.max(dimensions, Math.min(600, Math.round(words / 40)));
+}
 
-const yieldToEvents = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+function yieldToEvents(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
 
-const vocabularyOf = (texts: readonly CleanText[]): Vocabulary => {
+function vocabularyOf(texts: readonly CleanText[]): Vocabulary {
   const counts = new Map<string, number>();
   for (const text of texts) {
     for (const word of new Set([text.first, ...text.rest].flat())) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   return buildVocabulary(counts, texts.length, { leastDocuments, largest: largestVocabulary });
-};
+}
 
-const streamOf = (texts: readonly CleanText[], vocabulary: Vocabulary): Uint32Array => {
+function streamOf(texts: readonly CleanText[], vocabulary: Vocabulary): Uint32Array {
   const stream: number[] = [];
   for (const text of texts) {
     for (const sentence of [text.first, ...text.rest]) {
@@ -62,47 +66,57 @@ const streamOf = (texts: readonly CleanText[], vocabulary: Vocabulary): Uint32Ar
     }
   }
   return Uint32Array.from(stream);
-};
+}
 
 /** Unit rows, then each as long as its word is telling (inverse document frequency). */
-const weighWords = (vectors: DenseMatrix, vocabulary: Vocabulary): DenseMatrix => {
+function weighWords(vectors: DenseMatrix, vocabulary: Vocabulary): DenseMatrix {
   for (let row = 0; row < vectors.rows; row += 1) {
     const vector = toUnit(vectors.values.subarray(row * vectors.columns, (row + 1) * vectors.columns));
     const weight = Math.log(vocabulary.companies / vocabulary.documents[row]!);
     for (let at = 0; at < vector.length; at += 1) vector[at]! *= weight;
   }
   return vectors;
-};
+}
 
-const emptyModel = (dimensions: number): SearchModel =>
-  searchModel({ dimensions, companies: 0, words: [], documents: new Uint32Array(), vectors: new Int8Array(), scales: new Float32Array() });
+function emptyModel(dimensions: number): SearchModel {
+  return searchModel({
+    dimensions,
+    companies: 0,
+    words: [],
+    documents: new Uint32Array(),
+    vectors: new Int8Array(),
+    scales: new Float32Array(),
+  });
+}
 
 /** A tiny catalogue yields fewer directions than asked for: the rest are zeros, so that every model's vectors are equally long. */
-const widen = (matrix: DenseMatrix, columns: number): DenseMatrix => {
+function widen(matrix: DenseMatrix, columns: number): DenseMatrix {
   if (matrix.columns === columns) return matrix;
   const wide = dense(matrix.rows, columns);
   for (let row = 0; row < matrix.rows; row += 1) {
     wide.values.set(matrix.values.subarray(row * matrix.columns, (row + 1) * matrix.columns), row * columns);
   }
   return wide;
-};
+}
 
 /**
  * Trains the search model on a catalogue: word vectors from which words stand together, then the map under which first sentences and the
  * rest of the same company's text agree best, then word by word what tells companies apart. Deterministic for the same companies in the same
  * order, options and seed. Half a minute for 42,000 companies on one core. Rejects with the signal's reason when aborted.
  */
-export const trainModel = async (
+export async function trainModel(
   companies: AsyncIterable<CompanyText> | Iterable<CompanyText>,
   options: TrainingOptions = {},
-): Promise<SearchModel> => {
+): Promise<SearchModel> {
   const { seed = 1, mostCompanies = 60_000, dimensions = 256, onProgress, signal } = options;
   const step = async (phase: TrainingPhase, fraction: number): Promise<void> => {
     onProgress?.(phase, fraction);
     await yieldToEvents();
     signal?.throwIfAborted();
   };
-  const texts = await sampleCompanies(companies, mostCompanies, seed, (count) => step("reading", Math.min(1, count / mostCompanies)));
+  const texts = await sampleCompanies(companies, mostCompanies, seed, (count) =>
+    step("reading", Math.min(1, count / mostCompanies)),
+  );
   await step("counting", 0);
   const vocabulary = vocabularyOf(texts);
   if (vocabulary.words.length === 0) return emptyModel(dimensions);
@@ -110,11 +124,20 @@ export const trainModel = async (
   const information = positiveMutualInformation(counts);
   await step("word vectors", 0);
   const wordDimensions = options.wordDimensions ?? wordDimensionsFor(vocabulary.words.length, dimensions);
-  const svd = await truncatedSvd(information, wordDimensions, { seed, onStep: (fraction) => step("word vectors", fraction) });
+  const svd = await truncatedSvd(information, wordDimensions, {
+    seed,
+    onStep: (fraction) => step("word vectors", fraction),
+  });
   const words = weighWords(svd.vectors, vocabulary);
   const paired = texts.filter((text) => text.rest.length > 0);
-  const first = rowsOf(paired.map((text) => text.first), vocabulary);
-  const rest = rowsOf(paired.map((text) => text.rest.flat()), vocabulary);
+  const first = rowsOf(
+    paired.map((text) => text.first),
+    vocabulary,
+  );
+  const rest = rowsOf(
+    paired.map((text) => text.rest.flat()),
+    vocabulary,
+  );
   const views = [first, rest].map((parts) => sumWords(words, parts)) as [DenseMatrix, DenseMatrix];
   views.forEach(toUnitRows);
   await step("agreement", 0.2);
@@ -126,4 +149,4 @@ export const trainModel = async (
   const { vectors, scales } = quantiseRows(widen(mapped, dimensions).values, dimensions);
   const { words: known, documents } = vocabulary;
   return searchModel({ dimensions, companies: texts.length, words: known, documents, vectors, scales });
-};
+}

@@ -1,12 +1,17 @@
 /** The words a model knows, most used first, with the number of companies that use each. */
-export type Vocabulary = { words: string[]; index: ReadonlyMap<string, number>; documents: Uint32Array; companies: number };
+export interface Vocabulary {
+  words: string[];
+  index: ReadonlyMap<string, number>;
+  documents: Uint32Array;
+  companies: number;
+}
 
 /** Orders words by how many companies use them and keeps those used by `leastDocuments` or more, `largest` at most. */
-export const buildVocabulary = (
+export function buildVocabulary(
   documentCounts: ReadonlyMap<string, number>,
   companies: number,
   limits: { leastDocuments: number; largest: number },
-): Vocabulary => {
+): Vocabulary {
   const kept = [...documentCounts]
     .filter(([, count]) => count >= limits.leastDocuments)
     .sort(([wordA, a], [wordB, b]) => b - a || (wordA < wordB ? -1 : 1))
@@ -18,4 +23,4 @@ export const buildVocabulary = (
     documents: Uint32Array.from(kept, ([, count]) => count),
     companies,
   };
-};
+}

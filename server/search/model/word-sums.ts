@@ -6,21 +6,23 @@ import type { Vocabulary } from "./vocabulary.ts";
 export type WordRows = readonly (readonly number[])[];
 
 /** Rows of the words the vocabulary knows; the others are left out. */
-export const rowsOf = (parts: readonly (readonly string[])[], vocabulary: Vocabulary): WordRows =>
-  parts.map((part) => part.map((word) => vocabulary.index.get(word)).filter((row) => row !== undefined));
+export function rowsOf(parts: readonly (readonly string[])[], vocabulary: Vocabulary): WordRows {
+  return parts.map((part) => part.map((word) => vocabulary.index.get(word)).filter((row) => row !== undefined));
+}
 
 /** Sums of word vectors, one row a part. */
-export const sumWords = (words: DenseMatrix, parts: WordRows): DenseMatrix => {
+export function sumWords(words: DenseMatrix, parts: WordRows): DenseMatrix {
   const { columns, values } = words;
   const sums = dense(parts.length, columns);
   parts.forEach((part, row) => {
-    for (const word of part) for (let at = 0; at < columns; at += 1) sums.values[row * columns + at]! += values[word * columns + at]!;
+    for (const word of part)
+      for (let at = 0; at < columns; at += 1) sums.values[row * columns + at]! += values[word * columns + at]!;
   });
   return sums;
-};
+}
 
 /** Scales every row to length one in place and tells the lengths there were. A row of zeros stays. */
-export const toUnitRows = ({ rows, columns, values }: DenseMatrix): Float32Array => {
+export function toUnitRows({ rows, columns, values }: DenseMatrix): Float32Array {
   const lengths = new Float32Array(rows);
   for (let row = 0; row < rows; row += 1) {
     let squares = 0;
@@ -29,4 +31,4 @@ export const toUnitRows = ({ rows, columns, values }: DenseMatrix): Float32Array
     for (let at = row * columns; squares > 0 && at < (row + 1) * columns; at += 1) values[at]! /= lengths[row]!;
   }
   return lengths;
-};
+}

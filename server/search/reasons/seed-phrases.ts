@@ -1,10 +1,13 @@
 import type { CompanyText } from "../text/clean.ts";
 import { tellingSentences } from "../text/clean.ts";
-import { nounPhrasesOf, type NounPhrase } from "../text/noun-phrases.ts";
+import { type NounPhrase, nounPhrasesOf } from "../text/noun-phrases.ts";
 import { knownAs } from "../text/own-name.ts";
 
 /** The noun phrases of a seed's text, those of the sentence that says what it is first. */
-export type SeedPhrases = { first: readonly NounPhrase[]; rest: readonly NounPhrase[] };
+export interface SeedPhrases {
+  first: readonly NounPhrase[];
+  rest: readonly NounPhrase[];
+}
 
 /** Of the sentences after the first this much is read, in characters: tagging 500 takes some 3 ms, and what matters stands at the front. */
 const longestRest = 500;
@@ -14,14 +17,17 @@ const mostKept = 200;
 const kept = new Map<string, SeedPhrases>();
 
 /** The noun phrases of a seed; those of the last 200 seeds are kept. */
-export const seedPhrases = (seed: CompanyText): SeedPhrases => {
+export function seedPhrases(seed: CompanyText): SeedPhrases {
   const key = [seed.name, seed.one_liner, seed.description].join("\n");
   const known = kept.get(key);
   if (known !== undefined) return known;
   const names = new Set(knownAs(seed.name));
   const [first = "", ...rest] = tellingSentences(seed);
-  const phrases = { first: nounPhrasesOf(first, names), rest: nounPhrasesOf(rest.join(" ").slice(0, longestRest), names) };
+  const phrases = {
+    first: nounPhrasesOf(first, names),
+    rest: nounPhrasesOf(rest.join(" ").slice(0, longestRest), names),
+  };
   if (kept.size >= mostKept) kept.delete(kept.keys().next().value!);
   kept.set(key, phrases);
   return phrases;
-};
+}

@@ -1,9 +1,14 @@
 import { shownAs } from "../text/noun-phrases.ts";
-import { isOwnName, wordAt, type CompanyWords, type TextWords } from "./company-words.ts";
-import { longestRun, runKey, type Run, type Topic } from "./topic.ts";
+import { type CompanyWords, isOwnName, type TextWords, wordAt } from "./company-words.ts";
+import { longestRun, type Run, runKey, type Topic } from "./topic.ts";
 
 /** A run that a company's text shares with a topic, in the company's words. */
-export type SharedRun = { text: string; run: Run; worth: number; telling: number };
+export interface SharedRun {
+  text: string;
+  run: Run;
+  worth: number;
+  telling: number;
+}
 
 /** What stands in the company's opening sentence counts this much more. */
 const openingEmphasis = 1.5;
@@ -13,10 +18,22 @@ const leastShare = 0.4;
 const leastTelling = 1.2;
 
 /** A run where a text has it: its words from `first` to `last`, and what they count there. */
-type FoundRun = { run: Run; first: number; last: number; worth: number; telling: number };
+interface FoundRun {
+  run: Run;
+  first: number;
+  last: number;
+  worth: number;
+  telling: number;
+}
 
 /** All runs of a topic found in a text, each once: where the text says it first. */
-const findRuns = (topic: Topic, runs: Topic["runs"], words: TextWords, opening: number, isName: (word: string) => boolean): FoundRun[] => {
+function findRuns(
+  topic: Topic,
+  runs: Topic["runs"],
+  words: TextWords,
+  opening: number,
+  isName: (word: string) => boolean,
+): FoundRun[] {
   const { text, numbers, starts, ends } = words;
   const found = new Map<number, FoundRun>();
   const concepts: number[] = [];
@@ -32,22 +49,33 @@ const findRuns = (topic: Topic, runs: Topic["runs"], words: TextWords, opening: 
       const run = runs.get(runKey(concepts, concepts.length - length));
       if (run === undefined || found.has(run.key)) continue;
       const emphasis = starts[at]! < opening ? openingEmphasis : 1;
-      found.set(run.key, { run, first: at - length + 1, last: at, worth: run.worth * emphasis, telling: run.telling * emphasis });
+      found.set(run.key, {
+        run,
+        first: at - length + 1,
+        last: at,
+        worth: run.worth * emphasis,
+        telling: run.telling * emphasis,
+      });
     }
   }
   return [...found.values()];
-};
+}
 
 /** Whether a space or a hyphen is all that stands between two words. */
-const isJoined = (text: string, end: number, start: number): boolean => start === end + 1 && (text[end] === " " || text[end] === "-");
+function isJoined(text: string, end: number, start: number): boolean {
+  return start === end + 1 && (text[end] === " " || text[end] === "-");
+}
 
-const shownRun = (words: TextWords, { first, last }: FoundRun): string => {
+function shownRun(words: TextWords, { first, last }: FoundRun): string {
   const between = (at: number): string => (at === first ? "" : words.text.slice(words.ends[at - 1], words.starts[at]));
-  return Array.from({ length: last - first + 1 }, (_, part) => `${between(first + part)}${shownAs(wordAt(words, first + part))}`).join("");
-};
+  return Array.from(
+    { length: last - first + 1 },
+    (_, part) => `${between(first + part)}${shownAs(wordAt(words, first + part))}`,
+  ).join("");
+}
 
 /** Most telling first: at most `most` runs without a word in common. */
-const choose = (topic: Topic, words: TextWords, found: FoundRun[], most: number): SharedRun[] => {
+function choose(topic: Topic, words: TextWords, found: FoundRun[], most: number): SharedRun[] {
   if (found.length === 0) return [];
   found.sort((a, b) => b.worth - a.worth || a.run.key - b.run.key);
   const least = Math.max(topic.name === null ? 0 : leastTelling, (found[0]?.telling ?? 0) * leastShare);
@@ -60,15 +88,34 @@ const choose = (topic: Topic, words: TextWords, found: FoundRun[], most: number)
     chosen.push({ text: shownRun(words, shared), run: shared.run, worth: shared.worth, telling: shared.telling });
   }
   return chosen;
-};
+}
 
 /** What a company's text shares with a topic, its own name aside. */
-export const sharedRuns = (topic: Topic, company: CompanyWords, most: number): SharedRun[] =>
-  choose(topic, company, findRuns(topic, topic.runs, company, company.opening, (word) => isOwnName(company.name, word)), most);
+export function sharedRuns(topic: Topic, company: CompanyWords, most: number): SharedRun[] {
+  return choose(
+    topic,
+    company,
+    findRuns(topic, topic.runs, company, company.opening, (word) => isOwnName(company.name, word)),
+    most,
+  );
+}
 
 /** Single words of any kind that a company's text shares with a topic. */
-export const sharedWords = (topic: Topic, company: CompanyWords, most: number): SharedRun[] =>
-  choose(topic, company, findRuns(topic, topic.words, company, company.opening, (word) => isOwnName(company.name, word)), most);
+export function sharedWords(topic: Topic, company: CompanyWords, most: number): SharedRun[] {
+  return choose(
+    topic,
+    company,
+    findRuns(topic, topic.words, company, company.opening, (word) => isOwnName(company.name, word)),
+    most,
+  );
+}
 
 /** What a company's name shares with a topic. */
-export const runsOfName = (topic: Topic, name: TextWords, most: number): SharedRun[] => choose(topic, name, findRuns(topic, topic.runs, name, 0, () => false), most);
+export function runsOfName(topic: Topic, name: TextWords, most: number): SharedRun[] {
+  return choose(
+    topic,
+    name,
+    findRuns(topic, topic.runs, name, 0, () => false),
+    most,
+  );
+}

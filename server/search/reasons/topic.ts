@@ -2,19 +2,29 @@ import { embedWords } from "../model/embed.ts";
 import { rarity, type SearchModel } from "../model/search-model.ts";
 import { fillers } from "../text/fillers.ts";
 import { stemOf } from "../text/stem.ts";
-import { WordMemo, type Vocabulary } from "./vocabulary.ts";
+import { type Vocabulary, WordMemo } from "./vocabulary.ts";
 
 /**
  * One to three words in a row that a text may share. `key` tells the words' concepts, see runKey; `worth` is that of all its words
  * together, `telling` that of its most telling one.
  */
-export type Run = { key: number; concepts: readonly number[]; worth: number; telling: number };
+export interface Run {
+  key: number;
+  concepts: readonly number[];
+  worth: number;
+  telling: number;
+}
 
 /** A word of the subject: a text may have it in singular or plural, of a query also as another form ("inspecting" for "inspection"). */
-export type Concept = { shown: string; stem: string; vector: Float32Array; weight: number };
+export interface Concept {
+  shown: string;
+  stem: string;
+  vector: Float32Array;
+  weight: number;
+}
 
 /** One seed, or the query, made ready for comparing many companies with it. */
-export type Topic = {
+export interface Topic {
   /** As people call the seed; null for the query. */
   name: string | null;
   concepts: readonly Concept[];
@@ -30,7 +40,7 @@ export type Topic = {
   pull: WordMemo<number>;
   /** The concept close in meaning to a word of the vocabulary; null when none is. */
   nearest: WordMemo<Concept | null>;
-};
+}
 
 export const longestRun = 3;
 /** More than a seed's text has distinct words; a run's key is a number in this base. */
@@ -39,35 +49,36 @@ const mostConcepts = 4_096;
 const mostRarity = 5;
 
 /** The key under which a run of concepts is found, that of those from `first` on. */
-export const runKey = (concepts: readonly number[], first = 0): number => {
+export function runKey(concepts: readonly number[], first = 0): number {
   let key = 0;
   for (let at = first; at < concepts.length; at += 1) key = key * mostConcepts + concepts[at]! + 1;
   return key;
-};
+}
 
-const cosine = (a: Float32Array, b: Float32Array): number => {
+function cosine(a: Float32Array, b: Float32Array): number {
   let product = 0;
   for (let at = 0; at < a.length; at += 1) product += a[at]! * b[at]!;
   return product;
-};
+}
 
 /** Least cosine at which two words are called close in meaning: "payroll" and "payslips" are at .6, any two words at about 0. */
 const close = 0.35;
 /** A topic's most telling concepts are compared with other words. */
 const mostCompared = 12;
 
-const pullOf = (model: SearchModel, centre: Float32Array): ((normal: string) => number) => {
+function pullOf(model: SearchModel, centre: Float32Array): (normal: string) => number {
   const { vectors, scales, dimensions, rowOf } = model;
   return (normal) => {
     const row = rowOf.get(normal);
     if (row === undefined || normal.length < 3 || fillers.has(normal)) return 0;
     let product = 0;
-    for (let at = 0, value = row * dimensions; at < dimensions; at += 1, value += 1) product += centre[at]! * vectors[value]!;
+    for (let at = 0, value = row * dimensions; at < dimensions; at += 1, value += 1)
+      product += centre[at]! * vectors[value]!;
     return Math.max(0, product * scales[row]!);
   };
-};
+}
 
-const nearestConcept = (model: SearchModel, concepts: readonly Concept[]): ((normal: string) => Concept | null) => {
+function nearestConcept(model: SearchModel, concepts: readonly Concept[]): (normal: string) => Concept | null {
   const telling = concepts.toSorted((a, b) => b.weight - a.weight).slice(0, mostCompared);
   return (normal) => {
     const vector = embedWords(model, [normal]);
@@ -78,7 +89,7 @@ const nearestConcept = (model: SearchModel, concepts: readonly Concept[]): ((nor
     }
     return best.concept;
   };
-};
+}
 
 /** Collects the words and runs of one text. */
 export class TopicBuilder {
@@ -100,7 +111,8 @@ export class TopicBuilder {
     if (known !== undefined) return known;
     const vector = embedWords(this.#model, [normal]);
     // What is rare and lies where the whole points is what the text is about.
-    const weight = Math.min(rarity(this.#model, normal), mostRarity) * (0.25 + Math.max(0, cosine(vector, this.#centre)));
+    const weight =
+      Math.min(rarity(this.#model, normal), mostRarity) * (0.25 + Math.max(0, cosine(vector, this.#centre)));
     this.#byStem.set(stem, this.#concepts.length);
     return this.#concepts.push({ shown, stem, vector, weight }) - 1;
   }

@@ -6,8 +6,17 @@ import { LexicalIndex } from "../lexical/lexical-index.ts";
 import { readModel } from "../model/model-file.ts";
 import type { SearchModel } from "../model/search-model.ts";
 import { lexicalEntries, vectorRows } from "./decode-entries.ts";
-import { readChanges, readEntriesAfter, readEntriesOf, readHorizon, readStoredModel, type EntryPage, type Session, type StoredModel } from "./queries.ts";
-import { queryEmbedder, type EmbeddingTrouble } from "./query-embedder.ts";
+import {
+  type EntryPage,
+  readChanges,
+  readEntriesAfter,
+  readEntriesOf,
+  readHorizon,
+  readStoredModel,
+  type Session,
+  type StoredModel,
+} from "./queries.ts";
+import { type EmbeddingTrouble, queryEmbedder } from "./query-embedder.ts";
 import { ServingIndex } from "./serving-index.ts";
 
 /** The source of vectors that are trained on the catalogue itself. */
@@ -18,7 +27,7 @@ const PAGE = 8_192;
 /** As many lexical entries make a block. */
 const BLOCK = 65_536;
 
-export type CatalogueIndexOptions = {
+export interface CatalogueIndexOptions {
   modelId: number;
   openVectors: (dimensions: number, modelId: number) => Promise<VectorSearch>;
   /** Whether the vectors outlive the process: then whoever makes entries stores them, and the index does not. */
@@ -30,10 +39,14 @@ export type CatalogueIndexOptions = {
   onEmbeddingTrouble: (trouble: EmbeddingTrouble) => void;
   /** Told how many companies are loaded. */
   onProgress?: (loaded: number) => void;
-};
+}
 
 /** What one look at the database brought. */
-export type Followed = { companies: number; waiting: boolean; newestModelId: number | null };
+export interface Followed {
+  companies: number;
+  waiting: boolean;
+  newestModelId: number | null;
+}
 
 /** The index of one model's entries, loaded from the database and kept in step with it. */
 export class CatalogueIndex {
@@ -50,7 +63,13 @@ export class CatalogueIndex {
   /** Changes at or after `#since` that are already here; they are read again until every earlier transaction has ended. */
   #applied = new Map<number, string>();
 
-  private constructor(options: CatalogueIndexOptions, stored: StoredModel, model: SearchModel, vectors: VectorSearch, since: string) {
+  private constructor(
+    options: CatalogueIndexOptions,
+    stored: StoredModel,
+    model: SearchModel,
+    vectors: VectorSearch,
+    since: string,
+  ) {
     this.#options = options;
     this.modelId = options.modelId;
     this.source = stored.source;
@@ -64,7 +83,10 @@ export class CatalogueIndex {
       dictionary: this.#lexical.dictionary,
       index: new ServingIndex(vectors, this.#lexical),
       ...(stored.source !== TRAINED &&
-        options.embeddings && { embedText: queryEmbedder(options.embeddings, stored.dimensions, options.onEmbeddingTrouble), dimensions: stored.dimensions }),
+        options.embeddings && {
+          embedText: queryEmbedder(options.embeddings, stored.dimensions, options.onEmbeddingTrouble),
+          dimensions: stored.dimensions,
+        }),
     };
   }
 
@@ -89,16 +111,29 @@ export class CatalogueIndex {
   /** Brings in what changed since the last time. After a failure, what it began is brought in again. */
   async follow(session: Session, sources: readonly string[]): Promise<Followed> {
     const { modelId } = this;
-    const { horizon, entries, removed, waiting, newestModelId } = await readChanges(session, modelId, this.#since, sources);
+    const { horizon, entries, removed, waiting, newestModelId } = await readChanges(
+      session,
+      modelId,
+      this.#since,
+      sources,
+    );
     const fresh = entries.filter(({ companyId, changedXid }) => this.#applied.get(companyId) !== changedXid);
     for (let at = 0; at < fresh.length; at += PAGE) {
-      await this.#apply(await readEntriesOf(session, modelId, fresh.slice(at, at + PAGE).map(({ companyId }) => companyId)));
+      await this.#apply(
+        await readEntriesOf(
+          session,
+          modelId,
+          fresh.slice(at, at + PAGE).map(({ companyId }) => companyId),
+        ),
+      );
     }
     const gone = removed.filter((companyId) => this.#applied.get(companyId) !== "removed");
     if (gone.length > 0) await this.#remove(gone);
     this.#since = horizon;
     this.#applied = new Map([
-      ...entries.filter(({ changedXid }) => BigInt(changedXid) >= BigInt(horizon)).map(({ companyId, changedXid }) => [companyId, changedXid] as const),
+      ...entries
+        .filter(({ changedXid }) => BigInt(changedXid) >= BigInt(horizon))
+        .map(({ companyId, changedXid }) => [companyId, changedXid] as const),
       ...removed.map((companyId) => [companyId, "removed"] as const),
     ]);
     return { companies: await this.#vectors.size(), waiting, newestModelId };

@@ -5,7 +5,14 @@ import { searchModel } from "../model/search-model.ts";
 
 /** What is searched while there is no company at all. */
 export const emptyCatalogue: CatalogueState = {
-  model: searchModel({ dimensions: 1, companies: 0, words: [], documents: new Uint32Array(), vectors: new Int8Array(), scales: new Float32Array() }),
+  model: searchModel({
+    dimensions: 1,
+    companies: 0,
+    words: [],
+    documents: new Uint32Array(),
+    vectors: new Int8Array(),
+    scales: new Float32Array(),
+  }),
   dictionary: new GramDictionary(),
   index: {
     denseTop: async () => ({ companyIds: [], scores: new Float32Array() }),

@@ -4,7 +4,7 @@ import type { VectorSearch } from "../../ports/vector-search.ts";
 import type { FromEngine } from "./messages.ts";
 
 /** What the search thread works with. */
-export type EngineOptions = {
+export interface EngineOptions {
   databaseUrl: string;
   /** Sources of vectors this process can serve, the wanted one first. */
   sources: readonly string[];
@@ -15,4 +15,4 @@ export type EngineOptions = {
   embeddings?: Embeddings;
   languageModel?: LanguageModel;
   tell: (message: FromEngine) => void;
-};
+}

@@ -1,18 +1,18 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Client } from "pg";
 import { COMPANY_CHANGED } from "../../companies/queries.ts";
-import { connect, openSession, type Connection } from "../../db/connect.ts";
+import { type Connection, connect, openSession } from "../../db/connect.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import type { JobName, JobPayloads } from "../../jobs/payloads.ts";
-import { createCompanySearch, type CatalogueState } from "../company-search.ts";
 import { isRebuildDue } from "../building/rebuild-due.ts";
+import { type CatalogueState, createCompanySearch } from "../company-search.ts";
 import { selectCompanyTexts } from "../queries.ts";
 import type { CompanySearch } from "../search.ts";
 import { CatalogueIndex } from "./catalogue-index.ts";
 import { emptyCatalogue } from "./empty-catalogue.ts";
-import type { EmbeddingTrouble } from "./query-embedder.ts";
 import type { EngineOptions } from "./engine-options.ts";
 import { findNewestModel, hasCompanies, readProgress } from "./queries.ts";
+import type { EmbeddingTrouble } from "./query-embedder.ts";
 
 /** At most this long after a change without a notification the database is looked at. */
 const LOOK_EVERY_MS = 1_000;
@@ -119,7 +119,10 @@ export class Engine {
   async #awaitModel(session: Client): Promise<false> {
     this.#empty = !(await hasCompanies(session));
     if (this.#empty) {
-      this.#options.tell({ kind: "status", status: { state: "ready", modelId: null, companies: 0, loadedInMs: 0, vectorBytes: 0, lexicalBytes: 0 } });
+      this.#options.tell({
+        kind: "status",
+        status: { state: "ready", modelId: null, companies: 0, loadedInMs: 0, vectorBytes: 0, lexicalBytes: 0 },
+      });
     } else {
       this.#loading((await readProgress(session)) ?? "the search model is waiting to be trained by a worker");
       await this.#askFor("search.rebuild", { reason: "there is no model yet" });
@@ -129,18 +132,29 @@ export class Engine {
 
   async #ready(index: CatalogueIndex, modelId: number, loadedInMs: number): Promise<void> {
     const { vectors: vectorBytes, lexical: lexicalBytes } = await index.memoryBytes();
-    const status = { state: "ready" as const, modelId, companies: await index.size(), loadedInMs, vectorBytes, lexicalBytes };
+    const status = {
+      state: "ready" as const,
+      modelId,
+      companies: await index.size(),
+      loadedInMs,
+      vectorBytes,
+      lexicalBytes,
+    };
     this.#options.tell({ kind: "status", status });
     this.#log("info", "search index loaded", status);
   }
 
   async #follow(index: CatalogueIndex, session: Client): Promise<void> {
     const { companies, waiting, newestModelId } = await index.follow(session, this.#options.sources);
-    if (newestModelId !== null && newestModelId !== index.modelId) this.#options.tell({ kind: "newer_model", modelId: newestModelId });
+    if (newestModelId !== null && newestModelId !== index.modelId)
+      this.#options.tell({ kind: "newer_model", modelId: newestModelId });
     if (waiting) await this.#askFor("search.embed", { modelId: index.modelId });
-    if (index.source !== this.#options.sources[0]) await this.#askFor("search.rebuild", { reason: "vectors are to come from another source" });
-    else if (isRebuildDue(index.madeFor, companies)) await this.#askFor("search.rebuild", { reason: "the catalogue has grown" });
-    else if (this.#changedDimensions !== undefined) await this.#askFor("search.rebuild", { reason: this.#changedDimensions });
+    if (index.source !== this.#options.sources[0])
+      await this.#askFor("search.rebuild", { reason: "vectors are to come from another source" });
+    else if (isRebuildDue(index.madeFor, companies))
+      await this.#askFor("search.rebuild", { reason: "the catalogue has grown" });
+    else if (this.#changedDimensions !== undefined)
+      await this.#askFor("search.rebuild", { reason: this.#changedDimensions });
   }
 
   #embeddingTrouble({ reason, dimensionsChanged }: EmbeddingTrouble): void {

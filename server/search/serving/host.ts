@@ -5,12 +5,12 @@ import type { CompanySearch, SearchControl } from "../search.ts";
 import type { Answers, Call, EngineStatus, FromEngine, ToEngine } from "./messages.ts";
 import { packCompanies, unpackMatches, unpackTexts } from "./packed.ts";
 
-export type SearchHostOptions = {
+export interface SearchHostOptions {
   /** The search thread's entry, and what it is given. */
   entry: URL;
   workerData: unknown;
   log: Logger;
-};
+}
 
 /** Finds companies on a thread of its own. */
 export interface SearchHost extends CompanySearch {
@@ -57,12 +57,23 @@ export function startSearchHost(options: SearchHostOptions): SearchHost {
   serving = start(() => undefined);
   return {
     lookalikes: async (request, control) => {
-      const ranking = await whenReady<Answers["lookalikes"]>(serving, { method: "lookalikes", args: [request] }, control);
+      const ranking = await whenReady<Answers["lookalikes"]>(
+        serving,
+        { method: "lookalikes", args: [request] },
+        control,
+      );
       return { ...ranking, matches: unpackMatches(ranking.matches) };
     },
-    traits: async (request, control) => unpackMatches(await whenReady<Answers["traits"]>(serving, { method: "traits", args: [request] }, control)),
+    traits: async (request, control) =>
+      unpackMatches(await whenReady<Answers["traits"]>(serving, { method: "traits", args: [request] }, control)),
     matchReasons: async (subject, companies, signal) =>
-      unpackTexts(await whenReady<Answers["matchReasons"]>(serving, { method: "matchReasons", args: [subject, packCompanies(companies)] }, signal && { signal })),
+      unpackTexts(
+        await whenReady<Answers["matchReasons"]>(
+          serving,
+          { method: "matchReasons", args: [subject, packCompanies(companies)] },
+          signal && { signal },
+        ),
+      ),
     status: () => serving.status,
     close: async () => {
       closed = true;
@@ -78,7 +89,11 @@ function whenReady<Value>(thread: EngineThread, call: Call, control?: SearchCont
   return Promise.reject(new Unavailable(`Companies cannot be searched yet: ${status.message}.`, LOADING_RETRY_SECONDS));
 }
 
-type Waiting = { resolve: (value: never) => void; reject: (error: unknown) => void; told: Omit<SearchControl, "signal"> };
+interface Waiting {
+  resolve: (value: never) => void;
+  reject: (error: unknown) => void;
+  told: Omit<SearchControl, "signal">;
+}
 
 /** One search thread, as the main thread sees it. */
 class EngineThread {
@@ -90,7 +105,10 @@ class EngineThread {
   #stopping = false;
   #ended = false;
 
-  constructor({ entry, workerData, log }: SearchHostOptions, told: { onReady: () => void; onNewerModel: () => void; onEnd: (error: unknown) => void }) {
+  constructor(
+    { entry, workerData, log }: SearchHostOptions,
+    told: { onReady: () => void; onNewerModel: () => void; onEnd: (error: unknown) => void },
+  ) {
     this.#log = log;
     this.#worker = new Worker(entry, { workerData });
     let failure: unknown = new Error("the search thread ended");
@@ -126,14 +144,20 @@ class EngineThread {
         told,
       });
       signal?.addEventListener("abort", giveUp, { once: true });
-      this.#say({ kind: "call", id, call, wanted: { onProgress: told.onProgress !== undefined, onRanked: told.onRanked !== undefined } });
+      this.#say({
+        kind: "call",
+        id,
+        call,
+        wanted: { onProgress: told.onProgress !== undefined, onRanked: told.onRanked !== undefined },
+      });
     });
   }
 
   /** Stops when the searches under way are answered, or after a time. */
   async drain(withinMs: number): Promise<void> {
     const deadline = performance.now() + withinMs;
-    while (this.#waiting.size > 0 && performance.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 100));
+    while (this.#waiting.size > 0 && performance.now() < deadline)
+      await new Promise((resolve) => setTimeout(resolve, 100));
     await this.stop();
   }
 

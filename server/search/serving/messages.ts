@@ -7,18 +7,18 @@ export type Method = keyof CompanySearch;
 
 /** A call of one of CompanySearch's functions, its progress and abort signal left out. */
 export type Call = { [Name in Method]: { method: Name; args: CallArguments[Name] } }[Method];
-type CallArguments = {
+interface CallArguments {
   lookalikes: [Parameters<CompanySearch["lookalikes"]>[0]];
   traits: [Parameters<CompanySearch["traits"]>[0]];
   matchReasons: [Parameters<CompanySearch["matchReasons"]>[0], PackedCompanies];
-};
+}
 
 /** What is answered to a call of each function. */
-export type Answers = {
+export interface Answers {
   lookalikes: Omit<LookalikeRanking, "matches"> & { matches: PackedMatches };
   traits: PackedMatches;
   matchReasons: PackedTexts;
-};
+}
 
 /** What a caller wants to be told before the answer: every message wakes the other thread, which costs some .1 ms of a search's 10. */
 export type Wanted = { readonly [Told in Exclude<keyof SearchControl, "signal">]: boolean };
@@ -41,4 +41,11 @@ export type FromEngine =
 /** What the search thread is doing. */
 export type EngineStatus =
   | { state: "loading"; message: string }
-  | { state: "ready"; modelId: number | null; companies: number; loadedInMs: number; vectorBytes: number; lexicalBytes: number };
+  | {
+      state: "ready";
+      modelId: number | null;
+      companies: number;
+      loadedInMs: number;
+      vectorBytes: number;
+      lexicalBytes: number;
+    };

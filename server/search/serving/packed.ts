@@ -3,10 +3,16 @@ import type { CompanyMatch, CompanyText } from "../search.ts";
 // What crosses between threads is copied value by value: 1,000 companies' texts take 3 ms as objects, .5 ms as one text.
 
 /** Matches as columns. */
-export type PackedMatches = { companyIds: Float64Array; scores: Float64Array };
+export interface PackedMatches {
+  companyIds: Float64Array;
+  scores: Float64Array;
+}
 
 export function packMatches(matches: readonly CompanyMatch[]): PackedMatches {
-  return { companyIds: Float64Array.from(matches, ({ companyId }) => companyId), scores: Float64Array.from(matches, ({ score }) => score) };
+  return {
+    companyIds: Float64Array.from(matches, ({ companyId }) => companyId),
+    scores: Float64Array.from(matches, ({ score }) => score),
+  };
 }
 
 export function unpackMatches({ companyIds, scores }: PackedMatches): CompanyMatch[] {
@@ -17,7 +23,10 @@ export function unpackMatches({ companyIds, scores }: PackedMatches): CompanyMat
 const END = "\0";
 
 /** Texts as one. */
-export type PackedTexts = { count: number; text: string };
+export interface PackedTexts {
+  count: number;
+  text: string;
+}
 
 export function packTexts(texts: readonly string[]): PackedTexts {
   return { count: texts.length, text: texts.join(END) };
@@ -38,6 +47,11 @@ export function packCompanies(companies: readonly CompanyText[]): PackedCompanie
 export function unpackCompanies(packed: PackedCompanies): CompanyText[] {
   const texts = unpackTexts(packed);
   return Array.from({ length: texts.length / 3 }, (_, at) => ({
-    id: 0, name: texts[at * 3]!, oneLiner: texts[at * 3 + 1] || null, description: texts[at * 3 + 2] || null, industry: null, tags: [],
+    id: 0,
+    name: texts[at * 3]!,
+    oneLiner: texts[at * 3 + 1] || null,
+    description: texts[at * 3 + 2] || null,
+    industry: null,
+    tags: [],
   }));
 }

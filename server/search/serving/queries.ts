@@ -4,7 +4,7 @@ import type pg from "pg";
 export type Session = Pick<pg.Client, "query">;
 
 /** Entries of companies as columns: packed by the database, because a million rows one by one cost three times as much. */
-export type EntryPage = {
+export interface EntryPage {
   companyIds: Float64Array;
   /** One byte a dimension. */
   vectors: Int8Array;
@@ -15,7 +15,7 @@ export type EntryPage = {
   countries: string[];
   nameWords: string[];
   firstWords: string[];
-};
+}
 
 /** Everything in one row; the values of a text column are separated by line feeds, which none of them can hold. */
 const PACKED = `
@@ -25,16 +25,41 @@ const PACKED = `
   string_agg(name_words, E'\\n') as name_words, string_agg(first_words, E'\\n') as first_words`;
 
 /** The next entries of a model after a company, in the order of their ids; null after the last. */
-export async function readEntriesAfter(session: Session, modelId: number, after: number, limit: number): Promise<EntryPage | null> {
-  return readPage(session, `select * from search_entry where model_id = $1 and company_id > $2 order by company_id limit $3`, [modelId, after, limit]);
+export async function readEntriesAfter(
+  session: Session,
+  modelId: number,
+  after: number,
+  limit: number,
+): Promise<EntryPage | null> {
+  return readPage(
+    session,
+    `select * from search_entry where model_id = $1 and company_id > $2 order by company_id limit $3`,
+    [modelId, after, limit],
+  );
 }
 
 /** The entries of given companies, in the order of their ids; null when there are none. */
-export async function readEntriesOf(session: Session, modelId: number, companyIds: readonly number[]): Promise<EntryPage | null> {
-  return readPage(session, `select * from search_entry where model_id = $1 and company_id = any($2::bigint[]) order by company_id`, [modelId, companyIds]);
+export async function readEntriesOf(
+  session: Session,
+  modelId: number,
+  companyIds: readonly number[],
+): Promise<EntryPage | null> {
+  return readPage(
+    session,
+    `select * from search_entry where model_id = $1 and company_id = any($2::bigint[]) order by company_id`,
+    [modelId, companyIds],
+  );
 }
 
-type PackedRow = { ids: Buffer | null; vectors: Buffer; employees: Buffer; stages: string; countries: string; name_words: string; first_words: string };
+interface PackedRow {
+  ids: Buffer | null;
+  vectors: Buffer;
+  employees: Buffer;
+  stages: string;
+  countries: string;
+  name_words: string;
+  first_words: string;
+}
 
 async function readPage(session: Session, entries: string, values: unknown[]): Promise<EntryPage | null> {
   const row = (await session.query<PackedRow>(`select ${PACKED} from (${entries}) as entry`, values)).rows[0];
@@ -42,7 +67,10 @@ async function readPage(session: Session, entries: string, values: unknown[]): P
   const { ids, vectors, employees } = row;
   const count = ids.length / 8;
   return {
-    companyIds: Float64Array.from({ length: count }, (_, at) => ids.readUInt32BE(at * 8) * 2 ** 32 + ids.readUInt32BE(at * 8 + 4)),
+    companyIds: Float64Array.from(
+      { length: count },
+      (_, at) => ids.readUInt32BE(at * 8) * 2 ** 32 + ids.readUInt32BE(at * 8 + 4),
+    ),
     vectors: new Int8Array(vectors.buffer, vectors.byteOffset, vectors.length),
     employees: Int32Array.from({ length: count }, (_, at) => employees.readInt32BE(at * 4)),
     stages: row.stages.split("\n"),
@@ -54,12 +82,14 @@ async function readPage(session: Session, entries: string, values: unknown[]): P
 
 /** The transaction before which everything has ended: what it and later ones change is still to be seen. */
 export async function readHorizon(session: Session): Promise<string> {
-  const { rows } = await session.query<{ horizon: string }>("select pg_snapshot_xmin(pg_current_snapshot())::text as horizon");
+  const { rows } = await session.query<{ horizon: string }>(
+    "select pg_snapshot_xmin(pg_current_snapshot())::text as horizon",
+  );
   return rows[0]!.horizon;
 }
 
 /** What changed in entries and catalogue since a horizon. */
-export type Changes = {
+export interface Changes {
   /** The horizon to ask from next. */
   horizon: string;
   entries: { companyId: number; changedXid: string }[];
@@ -68,11 +98,23 @@ export type Changes = {
   waiting: boolean;
   /** The newest model that could serve. */
   newestModelId: number | null;
-};
+}
 
 /** Reads in one statement, so that all of it is as of one moment. */
-export async function readChanges(session: Session, modelId: number, since: string, sources: readonly string[]): Promise<Changes> {
-  const { rows } = await session.query<{ horizon: string; ids: string[] | null; xids: string[] | null; removed: string[] | null; waiting: boolean; newest: number | null }>(
+export async function readChanges(
+  session: Session,
+  modelId: number,
+  since: string,
+  sources: readonly string[],
+): Promise<Changes> {
+  const { rows } = await session.query<{
+    horizon: string;
+    ids: string[] | null;
+    xids: string[] | null;
+    removed: string[] | null;
+    waiting: boolean;
+    newest: number | null;
+  }>(
     `select pg_snapshot_xmin(pg_current_snapshot())::text as horizon, changed.ids, changed.xids,
        (select array_agg(company_id::text) from company_removal where removed_xid >= $2::xid8) as removed,
        exists (
@@ -98,9 +140,11 @@ export async function readChanges(session: Session, modelId: number, since: stri
 }
 
 /** Models of the first source named are preferred, however old. */
-const NEWEST_MODEL = (sources: string): string => `
+function NEWEST_MODEL(sources: string): string {
+  return `
   select id from search_model where ready_at is not null and source = any(${sources}::text[])
   order by array_position(${sources}::text[], source), id desc limit 1`;
+}
 
 /** The model to serve with, if one is ready. */
 export async function findNewestModel(session: Session, sources: readonly string[]): Promise<number | null> {
@@ -108,11 +152,18 @@ export async function findNewestModel(session: Session, sources: readonly string
   return rows[0]?.id ?? null;
 }
 
-export type StoredModel = { source: string; dimensions: number; companies: number; content: Buffer };
+export interface StoredModel {
+  source: string;
+  dimensions: number;
+  companies: number;
+  content: Buffer;
+}
 
 export async function readStoredModel(session: Session, modelId: number): Promise<StoredModel | null> {
   const { rows } = await session.query<StoredModel>(
-    "select source, dimensions, companies::integer as companies, content from search_model where id = $1 and content is not null", [modelId]);
+    "select source, dimensions, companies::integer as companies, content from search_model where id = $1 and content is not null",
+    [modelId],
+  );
   return rows[0] ?? null;
 }
 

@@ -1,7 +1,10 @@
 import type { Embeddings } from "../../ports/embeddings.ts";
 
 /** What is told of an endpoint that gives no directions. */
-export type EmbeddingTrouble = { reason: string; dimensionsChanged: boolean };
+export interface EmbeddingTrouble {
+  reason: string;
+  dimensionsChanged: boolean;
+}
 
 /** Longest a search waits for the direction of its query, in milliseconds. */
 const PATIENCE_MS = 5_000;

@@ -1,5 +1,5 @@
 import { MAX_VECTOR_SEARCH_LIMIT, type VectorSearch } from "../../ports/vector-search.ts";
-import { sampledCompanies, learnInCommon, type InCommon } from "../in-common.ts";
+import { type InCommon, learnInCommon, sampledCompanies } from "../in-common.ts";
 import type { LexicalIndex } from "../lexical/lexical-index.ts";
 import type { LexicalQuery } from "../lexical/query.ts";
 import type { LexicalTop, RankingIndex, ScoredCompanies } from "../ranking-index.ts";
@@ -16,8 +16,18 @@ export class ServingIndex implements RankingIndex<CompanyFilter> {
     this.#lexical = lexical;
   }
 
-  async denseTop(vector: Float32Array, limit: number, filter: CompanyFilter | null, signal?: AbortSignal): Promise<ScoredCompanies> {
-    const matches = await this.#vectors.search({ vector, limit: Math.min(limit, MAX_VECTOR_SEARCH_LIMIT), ...(filter && { filter }), ...(signal && { signal }) });
+  async denseTop(
+    vector: Float32Array,
+    limit: number,
+    filter: CompanyFilter | null,
+    signal?: AbortSignal,
+  ): Promise<ScoredCompanies> {
+    const matches = await this.#vectors.search({
+      vector,
+      limit: Math.min(limit, MAX_VECTOR_SEARCH_LIMIT),
+      ...(filter && { filter }),
+      ...(signal && { signal }),
+    });
     const scores = new Float32Array(matches.length);
     matches.forEach(({ score }, at) => (scores[at] = score));
     return { companyIds: matches.map(({ companyId }) => companyId), scores };

@@ -28,7 +28,9 @@ const legalForms = `inc incorporated ltd limited llc llp lp plc corp corporation
 kk kg kgaa se pty pte bhd sdn berhad tbk pt pjsc jsc ojsc oao ao pcl psc qsc saog saa sab cv sae ad dd doo zrt nyrt ehf hf aps
 plc group holding holdings the and of de`;
 
-const wordSet = (list: string): ReadonlySet<string> => new Set(list.replaceAll("'", "").split(/\s+/));
+function wordSet(list: string): ReadonlySet<string> {
+  return new Set(list.replaceAll("'", "").split(/\s+/));
+}
 
 /** Legal forms and connecting words of a company's name: what is left without them is the name people use. */
 export const nameSuffixes: ReadonlySet<string> = wordSet(legalForms);

@@ -5,9 +5,9 @@ export const gramLength = 4;
 export const shortWordMark = "_";
 
 /** The character 4-grams inside a word; of a shorter word, itself with the mark. */
-export const grams = (word: string): string[] => {
+export function grams(word: string): string[] {
   if (word.length < gramLength) return [`${shortWordMark}${word}`];
   const pieces: string[] = [];
   for (let at = 0; at + gramLength <= word.length; at += 1) pieces.push(word.slice(at, at + gramLength));
   return pieces;
-};
+}

@@ -8,12 +8,25 @@ import { normalise } from "./words.ts";
  * A word of a phrase: as it can be shown, its normal form, its form by which it is compared, and what joins it to the one before; whether it
  * is a noun, and whether it is written and used as a name.
  */
-export type PhraseWord = { shown: string; normal: string; stem: string; joint: " " | "-"; noun: boolean; name: boolean };
+export interface PhraseWord {
+  shown: string;
+  normal: string;
+  stem: string;
+  joint: " " | "-";
+  noun: boolean;
+  name: boolean;
+}
 
 /** Words that stand together and end with a noun: "online payments", "time-series data". */
 export type NounPhrase = PhraseWord[];
 
-type Term = { text: string; normal: string; pre: string; post: string; tags?: Iterable<string> };
+interface Term {
+  text: string;
+  normal: string;
+  pre: string;
+  post: string;
+  tags?: Iterable<string>;
+}
 
 /** Doing words that a tagger takes for nouns in lists ("designs, manufactures and sells"), and words of praise: they hold phrases apart. */
 const breakingWords = new Set(
@@ -43,29 +56,52 @@ const vague = new Set(
 const closing = new Set(["firm", "firms"]);
 
 const endsPhrase = /[^\s\-/&'’]/;
-const breaking = ["Pronoun", "Determiner", "Preposition", "Conjunction", "Adverb", "Value", "Date", "Demonym", "Url", "QuestionWord"];
+const breaking = [
+  "Pronoun",
+  "Determiner",
+  "Preposition",
+  "Conjunction",
+  "Adverb",
+  "Value",
+  "Date",
+  "Demonym",
+  "Url",
+  "QuestionWord",
+];
 const names = ["Person", "Place", "Organization"];
 /** What is joined to a word before it by a hyphen and describes what follows: "forward-thinking", "clinical-stage". */
-const describes = /(?:ing|ed|en|based|driven|stage|wide|free|friendly|first|scale|term|time|end|level|grade|quality|class)$/;
+const describes =
+  /(?:ing|ed|en|based|driven|stage|wide|free|friendly|first|scale|term|time|end|level|grade|quality|class)$/;
 
 /** Lower case, unless the capitals belong to the word as in "API", "IoT" or "SaaS". */
-export const shownAs = (raw: string): string => (/\p{L}\p{Lu}|\p{Lu}\p{N}/u.test(raw) && raw.length <= 12 ? raw : raw.toLowerCase());
+export function shownAs(raw: string): string {
+  return /\p{L}\p{Lu}|\p{Lu}\p{N}/u.test(raw) && raw.length <= 12 ? raw : raw.toLowerCase();
+}
 
 /** A plural in a list is often taken for a verb: "savings accounts, and loans." A verb would be followed by what it acts on. */
-const isNounAfterAll = (term: Term, tags: ReadonlySet<string>, before: ReadonlySet<string>, after: ReadonlySet<string>): boolean => {
-  const closes = endsPhrase.test(term.post) || !["Noun", "Adjective", "Determiner", "Pronoun", "Value"].some((tag) => after.has(tag));
+function isNounAfterAll(
+  term: Term,
+  tags: ReadonlySet<string>,
+  before: ReadonlySet<string>,
+  after: ReadonlySet<string>,
+): boolean {
+  const closes =
+    endsPhrase.test(term.post) ||
+    !["Noun", "Adjective", "Determiner", "Pronoun", "Value"].some((tag) => after.has(tag));
   const afterNoun = before.has("Noun") || before.has("Adjective");
   if (tags.has("Gerund")) return afterNoun && closes;
   return tags.has("PresentTense") && /[^s]s$/.test(term.normal) && closes && (afterNoun || before.has("Conjunction"));
-};
+}
 
 /** Whether a word tells nothing on its own. */
-export const isVague = (word: PhraseWord): boolean => vague.has(word.stem);
+export function isVague(word: PhraseWord): boolean {
+  return vague.has(word.stem);
+}
 
 const none: ReadonlySet<string> = new Set();
 
 /** The phrases of one sentence's tagged words, in order, without fillers, places, numbers, people and the words in `without` (names). */
-const phrasesOfTerms = (terms: readonly Term[], without: ReadonlySet<string>): NounPhrase[] => {
+function phrasesOfTerms(terms: readonly Term[], without: ReadonlySet<string>): NounPhrase[] {
   const tags = terms.map((term) => new Set(term.tags ?? []));
   const normals = terms.map(({ text }) => normalise(text.replace(/['’]s?$/, "").replace(/(?<=\b\p{L})\./gu, "")));
   const found: NounPhrase[] = [[]];
@@ -76,42 +112,64 @@ const phrasesOfTerms = (terms: readonly Term[], without: ReadonlySet<string>): N
     const place = placeLength(normals, at);
     const verb = tag.has("Verb") && !isNounAfterAll(term, tag, tags[at - 1] ?? none, tags[at + 1] ?? none);
     const capital = /^\p{Lu}/u.test(term.text);
-    const dropped = place > 0 || verb || breaking.some((name) => tag.has(name)) || (capital && names.some((name) => tag.has(name))) || (fillers.has(normal) && !(closing.has(normal) && found.at(-1)!.length > 0)) || breakingWords.has(stemOf(normal)) || (without.has(normal) && capital);
+    const dropped =
+      place > 0 ||
+      verb ||
+      breaking.some((name) => tag.has(name)) ||
+      (capital && names.some((name) => tag.has(name))) ||
+      (fillers.has(normal) && !(closing.has(normal) && found.at(-1)!.length > 0)) ||
+      breakingWords.has(stemOf(normal)) ||
+      (without.has(normal) && capital);
     const pronounceable = /^[\p{L}\p{N}+#.]*\p{L}[\p{L}\p{N}+#.]*$/u.test(normal) && normal.length > 1;
     if (endsPhrase.test(term.pre)) found.push([]);
     if (dropped || !pronounceable) {
       // Of "non-Example" or "auto-generates" the rest must not stay behind alone.
       if (terms[at - 1]?.post === "-") found.at(-1)!.pop();
       found.push([]);
-    }
-    else {
+    } else {
       const joint = terms[at - 1]?.post === "-" ? "-" : " ";
-      found.at(-1)!.push({ shown: shownAs(term.text.replace(/['’]s?$/, "")), normal, stem: stemOf(normal), joint, noun: !tag.has("Adjective") && !(joint === "-" && describes.test(normal)), name: capital && tag.has("ProperNoun") });
+      found.at(-1)!.push({
+        shown: shownAs(term.text.replace(/['’]s?$/, "")),
+        normal,
+        stem: stemOf(normal),
+        joint,
+        noun: !tag.has("Adjective") && !(joint === "-" && describes.test(normal)),
+        name: capital && tag.has("ProperNoun"),
+      });
     }
     if (endsPhrase.test(terms[at + Math.max(place, 1) - 1]!.post)) found.push([]);
     at += Math.max(place, 1);
   }
   return found.map((phrase) => phrase.slice(0, phrase.findLastIndex((word) => word.noun) + 1)).filter(isTelling);
-};
+}
 
-const isTelling = (phrase: NounPhrase): boolean => phrase.some((word) => !isVague(word));
+function isTelling(phrase: NounPhrase): boolean {
+  return phrase.some((word) => !isVague(word));
+}
 
 /** The phrases of a text, in order. Takes a millisecond or two for a few sentences. */
-export const nounPhrasesOf = (text: string, without: ReadonlySet<string>): NounPhrase[] =>
+export function nounPhrasesOf(text: string, without: ReadonlySet<string>): NounPhrase[] {
   // A slash joins two words where it is written without spaces; here they are two.
-  nlp(text.replace(/(\p{L})\/(?=\p{L})/gu, "$1, ")).docs.flatMap((terms) => phrasesOfTerms(terms, without));
+  return nlp(text.replace(/(\p{L})\/(?=\p{L})/gu, "$1, ")).docs.flatMap((terms) => phrasesOfTerms(terms, without));
+}
 
 /** The words of a phrase as they stood together. */
-export const shown = (phrase: readonly PhraseWord[]): string => phrase.map((word, at) => (at === 0 ? word.shown : `${word.joint}${word.shown}`)).join("");
+export function shown(phrase: readonly PhraseWord[]): string {
+  return phrase.map((word, at) => (at === 0 ? word.shown : `${word.joint}${word.shown}`)).join("");
+}
 
 /** Whether a word on its own describes something rather than names it: "small", "autonomous". */
-export const isAdjective = (word: string): boolean => nlp(word).docs.flat().some((term) => new Set(term.tags ?? []).has("Adjective"));
+export function isAdjective(word: string): boolean {
+  return nlp(word)
+    .docs.flat()
+    .some((term) => new Set(term.tags ?? []).has("Adjective"));
+}
 
 /** Endings of words that describe or act more often than they name. */
 const describing = /(?:ly|ing|ed|ive|ous|ful|able|ible|ical|ize|ise)$/;
 
 /** Whether a word by itself tells what something is, as far as its letters say: asking the tagger takes .1 ms a word. */
-export const mayTell = (word: string): boolean => {
+export function mayTell(word: string): boolean {
   const stem = stemOf(word);
   return !breakingWords.has(stem) && !vague.has(stem) && !describing.test(word);
-};
+}

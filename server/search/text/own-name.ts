@@ -1,23 +1,23 @@
 import { nameSuffixes } from "./fillers.ts";
-import { words } from "./words.ts";
 import type { Word } from "./words.ts";
+import { words } from "./words.ts";
 
 /** The words by which a company is known: its name without legal form ("Relay Therapeutics, Inc." gives relay, therapeutics). */
-export const knownAs = (name: string): string[] => {
+export function knownAs(name: string): string[] {
   const parts = words(name.replace(/\([^)]*\)/g, " ")).map((word) => word.text);
   let end = parts.length;
   while (end > 1 && nameSuffixes.has(parts[end - 1]!)) end -= 1;
   let start = 0;
   while (start < end - 1 && nameSuffixes.has(parts[start]!)) start += 1;
   return parts.slice(start, end);
-};
+}
 
 /**
  * The sentence without mentions of the company's own name. A name of one word only counts where it is capitalised, so that a company
  * called "Target" keeps its "target". A capitalised first word of a longer name counts too ("Relay" for Relay Therapeutics),
  * unless it opens the sentence, where every word has a capital.
  */
-export const withoutOwnName = (sentence: readonly Word[], name: readonly string[]): Word[] => {
+export function withoutOwnName(sentence: readonly Word[], name: readonly string[]): Word[] {
   if (name.length === 0) return [...sentence];
   const kept: Word[] = [];
   for (let at = 0; at < sentence.length; ) {
@@ -31,4 +31,4 @@ export const withoutOwnName = (sentence: readonly Word[], name: readonly string[
     }
   }
   return kept;
-};
+}

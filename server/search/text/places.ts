@@ -1,11 +1,41 @@
 import countries from "i18n-iso-countries";
 import { normalise } from "./words.ts";
 
-const furtherPlaces = ["usa", "u.s", "us", "uk", "uae", "america", "americas", "europe", "asia", "asia pacific", "middle east", "latin america",
-  "north america", "south america", "southeast asia", "africa", "oceania", "hong kong", "taiwan", "england", "scotland", "wales", "united states",
-  "people's republic of china", "republic of korea", "mainland china"];
+const furtherPlaces = [
+  "usa",
+  "u.s",
+  "us",
+  "uk",
+  "uae",
+  "america",
+  "americas",
+  "europe",
+  "asia",
+  "asia pacific",
+  "middle east",
+  "latin america",
+  "north america",
+  "south america",
+  "southeast asia",
+  "africa",
+  "oceania",
+  "hong kong",
+  "taiwan",
+  "england",
+  "scotland",
+  "wales",
+  "united states",
+  "people's republic of china",
+  "republic of korea",
+  "mainland china",
+];
 
-const sequence = (name: string): string[] => normalise(name).replace(/['’]s?/g, "").split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+function sequence(name: string): string[] {
+  return normalise(name)
+    .replace(/['’]s?/g, "")
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+}
 
 const byFirstWord = new Map<string, string[][]>();
 const everyName = Object.values(countries.getNames("en", { select: "all" })).flat();
@@ -15,15 +45,18 @@ for (const name of [...everyName, ...furtherPlaces]) {
   if (first === undefined || (parts.length === 1 && first.length < 3 && first !== "us" && first !== "uk")) continue;
   const known = byFirstWord.get(first) ?? [];
   known.push(parts);
-  byFirstWord.set(first, known.sort((a, b) => b.length - a.length));
+  byFirstWord.set(
+    first,
+    known.sort((a, b) => b.length - a.length),
+  );
 }
 
 /**
  * How many words from `at` on name a country or a continent (0 when none does). Where a company sits is a filter of its own;
  * in the text it only makes companies of one country look alike.
  */
-export const placeLength = (texts: readonly string[], at: number): number => {
+export function placeLength(texts: readonly string[], at: number): number {
   const known = byFirstWord.get(texts[at] ?? "");
   if (known === undefined) return 0;
   return known.find((parts) => parts.every((part, offset) => texts[at + offset] === part))?.length ?? 0;
-};
+}

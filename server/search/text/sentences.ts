@@ -1,28 +1,31 @@
 const abbreviations = new Set(
-  "inc ltd co corp llc plc pty bhd tbk jr sr st no vs dr mr mrs ms prof approx est dept vol fig ie eg etc us uk sa nv ag ab".split(" "),
+  "inc ltd co corp llc plc pty bhd tbk jr sr st no vs dr mr mrs ms prof approx est dept vol fig ie eg etc us uk sa nv ag ab".split(
+    " ",
+  ),
 );
 
 const boundary = /([.!?]+)["'”’)\]]*\s+(?=["'“‘([]?[\p{Lu}\p{N}])|\s*[\r\n]+\s*/gu;
 
 /** True when the full stop closing `before` belongs to an abbreviation or an initial ("Inc.", "S.A.", "J."). */
-const endsInAbbreviation = (before: string): boolean => {
+function endsInAbbreviation(before: string): boolean {
   const last = /([\p{L}.]+)$/u.exec(before)?.[1];
   if (last === undefined) return false;
   const letters = last.replaceAll(".", "").toLowerCase();
   return letters.length === 1 || last.includes(".") || abbreviations.has(letters);
-};
+}
 
 /** Verbs and openings that follow an abbreviation only inside a sentence never start with a capital, these do. */
 const opensSentence = /^["'“‘([]?(The|It|Its|In|This|These|We|Our|They|Their|Further|Additionally|Moreover)\b/;
 
 /** Splits a text into sentences at closing punctuation and line breaks, not after abbreviations such as "Inc." */
-export const sentences = (text: string): string[] => {
+export function sentences(text: string): string[] {
   const found: string[] = [];
   let start = 0;
   for (const match of text.matchAll(boundary)) {
     const end = match.index + match[0].length;
     const stop = match[1];
-    if (stop === "." && endsInAbbreviation(text.slice(start, match.index)) && !opensSentence.test(text.slice(end))) continue;
+    if (stop === "." && endsInAbbreviation(text.slice(start, match.index)) && !opensSentence.test(text.slice(end)))
+      continue;
     const sentence = text.slice(start, end).trim();
     if (sentence.length > 0) found.push(sentence);
     start = end;
@@ -30,4 +33,4 @@ export const sentences = (text: string): string[] => {
   const last = text.slice(start).trim();
   if (last.length > 0) found.push(last);
   return found;
-};
+}

@@ -1,5 +1,8 @@
 /** A word as it stood in the text: its normal form, and whether it was written with a capital. */
-export type Word = { text: string; capitalised: boolean };
+export interface Word {
+  text: string;
+  capitalised: boolean;
+}
 
 const combiningMarks = /\p{M}+/gu;
 const wordPattern = /[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu;
@@ -7,17 +10,19 @@ const wordPattern = /[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu;
 const oneLetterPrefix = /(?<![\p{L}\p{N}])([\p{L}])-(?=\p{L}{3})/gu;
 
 /** Lower case without accents or compatibility forms, so that "Société" and "societe" are one word. */
-export const normalise = (text: string): string =>
-  text.normalize("NFKD").replace(combiningMarks, "").toLowerCase();
+export function normalise(text: string): string {
+  return text.normalize("NFKD").replace(combiningMarks, "").toLowerCase();
+}
 
 /** The words of a text in order, without possessive endings. Contractions stay one word ("don't" becomes "dont"). */
-export const words = (text: string): Word[] => {
+export function words(text: string): Word[] {
   const found: Word[] = [];
   for (const match of text.replace(oneLetterPrefix, "$1").matchAll(wordPattern)) {
     const raw = match[0];
     const bare = raw.replace(/['’]s$/i, "").replace(/['’]/g, "");
     const normal = normalise(bare);
-    if (normal.length > 0 && normal.length <= 40) found.push({ text: normal, capitalised: /^[\p{Lu}\p{N}]/u.test(raw) });
+    if (normal.length > 0 && normal.length <= 40)
+      found.push({ text: normal, capitalised: /^[\p{Lu}\p{N}]/u.test(raw) });
   }
   return found;
-};
+}

@@ -7,29 +7,48 @@ export function accounts({ send, signIn, domains }: Stage): void {
   test("accounts imported, listed, filtered and read", async () => {
     const { key } = await signIn();
     const [first, second] = domains;
-    const sent = [{ domain: `https://www.${first}/about`, name: "One" }, { domain: `${second}` }, { domain: "nobody.example" }, { domain: "no domain" }];
+    const sent = [
+      { domain: `https://www.${first}/about`, name: "One" },
+      { domain: `${second}` },
+      { domain: "nobody.example" },
+      { domain: "no domain" },
+    ];
     const { body: imported } = await send("Accounts_import", 200, { key, body: { accounts: sent } });
-    expect(imported.results.map(({ outcome }) => outcome)).toEqual(["imported", "imported", "not_found", "invalid_domain"]);
+    expect(imported.results.map(({ outcome }) => outcome)).toEqual([
+      "imported",
+      "imported",
+      "not_found",
+      "invalid_domain",
+    ]);
 
     const { body: listed } = await send("Accounts_list", 200, { key, body: undefined });
     expect(listed.total_count).toBe(2);
-    await send("Accounts_list", 200, { key, body: { filters: { is_imported: true, hq_country_codes: ["usa"] }, pagination: { limit: 1, offset: 1 } } });
+    await send("Accounts_list", 200, {
+      key,
+      body: { filters: { is_imported: true, hq_country_codes: ["usa"] }, pagination: { limit: 1, offset: 1 } },
+    });
     await send("Accounts_listFiltered", 200, { key, body: undefined });
-    await send("Accounts_listFiltered", 200, { key, body: { filters: { funding_stage_include: ["series a"] }, sort_key: "name", sort_direction: "asc", page_size: 1 } });
+    await send("Accounts_listFiltered", 200, {
+      key,
+      body: { filters: { funding_stage_include: ["series a"] }, sort_key: "name", sort_direction: "asc", page_size: 1 },
+    });
 
     const id = listed.accounts[0]?.id ?? UNKNOWN;
     await send("Accounts_read", 200, { key, path: { account_id: id } });
     await send("Accounts_read", 404, { key, path: { account_id: UNKNOWN } });
   });
 
-  test.each(["Accounts_list", "Accounts_listFiltered"] as const)("%s with a filter that is unknown, wrong or another workspace's", async (operation) => {
-    const { key } = await signIn();
-    const { body } = await send(operation, 400, { key, body: { filters: { min_employe_count: 1 } } });
-    expect(body).toMatchObject({ error_code: "UNKNOWN_FILTER", details: { closest: "min_employee_count" } });
-    await send(operation, 422, { key, body: { filters: { hq_country_codes: ["ZZZ"] } } });
-    await send(operation, 404, { key, body: { filters: { include_audience_ids: [UNKNOWN] } } });
-    await send(operation, 404, { key, body: { filters: { include_signal_ids: [UNKNOWN] } } });
-  });
+  test.each(["Accounts_list", "Accounts_listFiltered"] as const)(
+    "%s with a filter that is unknown, wrong or another workspace's",
+    async (operation) => {
+      const { key } = await signIn();
+      const { body } = await send(operation, 400, { key, body: { filters: { min_employe_count: 1 } } });
+      expect(body).toMatchObject({ error_code: "UNKNOWN_FILTER", details: { closest: "min_employee_count" } });
+      await send(operation, 422, { key, body: { filters: { hq_country_codes: ["ZZZ"] } } });
+      await send(operation, 404, { key, body: { filters: { include_audience_ids: [UNKNOWN] } } });
+      await send(operation, 404, { key, body: { filters: { include_signal_ids: [UNKNOWN] } } });
+    },
+  );
 
   test("an unknown view", async () => {
     const { key } = await signIn();
@@ -40,7 +59,10 @@ export function accounts({ send, signIn, domains }: Stage): void {
     const { key } = await signIn();
     const { body: named } = await send("Accounts_searchByName", 200, { key, query: { query: domains[0], limit: 3 } });
     expect(named.matches[0]).toMatchObject({ domain: domains[0], match_score: 1 });
-    const { body: traits } = await send("Accounts_searchByTraits", 200, { key, query: { query: "software for schools", limit: 100 } });
+    const { body: traits } = await send("Accounts_searchByTraits", 200, {
+      key,
+      query: { query: "software for schools", limit: 100 },
+    });
     expect(traits.total).toBe(100);
   });
 

@@ -6,7 +6,8 @@ import type { Stage } from "../stage.ts";
 
 export function agentKeys(stage: Stage): void {
   const { send } = stage;
-  const signUp = (email: string, headers: Record<string, string> = {}) => send("AgentKeys_signUp", 200, { body: { email }, headers });
+  const signUp = (email: string, headers: Record<string, string> = {}) =>
+    send("AgentKeys_signUp", 200, { body: { email }, headers });
   const codeFor = (email: string) =>
     until(() => {
       const mail = readOutbox(stage.outbox).find(({ recipients }) => recipients.includes(email));
@@ -42,7 +43,10 @@ export function agentKeys(stage: Stage): void {
     const email = "hedy@northwind.example";
     for (let time = 0; time < 5; time += 1) await signUp(email);
     const refused = await send("AgentKeys_signUp", 429, { body: { email } });
-    expect(refused.body).toMatchObject({ error_code: "RATE_LIMITED", details: { retry_after_seconds: Number(refused.headers.get("retry-after")) } });
+    expect(refused.body).toMatchObject({
+      error_code: "RATE_LIMITED",
+      details: { retry_after_seconds: Number(refused.headers.get("retry-after")) },
+    });
     const wrong = { body: { email, otp_code: "000000" } };
     for (let time = 0; time < 10; time += 1) await send("AgentKeys_verify", 400, wrong);
     expect((await send("AgentKeys_verify", 429, wrong)).body.error_code).toBe("OTP_MAX_ATTEMPTS");

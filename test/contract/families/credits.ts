@@ -9,10 +9,13 @@ export function credits({ send, signIn }: Stage): void {
     expect(prices.prices).not.toEqual([]);
     await send("Lookalikes_search", 200, { key, query: { query: "things", limit: 3 } });
     // Above every company's size: delivers nothing, so that all that was reserved is released.
-    for (const filter of [{}, { min_employees: 1_000_000 }]) await send("Lookalikes_submitBulk", 200, { key, body: { query: "things", limit: 7, ...filter } });
+    for (const filter of [{}, { min_employees: 1_000_000 }])
+      await send("Lookalikes_submitBulk", 200, { key, body: { query: "things", limit: 7, ...filter } });
     await until(async () => (await send("Credits_balance", 200, { key })).body.reserved === 0);
     const { body: usage } = await send("Credits_usage", 200, { key });
-    expect(new Set(usage.entries.map(({ kind }) => kind))).toEqual(new Set(["grant", "spend", "reserve", "settle", "release"]));
+    expect(new Set(usage.entries.map(({ kind }) => kind))).toEqual(
+      new Set(["grant", "spend", "reserve", "settle", "release"]),
+    );
     await send("Credits_usage", 200, { key, query: { kind: "spend", limit: 1, offset: 0 } });
     await send("Credits_usage", 422, { key, query: { kind: "gift" } });
   });

@@ -12,19 +12,37 @@ export function lookalikes(stage: Stage): void {
 function searchAtOnce({ send, signIn, domains }: Stage): void {
   test("by a query, by seeds, and by both, checked one by one", async () => {
     const { key } = await signIn();
-    const filters = { min_employees: 1, max_employees: 1000, funding_stages: ["seed", "Series A"], locations: ["EU", "USA"] };
+    const filters = {
+      min_employees: 1,
+      max_employees: 1000,
+      funding_stages: ["seed", "Series A"],
+      locations: ["EU", "USA"],
+    };
     await send("Lookalikes_search", 200, { key, query: { query: "things", ...filters } });
-    const { body, headers } = await send("Lookalikes_search", 200, { key, query: { seed_domains: [domains[0], "nobody.example"], limit: 5 } });
-    expect(body).toMatchObject({ total: 5, credits_consumed: 5, resolved_seed_domains: [domains[0]], unresolved_seed_domains: ["nobody.example"] });
+    const { body, headers } = await send("Lookalikes_search", 200, {
+      key,
+      query: { seed_domains: [domains[0], "nobody.example"], limit: 5 },
+    });
+    expect(body).toMatchObject({
+      total: 5,
+      credits_consumed: 5,
+      resolved_seed_domains: [domains[0]],
+      unresolved_seed_domains: ["nobody.example"],
+    });
     expect(headers.get("x-credits-used")).toBe("5");
-    await send("Lookalikes_search", 200, { key, query: { query: "things", seed_domains: domains[0], search_type: "agentic", limit: 1 } });
+    await send("Lookalikes_search", 200, {
+      key,
+      query: { query: "things", seed_domains: domains[0], search_type: "agentic", limit: 1 },
+    });
   });
 
   test("nothing to search for, bounds the wrong way round, no known seed, no credits", async () => {
     const { key } = await signIn(undefined, 3);
     await send("Lookalikes_search", 422, { key, query: {} });
     await send("Lookalikes_search", 422, { key, query: { query: "things", min_employees: 2, max_employees: 1 } });
-    expect((await send("Lookalikes_search", 400, { key, query: { seed_domains: "nobody.example" } })).body.error_code).toBe("NO_SEED_RESOLVED");
+    expect(
+      (await send("Lookalikes_search", 400, { key, query: { seed_domains: "nobody.example" } })).body.error_code,
+    ).toBe("NO_SEED_RESOLVED");
     const { body } = await send("Lookalikes_search", 402, { key, query: { query: "things", limit: 4 } });
     expect(body).toMatchObject({ error_code: "INSUFFICIENT_CREDITS", details: { required: 4, available: 3 } });
   });
@@ -36,7 +54,8 @@ function bulkJobs({ send, signIn, domains }: Stage): void {
       const { body } = await send("Lookalikes_pollBulk", 200, { key, path: { job_id } });
       return ENDED.includes(body.status) && body;
     });
-  const submit = async (key: string, body: object) => (await send("Lookalikes_submitBulk", 200, { key, body })).body.job_id;
+  const submit = async (key: string, body: object) =>
+    (await send("Lookalikes_submitBulk", 200, { key, body })).body.job_id;
 
   test("a job submitted, polled to its end, listed and exported", async () => {
     const { key } = await signIn();
@@ -47,18 +66,28 @@ function bulkJobs({ send, signIn, domains }: Stage): void {
     await send("Lookalikes_pollBulk", 422, { key, path: { job_id }, query: { cursor: "page_0002" } });
     await send("Lookalikes_listBulk", 200, { key, query: { status: "completed", limit: 10 } });
     for (const type of ["application/x-ndjson", "text/csv"]) {
-      const { headers, text } = await send("Lookalikes_exportBulk", 200, { key, path: { job_id }, headers: { Accept: type } });
+      const { headers, text } = await send("Lookalikes_exportBulk", 200, {
+        key,
+        path: { job_id },
+        headers: { Accept: type },
+      });
       expect(headers.get("content-type")).toMatch(type);
       expect(text.trim().split("\n")).toHaveLength(type === "text/csv" ? 151 : 150);
     }
-    expect((await send("Lookalikes_cancelBulk", 409, { key, path: { job_id } })).body.error_code).toBe("JOB_ALREADY_FINISHED");
+    expect((await send("Lookalikes_cancelBulk", 409, { key, path: { job_id } })).body.error_code).toBe(
+      "JOB_ALREADY_FINISHED",
+    );
   });
 
   test("a job polled while it runs, not yet exported, cancelled", async () => {
     const { key } = await signIn();
     const job_id = await submit(key, { query: "200 ms things", limit: 400 });
-    await until(async () => (await send("Lookalikes_pollBulk", 200, { key, path: { job_id } })).body.status === "running");
-    expect((await send("Lookalikes_exportBulk", 409, { key, path: { job_id } })).body.error_code).toBe("JOB_NOT_FINISHED");
+    await until(
+      async () => (await send("Lookalikes_pollBulk", 200, { key, path: { job_id } })).body.status === "running",
+    );
+    expect((await send("Lookalikes_exportBulk", 409, { key, path: { job_id } })).body.error_code).toBe(
+      "JOB_NOT_FINISHED",
+    );
     await send("Lookalikes_listBulk", 200, { key });
     await send("Lookalikes_cancelBulk", 200, { key, path: { job_id } });
     expect(await ended(key, job_id)).toMatchObject({ status: "cancelled", manifest: { partial: true } });

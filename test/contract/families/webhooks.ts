@@ -7,10 +7,13 @@ import type { Stage } from "../stage.ts";
 const SOMEWHERE = "http://127.0.0.1:9/receive";
 
 export function webhooks({ send, signIn }: Stage): void {
-  const create = async (key: string, url: string) => (await send("Webhooks_create", 200, { key, body: { url, events: ["lookalike_job.completed"] } })).body.webhook.id;
+  const create = async (key: string, url: string) =>
+    (await send("Webhooks_create", 200, { key, body: { url, events: ["lookalike_job.completed"] } })).body.webhook.id;
 
   test("an endpoint made, changed, tested, looked after and deleted", async () => {
-    const receiver = await startWebhookReceiver((_received, response, count) => response.writeHead(count === 1 ? 200 : 500).end("not again"));
+    const receiver = await startWebhookReceiver((_received, response, count) =>
+      response.writeHead(count === 1 ? 200 : 500).end("not again"),
+    );
     onTestFinished(receiver.close);
     const { key } = await signIn();
     const path = { webhook_id: await create(key, receiver.url) };
@@ -18,9 +21,15 @@ export function webhooks({ send, signIn }: Stage): void {
     await send("Webhooks_read", 200, { key, path });
     await send("Webhooks_update", 200, { key, path, body: { events: ["signal.failed", "signal.completed"] } });
     const { delivery_id } = (await send("Webhooks_test", 200, { key, path })).body.delivery;
-    await until(async () => (await send("Webhooks_listDeliveries", 200, { key, path, query: { status: "delivered" } })).body.total_count === 1);
+    await until(
+      async () =>
+        (await send("Webhooks_listDeliveries", 200, { key, path, query: { status: "delivered" } })).body.total_count ===
+        1,
+    );
     await send("Webhooks_redeliver", 200, { key, path: { ...path, delivery_id } });
-    await until(async () => (await send("Webhooks_listDeliveries", 200, { key, path })).body.deliveries[0]?.attempts.length === 2);
+    await until(
+      async () => (await send("Webhooks_listDeliveries", 200, { key, path })).body.deliveries[0]?.attempts.length === 2,
+    );
     await send("Webhooks_rotateSecret", 200, { key, path });
 
     await send("Webhooks_update", 200, { key, path, body: { enabled: false } });
@@ -31,9 +40,15 @@ export function webhooks({ send, signIn }: Stage): void {
 
   test("an address that is not public, an event that is none, a delivery that is unknown", async () => {
     const { key } = await signIn();
-    const { body } = await send("Webhooks_create", 400, { key, body: { url: "https://10.0.0.1/", events: ["signal.failed"] } });
+    const { body } = await send("Webhooks_create", 400, {
+      key,
+      body: { url: "https://10.0.0.1/", events: ["signal.failed"] },
+    });
     expect(body.error_code).toBe("WEBHOOK_URL_REFUSED");
-    await send("Webhooks_create", 422, { key, body: { url: "https://hooks.northwind.example/", events: ["signal.exploded"] } });
+    await send("Webhooks_create", 422, {
+      key,
+      body: { url: "https://hooks.northwind.example/", events: ["signal.exploded"] },
+    });
     const path = { webhook_id: await create(key, SOMEWHERE) };
     await send("Webhooks_update", 400, { key, path, body: { url: "https://10.0.0.1/" } });
     await send("Webhooks_redeliver", 404, { key, path: { ...path, delivery_id: "dlv_unknown" } });

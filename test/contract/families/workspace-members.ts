@@ -8,7 +8,11 @@ export function workspaceMembers({ send, signIn }: Stage): void {
     const { body: added } = await send("WorkspaceMembers_add", 200, { key: owner.key, body: { email } });
     expect(added.member.email).toBe(email);
     const colleague = await signIn(email);
-    await send("WorkspaceMembers_list", 200, { key: owner.key, headers: { "X-User-ID": colleague.userId }, query: { limit: 1, offset: 1 } });
+    await send("WorkspaceMembers_list", 200, {
+      key: owner.key,
+      headers: { "X-User-ID": colleague.userId },
+      query: { limit: 1, offset: 1 },
+    });
     await send("WorkspaceMembers_remove", 200, { key: owner.key, query: { email } });
     await send("WorkspaceMembers_list", 403, { key: owner.key, headers: { "X-User-ID": colleague.userId } });
     await send("WorkspaceMembers_remove", 404, { key: owner.key, query: { email } });
