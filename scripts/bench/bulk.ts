@@ -7,7 +7,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { startBackground } from "../../server/background.ts";
 import { readConfig } from "../../server/config.ts";
-import { grant, reserve } from "../../server/credits/ledger.ts";
+import { grant, reserve } from "../../server/credits/public.ts";
 import { openSession } from "../../server/db/connect.ts";
 import { migrate } from "../../server/db/migrate.ts";
 import { enqueue } from "../../server/jobs/enqueue.ts";

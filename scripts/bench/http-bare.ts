@@ -1,4 +1,3 @@
-
 // A bare HTTP server, for http.ts: answers every request with the text it was last sent.
 import { createServer } from "node:http";
 

@@ -1,4 +1,3 @@
-
 // The service in a process of its own, for http.ts: tells its address to the process that started it.
 import { readConfig } from "../../server/config.ts";
 import { startService } from "../../server/main.ts";

@@ -18,7 +18,7 @@ import { migrate } from "../../server/db/migrate.ts";
 import { createSecrets } from "../../server/secrets.ts";
 import { startDeliverer } from "../../server/webhooks/deliverer.ts";
 import { createDeliveryMetrics } from "../../server/webhooks/metrics.ts";
-import { publishTo } from "../../server/webhooks/publish.ts";
+import { publishTo } from "../../server/webhooks/public.ts";
 import { insertEndpoint, newEndpointId } from "../../server/webhooks/queries.ts";
 import { newSecret } from "../../server/webhooks/signature.ts";
 import { machine, printTable } from "./measure.ts";

@@ -1,4 +1,4 @@
-import { expandLocation } from "../../server/companies/countries.ts";
+import { expandLocation } from "../../server/catalogue/countries.ts";
 import type { CorpusCompany, JudgedQuery, Judgements, QueryFilters } from "./read-files.ts";
 
 /** Whether a company meets all conditions. One that is unknown in a filtered field does not. */

@@ -4,8 +4,9 @@ import {
   type OpenApiDocument,
   type Operation,
   operationIdOf,
-  resolveParameter,resolveSchema, 
-  type Schema
+  resolveParameter,
+  resolveSchema,
+  type Schema,
 } from "./openapi-document.ts";
 import { GENERATED_NOTICE } from "./outputs.ts";
 

@@ -1,5 +1,5 @@
-import { type CompanyField, companyFields } from "../../server/companies/company.ts";
-import type { RawCompany } from "../../server/companies/read-company.ts";
+import { type CompanyField, companyFields } from "../../server/catalogue/company.ts";
+import type { RawCompany } from "../../server/catalogue/read-company.ts";
 
 /** Which column feeds which field, as `--map column=field` says. */
 export type ColumnMap = ReadonlyMap<string, CompanyField>;

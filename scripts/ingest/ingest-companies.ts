@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
-import type { CompanyFacts } from "../../server/companies/company.ts";
-import { upsertCompanies, type Written } from "../../server/companies/queries.ts";
-import { readCompany } from "../../server/companies/read-company.ts";
+import type { CompanyFacts } from "../../server/catalogue/company.ts";
+import { upsertCompanies, type Written } from "../../server/catalogue/queries-companies.ts";
+import { readCompany } from "../../server/catalogue/read-company.ts";
 import type { DB } from "../../server/db/tables.ts";
 import type { Columns } from "./columns.ts";
 import { findProgress, forgetProgress, type Progress, saveProgress } from "./queries.ts";

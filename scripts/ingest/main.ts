@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { companyFields } from "../../server/companies/company.ts";
+import { companyFields } from "../../server/catalogue/company.ts";
 import { type Config, readConfig } from "../../server/config.ts";
 import { connect } from "../../server/db/connect.ts";
 import { openDatabase } from "../../server/open-database.ts";

@@ -1,5 +1,5 @@
-import type { CompanyFacts } from "../../server/companies/company.ts";
-import { type FundingStage, fundingStages } from "../../server/companies/funding-stages.ts";
+import type { CompanyFacts } from "../../server/catalogue/company.ts";
+import { type FundingStage, fundingStages } from "../../server/catalogue/funding-stages.ts";
 import { commerceAndMobility } from "./industries/commerce-and-mobility.ts";
 import { financeAndHealth } from "./industries/finance-and-health.ts";
 import type { Industry } from "./industries/industry.ts";

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import { upsertCompanies } from "../../server/companies/queries.ts";
-import { grant } from "../../server/credits/ledger.ts";
+import { upsertCompanies } from "../../server/catalogue/queries-companies.ts";
+import { grant } from "../../server/credits/public.ts";
 import type { DB } from "../../server/db/tables.ts";
 import { FULL_SIZE, generateSampleData } from "./generate.ts";
 import {

@@ -1,4 +1,4 @@
-import { classifyTitle, type Department, type Seniority } from "../../server/people/title.ts";
+import { classifyTitle, type Department, type Seniority } from "../../server/catalogue/title.ts";
 import type { SampleCompany } from "./companies.ts";
 import { namesOf } from "./places.ts";
 import type { Random } from "./random.ts";

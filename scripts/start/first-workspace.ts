@@ -1,7 +1,7 @@
 import { issueKey, readKey } from "../../server/agent-keys/issue-key.ts";
 import type { Db } from "../../server/db/connect.ts";
 import type { Secrets } from "../../server/secrets.ts";
-import { joinWorkspace } from "../../server/workspace-members/join.ts";
+import { joinWorkspace } from "../../server/workspace-members/public.ts";
 import { DEMO_EMAIL } from "../sample-data/load.ts";
 
 /**

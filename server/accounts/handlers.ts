@@ -1,8 +1,8 @@
-import { countries, locations } from "../companies/countries.ts";
-import { fundingStages } from "../companies/funding-stages.ts";
+import { countries, locations } from "../catalogue/countries.ts";
+import { fundingStages } from "../catalogue/funding-stages.ts";
+import { filterDefinitions } from "../filters/definitions.ts";
 import type { Family } from "../http/contract.ts";
 import type { CompanySearch } from "../search/search.ts";
-import { filterDefinitions } from "./filter-definitions.ts";
 import { importAccounts } from "./import.ts";
 import { listAccounts, listFilteredAccounts } from "./list.ts";
 import { searchByName } from "./name-search.ts";

@@ -1,4 +1,4 @@
-import { registrableDomain } from "../companies/domain.ts";
+import { registrableDomain } from "../catalogue/domain.ts";
 import type { Db } from "../db/connect.ts";
 import type { Schema } from "../http/contract.ts";
 import { insertImported, selectForImport } from "./queries.ts";

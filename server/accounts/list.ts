@@ -1,10 +1,10 @@
 import type { Db } from "../db/connect.ts";
+import { type AccountFilters, readAccountFilters } from "../filters/account-filters.ts";
+import { unknownReferences } from "../filters/queries-filters.ts";
 import type { Handler, Schema } from "../http/contract.ts";
 import { paginationOf } from "../http/pagination.ts";
-import { type AccountFilters, readAccountFilters } from "./filters.ts";
 import type { PageAnchors } from "./page-anchors.ts";
 import { presentListItem } from "./present.ts";
-import { unknownReferences } from "./queries-filters.ts";
 import { selectAccounts } from "./queries-list.ts";
 
 /** Lists the workspace's accounts by id. */

@@ -1,4 +1,4 @@
-import { editDistance } from "../text/edit-distance.ts";
+import { editDistance } from "../lib/edit-distance.ts";
 
 /** A query in the forms it is compared in. */
 export interface ComparedQuery {

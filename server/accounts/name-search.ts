@@ -1,4 +1,4 @@
-import { registrableDomain } from "../companies/domain.ts";
+import { registrableDomain } from "../catalogue/domain.ts";
 import type { Db } from "../db/connect.ts";
 import { scoreName } from "./name-score.ts";
 import {

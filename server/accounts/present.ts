@@ -1,4 +1,4 @@
-import { canonicalFundingStage } from "../companies/funding-stages.ts";
+import { canonicalFundingStage } from "../catalogue/funding-stages.ts";
 import { timestampText } from "../db/timestamp-text.ts";
 import type { Schema } from "../http/contract.ts";
 import type { selectAccount } from "./queries.ts";

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../db/connect.ts";
+import type { AccountFilters } from "../filters/account-filters.ts";
+import { accountConditions } from "../filters/queries-filters.ts";
 import type { Schema } from "../http/contract.ts";
-import type { AccountFilters } from "./filters.ts";
 import type { PageAnchors } from "./page-anchors.ts";
-import { accountConditions } from "./queries-filters.ts";
 import { selectFirstPage, type UsualList } from "./queries-first-page.ts";
 import { type AccountRow, type PageRow, pageColumns } from "./queries-page-columns.ts";
 

@@ -1,5 +1,5 @@
+import { readAccountFilters } from "../filters/account-filters.ts";
 import type { Schema, ValueChecks } from "../http/contract.ts";
-import { readAccountFilters } from "./filters.ts";
 
 /** What handlers of lists find wrong in filters, of a request that is refused anyway. */
 export const accountValueChecks: ValueChecks = {

@@ -1,6 +1,6 @@
 import type { Db } from "../db/connect.ts";
-import { inBatches } from "../db/in-batches.ts";
 import type { Admit, Applicant, Sender } from "../http/admit.ts";
+import { inBatches } from "../lib/in-batches.ts";
 import type { Secrets } from "../secrets.ts";
 import { clientNetwork } from "./client-network.ts";
 import { hmacOfKey, looksLikeKey } from "./keys.ts";

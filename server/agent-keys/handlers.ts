@@ -1,7 +1,6 @@
 import type { Family, Handler } from "../http/contract.ts";
 import type { Secrets } from "../secrets.ts";
-import { normaliseEmail } from "../workspace-members/email-address.ts";
-import { joinWorkspace } from "../workspace-members/join.ts";
+import { joinWorkspace, normaliseEmail } from "../workspace-members/public.ts";
 import { clientNetwork } from "./client-network.ts";
 import { queueCodeMail } from "./code-mail.ts";
 import { issueKey, readKey } from "./issue-key.ts";

@@ -1,4 +1,4 @@
-import { registrableDomain } from "../companies/domain.ts";
+import { registrableDomain } from "../catalogue/domain.ts";
 import type { Family, Schema, ValueChecks } from "../http/contract.ts";
 import { paginationOf } from "../http/pagination.ts";
 import { presentBlockedDomain } from "./present.ts";

@@ -1,8 +1,8 @@
 import type { Family } from "../http/contract.ts";
 import { paginationOf } from "../http/pagination.ts";
-import { readCredits } from "./ledger.ts";
 import { presentEntry, presentPrices } from "./present.ts";
 import { listEntries } from "./queries.ts";
+import { readCredits } from "./queries-ledger.ts";
 
 /** What a workspace can spend, what it spent, and what things cost. */
 export function credits(): Family<"Credits"> {

@@ -1,10 +1,9 @@
-import { settle } from "../credits/ledger.ts";
-import { prices } from "../credits/prices.ts";
+import { prices, settle } from "../credits/public.ts";
 import type { Db } from "../db/connect.ts";
 import type { Schema } from "../http/contract.ts";
 import { enqueueAll } from "../jobs/enqueue.ts";
 import { BULK_JOBS_AT_ONCE } from "../jobs/pools.ts";
-import { publish } from "../webhooks/publish.ts";
+import { publish } from "../webhooks/public.ts";
 import { presentManifest } from "./present.ts";
 import type { ShownJob } from "./queries.ts";
 import { type Ending, endJob, takeNextWaiting } from "./queries-run.ts";

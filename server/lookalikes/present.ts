@@ -1,6 +1,6 @@
-import { companySize } from "../companies/company-size.ts";
-import { countryName } from "../companies/countries.ts";
-import type { FundingStage } from "../companies/funding-stages.ts";
+import { companySize } from "../catalogue/company-size.ts";
+import { countryName } from "../catalogue/countries.ts";
+import type { FundingStage } from "../catalogue/funding-stages.ts";
 import type { Schema } from "../http/contract.ts";
 import type { CompanyText } from "../search/search.ts";
 import type { ResultCompany, ShownJob } from "./queries.ts";

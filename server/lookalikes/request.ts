@@ -1,5 +1,5 @@
-import { expandLocation } from "../companies/countries.ts";
-import { canonicalFundingStage } from "../companies/funding-stages.ts";
+import { expandLocation } from "../catalogue/countries.ts";
+import { canonicalFundingStage } from "../catalogue/funding-stages.ts";
 import type { Schema } from "../http/contract.ts";
 import type { CompanyFilter } from "../search/search.ts";
 

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { grant, spend } from "../credits/ledger.ts";
-import { prices } from "../credits/prices.ts";
+import { grant, prices, spend } from "../credits/public.ts";
 import type { Db } from "../db/connect.ts";
 import type { Handler, Schema } from "../http/contract.ts";
 import type { CompanyMatch, CompanySearch, LookalikeRanking } from "../search/search.ts";

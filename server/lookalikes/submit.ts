@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { reserve } from "../credits/ledger.ts";
-import { prices } from "../credits/prices.ts";
+import { prices, reserve } from "../credits/public.ts";
 import type { Handler } from "../http/contract.ts";
 import { enqueue } from "../jobs/enqueue.ts";
 import { BULK_JOBS_AT_ONCE, BULK_JOBS_UNFINISHED } from "../jobs/pools.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
-import { tellDeliverers } from "./publish.ts";
+import { tellDeliverers } from "./queries-publish.ts";
 
 export interface Attempt {
   number: number;

@@ -1,7 +1,7 @@
 import type { Family } from "../http/contract.ts";
 import { paginationOf } from "../http/pagination.ts";
-import { normaliseEmail } from "./email-address.ts";
 import { presentMember } from "./present.ts";
+import { normaliseEmail } from "./public.ts";
 import {
   countActiveMembers,
   countMembers,

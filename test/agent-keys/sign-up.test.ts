@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { readCredits } from "../../server/credits/ledger.ts";
+import { readCredits } from "../../server/credits/public.ts";
 import { call } from "../support/call.ts";
 import { type ReceivedMail, startMailServer, type TestMailServer } from "../support/mail.ts";
 import { until } from "../support/until.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { reserve, settle, spend } from "../../server/credits/ledger.ts";
+import { reserve, settle, spend } from "../../server/credits/public.ts";
 import { checkLedger } from "../../server/credits/queries-check.ts";
 import { createTestDatabase } from "../support/database.ts";
 import { createWorkspace } from "../support/workspaces.ts";

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
-import { grant, type Purpose, readCredits, release, reserve, settle, spend } from "../../server/credits/ledger.ts";
+import { grant, type Purpose, readCredits, release, reserve, settle, spend } from "../../server/credits/public.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createWorkspace } from "../support/workspaces.ts";
 

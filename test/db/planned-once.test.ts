@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { selectFirstPage } from "../../server/accounts/queries-first-page.ts";
 import { countRequests } from "../../server/agent-keys/queries-admission.ts";
-import { spend } from "../../server/credits/ledger.ts";
+import { spend } from "../../server/credits/public.ts";
 import { type Connection, connect, type Db } from "../../server/db/connect.ts";
 import { readCompanies } from "../../server/lookalikes/queries.ts";
 import { readSeedsAndExcluded } from "../../server/lookalikes/queries-seeds.ts";

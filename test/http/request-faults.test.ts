@@ -156,9 +156,7 @@ describe("a body that fits no schema", () => {
     const answer = await body(JSON.stringify({ filters: { x: Array(10_000).fill({}) } }));
     expect(answer).toMatchObject({ status: 422, body: { detail: [{ loc: ["body"], type: "too_long" }] } });
     const fewer = await app.send("POST", "/api/v1/account/import", { body: { accounts: Array(5_000).fill({}) } });
-    expect(fewer.body.detail).toContainEqual(
-      expect.objectContaining({ loc: ["body", "accounts"], type: "too_long" }),
-    );
+    expect(fewer.body.detail).toContainEqual(expect.objectContaining({ loc: ["body", "accounts"], type: "too_long" }));
   });
 
   test("a body that is needed and missing is named", async () => {

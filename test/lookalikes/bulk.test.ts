@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readCredits } from "../../server/credits/ledger.ts";
+import { readCredits } from "../../server/credits/public.ts";
 import type { Workers } from "../../server/jobs/worker.ts";
 import { bulkClient } from "../support/bulk-client.ts";
 import { startBulkWorkers } from "../support/bulk-workers.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
-import { readCredits } from "../../server/credits/ledger.ts";
+import { readCredits } from "../../server/credits/public.ts";
 import { Unavailable } from "../../server/http/problems.ts";
 import type { JobContext } from "../../server/jobs/registry.ts";
 import { rescueBulkLookalikes } from "../../server/lookalikes/rescue.ts";

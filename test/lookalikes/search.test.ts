@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readCredits } from "../../server/credits/ledger.ts";
+import { readCredits } from "../../server/credits/public.ts";
 import { checkLedger } from "../../server/credits/queries-check.ts";
 import { generateCompanies } from "../support/catalogue.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { generateSampleData } from "../../scripts/sample-data/generate.ts";
 import { DEMO_EMAIL, loadSampleData } from "../../scripts/sample-data/load.ts";
-import { fundingStages } from "../../server/companies/funding-stages.ts";
-import { readCompany } from "../../server/companies/read-company.ts";
+import { fundingStages } from "../../server/catalogue/funding-stages.ts";
+import { readCompany } from "../../server/catalogue/read-company.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 
 const now = new Date("2026-03-01T09:30:00.000Z");

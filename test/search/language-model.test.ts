@@ -1,8 +1,8 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { upsertCompanies } from "../../server/companies/queries.ts";
-import { readCompany } from "../../server/companies/read-company.ts";
+import { upsertCompanies } from "../../server/catalogue/queries-companies.ts";
+import { readCompany } from "../../server/catalogue/read-company.ts";
 import { bulkPath, pollUntilEnded } from "../support/bulk-over-http.ts";
 import { call } from "../support/call.ts";
 import { createTestDatabase } from "../support/database.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { upsertCompanies } from "../../server/companies/queries.ts";
-import { readCompany } from "../../server/companies/read-company.ts";
+import { upsertCompanies } from "../../server/catalogue/queries-companies.ts";
+import { readCompany } from "../../server/catalogue/read-company.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { type SearchProcess, startSearch } from "../support/search-service.ts";
 import { until } from "../support/until.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { issueKey } from "../../server/agent-keys/issue-key.ts";
 import type { Db } from "../../server/db/connect.ts";
 import { createSecrets } from "../../server/secrets.ts";
-import { joinWorkspace } from "../../server/workspace-members/join.ts";
+import { joinWorkspace } from "../../server/workspace-members/public.ts";
 import { TEST_SECRET_KEY } from "./service.ts";
 
 /** A user who can call a test service. */

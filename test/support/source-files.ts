@@ -9,15 +9,8 @@ const projectRoot = fileURLToPath(new URL("../..", import.meta.url));
 export interface SourceFile {
   readonly path: string;
   readonly text: string;
-  readonly lines: number;
   /** What it imports: a path relative to the project's root for our own files, else the package's name. */
   readonly imports: readonly string[];
-}
-
-/** A function with more lines than wanted. */
-export interface LongFunction {
-  readonly where: string;
-  readonly lines: number;
 }
 
 /** TypeScript files below a folder of the project, generated declarations and dependencies left out. */
@@ -36,23 +29,7 @@ function readSource(path: string): SourceFile {
     .importedFiles.map(({ fileName }) =>
       fileName.startsWith(".") ? posix.normalize(posix.join(dirname(path), fileName)) : fileName,
     );
-  return { path, text, lines: text.trimEnd().split("\n").length, imports };
-}
-
-/** Functions of a file that span more than `most` lines. */
-export function longFunctions(file: SourceFile, most: number): LongFunction[] {
-  const source = ts.createSourceFile(file.path, file.text, ts.ScriptTarget.Latest, true);
-  const found: LongFunction[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isFunctionLike(node) && "body" in node && node.body) {
-      const from = source.getLineAndCharacterOfPosition(node.getStart(source)).line;
-      const lines = source.getLineAndCharacterOfPosition(node.getEnd()).line - from + 1;
-      if (lines > most) found.push({ where: `${file.path}:${from + 1}`, lines });
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return found;
+  return { path, text, imports };
 }
 
 /** Where a file uses the type `any` or a comment that switches the compiler off. */

@@ -1,6 +1,6 @@
 // A process of its own that spends one workspace's credits: `node spend-process.ts URL WORKSPACE NAME SPENDS`.
 
-import { spend } from "../../server/credits/ledger.ts";
+import { spend } from "../../server/credits/public.ts";
 import { connect } from "../../server/db/connect.ts";
 
 const [url, workspace, name, spends] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-import { grant } from "../../server/credits/ledger.ts";
+import { grant } from "../../server/credits/public.ts";
 import type { Db } from "../../server/db/connect.ts";
 
 let made = 0;

@@ -5,7 +5,7 @@ import { connect } from "../../server/db/connect.ts";
 import { migrate } from "../../server/db/migrate.ts";
 import { startDeliverer } from "../../server/webhooks/deliverer.ts";
 import { createDeliveryMetrics } from "../../server/webhooks/metrics.ts";
-import { publish } from "../../server/webhooks/publish.ts";
+import { publish } from "../../server/webhooks/public.ts";
 import { insertEndpoint, newEndpointId } from "../../server/webhooks/queries.ts";
 import { listDeliveries } from "../../server/webhooks/queries-deliveries.ts";
 import { newSecret } from "../../server/webhooks/signature.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { pino } from "pino";
 import { describe, expect, test } from "vitest";
-import { publish } from "../../server/webhooks/publish.ts";
+import { publish } from "../../server/webhooks/public.ts";
 import { createKeyOwner } from "../support/keys.ts";
 import { startTestService } from "../support/service.ts";
 import { until } from "../support/until.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { publish } from "../../server/webhooks/publish.ts";
+import { publish } from "../../server/webhooks/public.ts";
 import { until } from "../support/until.ts";
 import { verify } from "../support/webhook-receiver.ts";
 import { jobCompleted, openDeliveries } from "./support.ts";

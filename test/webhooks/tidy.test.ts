@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { publish } from "../../server/webhooks/publish.ts";
+import { publish } from "../../server/webhooks/public.ts";
 import { countEndpoints, deleteEndpoint, findEndpoint, updateEndpoint } from "../../server/webhooks/queries.ts";
 import { deliverAgain } from "../../server/webhooks/queries-deliveries.ts";
 import { tidyWebhooks } from "../../server/webhooks/tidy.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readCredits } from "../../server/credits/ledger.ts";
+import { readCredits } from "../../server/credits/public.ts";
 import { type Answered, call } from "../support/call.ts";
 import { createKeyOwner } from "../support/keys.ts";
 import { startTestService, type TestService } from "../support/service.ts";

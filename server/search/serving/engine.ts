@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Client } from "pg";
-import { COMPANY_CHANGED } from "../../companies/queries.ts";
+import { COMPANY_CHANGED } from "../../catalogue/queries-companies.ts";
 import { type Connection, connect, openSession } from "../../db/connect.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import type { JobName, JobPayloads } from "../../jobs/payloads.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { registrableDomain } from "../../server/companies/domain.ts";
-import { type RawCompany, readCompany } from "../../server/companies/read-company.ts";
+import { registrableDomain } from "../../server/catalogue/domain.ts";
+import { type RawCompany, readCompany } from "../../server/catalogue/read-company.ts";
 
 describe("a website's registrable domain", () => {
   test.each([

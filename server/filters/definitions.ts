@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { countries } from "../companies/countries.ts";
-import { fundingStages } from "../companies/funding-stages.ts";
+import { countries } from "../catalogue/countries.ts";
+import { fundingStages } from "../catalogue/funding-stages.ts";
 import type { Schema } from "../http/contract.ts";
 
 interface SchemaNode {

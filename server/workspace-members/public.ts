@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { grant } from "../credits/ledger.ts";
+import { grant } from "../credits/public.ts";
 import type { Db } from "../db/connect.ts";
 import {
   findInvitingWorkspace,
@@ -38,4 +38,9 @@ export async function joinWorkspace(
     await grant(db, { workspaceId, reference: "start_credits", reason: "start_credits", userId }, startCredits);
   }
   return { userId, isNew: true };
+}
+
+/** Returns the form in which an address is stored, compared and shown: trimmed and in lower case. */
+export function normaliseEmail(address: string): string {
+  return address.trim().toLowerCase();
 }

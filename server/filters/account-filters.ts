@@ -1,8 +1,8 @@
-import { expandLocation } from "../companies/countries.ts";
-import { canonicalFundingStage } from "../companies/funding-stages.ts";
+import { expandLocation } from "../catalogue/countries.ts";
+import { canonicalFundingStage } from "../catalogue/funding-stages.ts";
 import type { Schema } from "../http/contract.ts";
-import { closestText } from "../text/edit-distance.ts";
-import { filterDefinitions } from "./filter-definitions.ts";
+import { closestText } from "../lib/edit-distance.ts";
+import { filterDefinitions } from "./definitions.ts";
 
 type Named<T> = { [Name in keyof T as string extends Name ? never : Name]: T[Name] };
 

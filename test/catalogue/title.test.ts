@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { classifyTitle } from "../../server/people/title.ts";
+import { classifyTitle } from "../../server/catalogue/title.ts";
 
 test.each([
   ["Founder & CEO", "FOUNDER", "EXECUTIVE"],

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { inBatches } from "../../server/db/in-batches.ts";
+import { inBatches } from "../../server/lib/in-batches.ts";
 
 /** Batches that end when they are told to. */
 function heldBatches(limits: { atOnce: number; largest: number }) {

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../db/connect.ts";
-import type { AccountFilters } from "./filters.ts";
+import type { AccountFilters } from "./account-filters.ts";
 
 type Condition = RawBuilder<unknown>;
 type Conditions = {

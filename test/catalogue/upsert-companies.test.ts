@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import type { CompanyFacts } from "../../server/companies/company.ts";
-import { COMPANY_CHANGED, upsertCompanies } from "../../server/companies/queries.ts";
+import type { CompanyFacts } from "../../server/catalogue/company.ts";
+import { COMPANY_CHANGED, upsertCompanies } from "../../server/catalogue/queries-companies.ts";
 import { openSession } from "../../server/db/connect.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 

@@ -1,0 +1,1 @@
+export { type PublishedEvent, publish, publishTo } from "./queries-publish.ts";
