@@ -71,7 +71,7 @@ describe("who may import whom", () => {
   it("a family imports its own files, the shared ones and, of another family, its public.ts only", () => {
     const shared = [
       "server/(catalogue|config|db|filters|lib|ports)/",
-      "server/http/(contract|pagination|problems)\\.ts$",
+      "server/http/(admit|authenticate|contract|pagination|problems)\\.ts$",
       "server/jobs/(enqueue|payloads|pools|registry)\\.ts$",
       "server/search/search\\.ts$",
       "server/[^/]+/public\\.ts$",

@@ -3,7 +3,7 @@
  * segments.assembly.ts says the same to the kernel.
  */
 
-import { FILTER_BYTES } from "../../company-filter/attribute-codes.ts";
+import { FILTER_BYTES } from "../../search-engine/company-filter/attribute-codes.ts";
 
 const SEGMENT_BITS = 14;
 export const SEGMENT_ROWS = 1 << SEGMENT_BITS;

@@ -1,5 +1,5 @@
-import { AttributeCodes } from "../../company-filter/attribute-codes.ts";
 import type { CompanyAttributes } from "../../ports/vector-search.ts";
+import { AttributeCodes } from "../../search-engine/company-filter/attribute-codes.ts";
 import { CompanyRows } from "./company-rows.ts";
 import { companyIdAddress, rowAddress, SEGMENT_ROWS } from "./layout.ts";
 import type { SharedIndex } from "./shared.ts";

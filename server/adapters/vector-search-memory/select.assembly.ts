@@ -1,4 +1,4 @@
-import { passing } from "../../company-filter/filter.assembly";
+import { passing } from "../../search-engine/company-filter/filter.assembly";
 import { countryOf, employeesOf, segmentOf, stageOf } from "./segments.assembly";
 
 /**

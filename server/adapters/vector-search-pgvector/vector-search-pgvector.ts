@@ -1,4 +1,3 @@
-import { restricts } from "../../company-filter/restricts.ts";
 import {
   MAX_VECTOR_SEARCH_LIMIT,
   type VectorMatch,
@@ -6,6 +5,7 @@ import {
   type VectorSearch,
   type VectorSearchRequest,
 } from "../../ports/vector-search.ts";
+import { restricts } from "../../search-engine/company-filter/restricts.ts";
 import * as statements from "./statements.ts";
 
 /** What is asked of a connection pool. */

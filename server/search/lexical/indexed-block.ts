@@ -1,5 +1,5 @@
-import type { AttributeCodes } from "../../company-filter/attribute-codes.ts";
 import type { CompanyAttributes } from "../../ports/vector-search.ts";
+import type { AttributeCodes } from "../../search-engine/company-filter/attribute-codes.ts";
 import { buildBlock, type LexicalBlock } from "./block.ts";
 import type { GramCounts } from "./company-grams.ts";
 

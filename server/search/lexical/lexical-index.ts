@@ -1,4 +1,4 @@
-import { AttributeCodes, type CodedFilter } from "../../company-filter/attribute-codes.ts";
+import { AttributeCodes, type CodedFilter } from "../../search-engine/company-filter/attribute-codes.ts";
 import { bestScores } from "../best-scores.ts";
 import type { LexicalTop } from "../ranking-index.ts";
 import type { CompanyFilter } from "../search.ts";

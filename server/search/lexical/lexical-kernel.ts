@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { CodedFilter } from "../../company-filter/attribute-codes.ts";
+import type { CodedFilter } from "../../search-engine/company-filter/attribute-codes.ts";
 import { blockRows } from "./block.ts";
 import type { IndexedBlock } from "./indexed-block.ts";
 

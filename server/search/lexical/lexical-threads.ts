@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import type { CodedFilter } from "../../company-filter/attribute-codes.ts";
+import type { CodedFilter } from "../../search-engine/company-filter/attribute-codes.ts";
 import type { IndexedBlock } from "./indexed-block.ts";
 import type { LexicalQuery } from "./query.ts";
 import type { LexicalPart } from "./score-blocks.ts";

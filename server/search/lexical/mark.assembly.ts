@@ -1,4 +1,4 @@
-import { passing } from "../../company-filter/filter.assembly";
+import { passing } from "../../search-engine/company-filter/filter.assembly";
 
 /** Sets the byte in `counted` of every row that is present and passes to 1, of the others to 0; sixteen rows at a time. */
 export function markRows(filter: usize, employees: usize, stages: usize, countries: usize, present: usize, rows: u32, counted: usize): void {

@@ -1,4 +1,4 @@
-import type { CodedFilter } from "../../company-filter/attribute-codes.ts";
+import type { CodedFilter } from "../../search-engine/company-filter/attribute-codes.ts";
 import { impactStep, scoreBlock } from "./block.ts";
 import type { IndexedBlock } from "./indexed-block.ts";
 import { LexicalKernel } from "./lexical-kernel.ts";

@@ -1,4 +1,4 @@
-import type { CompanyAttributes, VectorFilter } from "../ports/vector-search.ts";
+import type { CompanyAttributes, VectorFilter } from "../../ports/vector-search.ts";
 import { restricts } from "./restricts.ts";
 import { ValueCodes } from "./value-codes.ts";
 
