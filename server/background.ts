@@ -11,9 +11,9 @@ import { runBulkLookalikes } from "./lookalikes/run.ts";
 import { searchJobs } from "./search/jobs.ts";
 import { searchSettings } from "./search-settings.ts";
 import type { Services } from "./services.ts";
-import { startDeliverer } from "./webhooks/deliverer.ts";
-import { createDeliveryMetrics } from "./webhooks/metrics.ts";
-import { tidyWebhooks } from "./webhooks/tidy.ts";
+import { startDeliverer } from "./webhooks/delivery/deliverer.ts";
+import { createDeliveryMetrics } from "./webhooks/delivery/metrics.ts";
+import { tidyWebhooks } from "./webhooks/delivery/prune.ts";
 
 /** The background work of one process. */
 export interface Background {

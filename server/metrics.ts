@@ -4,7 +4,7 @@ import { Gauge, type Registry } from "prom-client";
 import type { Db } from "./db/connect.ts";
 import { jobs } from "./jobs/pools.ts";
 import { countJobs, type JobCount } from "./jobs/queries-queue.ts";
-import { readBacklog } from "./webhooks/queries-backlog.ts";
+import { readBacklog } from "./webhooks/delivery/queries-backlog.ts";
 
 /** Read at most this often, however often metrics are asked for: whoever reaches the port can ask. */
 const READ_AGAIN_AFTER_MS = 5_000;

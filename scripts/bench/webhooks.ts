@@ -16,11 +16,11 @@ import { connect } from "../../server/db/connect.ts";
 import { openEmbeddedDatabase } from "../../server/db/embedded.ts";
 import { migrate } from "../../server/db/migrate.ts";
 import { createSecrets } from "../../server/secrets.ts";
-import { startDeliverer } from "../../server/webhooks/deliverer.ts";
-import { createDeliveryMetrics } from "../../server/webhooks/metrics.ts";
+import { startDeliverer } from "../../server/webhooks/delivery/deliverer.ts";
+import { createDeliveryMetrics } from "../../server/webhooks/delivery/metrics.ts";
 import { publishTo } from "../../server/webhooks/public.ts";
-import { insertEndpoint, newEndpointId } from "../../server/webhooks/queries.ts";
-import { newSecret } from "../../server/webhooks/signature.ts";
+import { insertEndpoint, newEndpointId } from "../../server/webhooks/endpoints/queries.ts";
+import { newSecret } from "../../server/webhooks/delivery/signature.ts";
 import { machine, printTable } from "./measure.ts";
 import { processorTime, processorTimeWithChildren } from "./processor-time.ts";
 

@@ -1,9 +1,9 @@
 import type { Handler } from "../http/contract.ts";
 import { paginationOf } from "../http/pagination.ts";
+import { publishTo } from "./delivery/queries-publish.ts";
+import { findEndpoint } from "./endpoints/queries.ts";
+import { countDeliveries, deliverAgain, findDelivery, listDeliveries } from "./endpoints/queries-deliveries.ts";
 import { presentDelivery } from "./present.ts";
-import { findEndpoint } from "./queries.ts";
-import { countDeliveries, deliverAgain, findDelivery, listDeliveries } from "./queries-deliveries.ts";
-import { publishTo } from "./queries-publish.ts";
 import { noDelivery, noWebhook, turnedOff } from "./refusals.ts";
 
 export const test: Handler<"Webhooks_test"> = async ({ path }, { db, caller, now, reply, problem }) => {

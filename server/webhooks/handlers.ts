@@ -3,8 +3,7 @@ import { paginationOf } from "../http/pagination.ts";
 import { enqueue } from "../jobs/enqueue.ts";
 import type { PublicHttp, UrlRefusal } from "../ports/public-http.ts";
 import type { Secrets } from "../secrets.ts";
-import { listDeliveriesOf, redeliver, test } from "./handlers-deliveries.ts";
-import { presentEndpoint } from "./present.ts";
+import { newSecret } from "./delivery/signature.ts";
 import {
   countEndpoints,
   countEndpointsForAdding,
@@ -15,9 +14,10 @@ import {
   newEndpointId,
   replaceSecret,
   updateEndpoint,
-} from "./queries.ts";
+} from "./endpoints/queries.ts";
+import { listDeliveriesOf, redeliver, test } from "./handlers-deliveries.ts";
+import { presentEndpoint } from "./present.ts";
 import { noWebhook, tooManyWebhooks, urlRefused } from "./refusals.ts";
-import { newSecret } from "./signature.ts";
 
 export interface WebhookServices {
   http: PublicHttp;

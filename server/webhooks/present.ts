@@ -1,6 +1,6 @@
 import type { Schema } from "../http/contract.ts";
-import type { Endpoint } from "./queries.ts";
-import type { Attempt, Delivery } from "./queries-deliveries.ts";
+import type { Endpoint } from "./endpoints/queries.ts";
+import type { Attempt, Delivery } from "./endpoints/queries-deliveries.ts";
 
 const eventTypes: Record<Schema["WebhookEventType"], true> = {
   "insights.new": true,

@@ -1,1 +1,1 @@
-export { type PublishedEvent, publish, publishTo } from "./queries-publish.ts";
+export { type PublishedEvent, publish, publishTo } from "./delivery/queries-publish.ts";

@@ -18,7 +18,7 @@ const heldBy: Record<JobName, readonly [file: string, title: string]> = {
     "stored answers are forgotten after 24 hours, in batches and by several at once, and limits' counters after an hour",
   ],
   "webhooks.tidy": [
-    "webhooks/tidy.test.ts",
+    "webhooks/delivery/prune.test.ts",
     "thousands are forgotten in batches, by several that tidy at once, and what is published meanwhile is kept",
   ],
   "jobs.tidy": [

@@ -1,6 +1,6 @@
 import type { Registry } from "prom-client";
 import { Counter, Gauge, Histogram } from "prom-client";
-import type { PostOutcome } from "../ports/public-http.ts";
+import type { PostOutcome } from "../../ports/public-http.ts";
 
 /** What a process tells of its webhook deliveries. No label says whose they are, so that there are few however many endpoints are. */
 export interface DeliveryMetrics {

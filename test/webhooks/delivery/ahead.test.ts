@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { expect, test } from "vitest";
-import { until } from "../support/until.ts";
-import { openDeliveries } from "./support.ts";
+import { until } from "../../support/until.ts";
+import { openDeliveries } from "../support.ts";
 
 /** A receiver that answers at once until so many requests have come, and then keeps them waiting for `release`. */
 async function openEager(timeoutMs?: number) {

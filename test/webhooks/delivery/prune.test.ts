@@ -1,11 +1,16 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { publish } from "../../server/webhooks/public.ts";
-import { countEndpoints, deleteEndpoint, findEndpoint, updateEndpoint } from "../../server/webhooks/queries.ts";
-import { deliverAgain } from "../../server/webhooks/queries-deliveries.ts";
-import { tidyWebhooks } from "../../server/webhooks/tidy.ts";
-import { silentLog } from "../support/silent-log.ts";
-import { jobCompleted, openDeliveries } from "./support.ts";
+import { tidyWebhooks } from "../../../server/webhooks/delivery/prune.ts";
+import {
+  countEndpoints,
+  deleteEndpoint,
+  findEndpoint,
+  updateEndpoint,
+} from "../../../server/webhooks/endpoints/queries.ts";
+import { deliverAgain } from "../../../server/webhooks/endpoints/queries-deliveries.ts";
+import { publish } from "../../../server/webhooks/public.ts";
+import { silentLog } from "../../support/silent-log.ts";
+import { jobCompleted, openDeliveries } from "../support.ts";
 
 const dayMs = 24 * 60 * 60 * 1_000;
 const context = { attempt: 1, isLastAttempt: true, signal: new AbortController().signal, log: silentLog };

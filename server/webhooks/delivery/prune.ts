@@ -1,7 +1,7 @@
-import type { Db } from "../db/connect.ts";
-import { deleteInBatches } from "../db/delete-in-batches.ts";
-import type { JobHandler } from "../jobs/registry.ts";
-import type { Clock } from "../ports/clock.ts";
+import type { Db } from "../../db/connect.ts";
+import { deleteInBatches } from "../../db/delete-in-batches.ts";
+import type { JobHandler } from "../../jobs/registry.ts";
+import type { Clock } from "../../ports/clock.ts";
 import {
   deleteDeliveriesTo,
   deleteEndedDeliveries,
@@ -9,7 +9,7 @@ import {
   deleteForGood,
   findDeletedEndpoints,
   findOldEvents,
-} from "./queries-tidy.ts";
+} from "./queries-prune.ts";
 
 const dayMs = 24 * 60 * 60 * 1_000;
 /** Events of one batch: with one webhook each 20 ms of work, with 50 each a second. */

@@ -1,14 +1,14 @@
 import { setTimeout as delay } from "node:timers/promises";
-import type { Db } from "../db/connect.ts";
-import type { Secrets } from "../secrets.ts";
+import type { Db } from "../../db/connect.ts";
+import type { Secrets } from "../../secrets.ts";
 import type { AttemptServices } from "./attempt.ts";
 import { Attempts } from "./attempts.ts";
 import { Bell } from "./bell.ts";
 import { claimForPlaces } from "./claim.ts";
-import { Gate } from "./gate.ts";
+import { Gate } from "./concurrency-limiter.ts";
+import { listenForDeliveries } from "./listen.ts";
 import type { WaitingEndpoint } from "./queries-due.ts";
 import { findWaitingEndpoints, giveUp, giveUpOverdue } from "./queries-due.ts";
-import { listenForDeliveries } from "./queries-listen.ts";
 import { SigningKeys } from "./signing-keys.ts";
 
 export type DelivererOptions = Omit<AttemptServices, "signingKeys"> & {

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type pg from "pg";
 import type { Logger } from "pino";
-import { openSession } from "../db/connect.ts";
+import { openSession } from "../../db/connect.ts";
 import { deliveriesChannel } from "./queries-publish.ts";
 
 const reopenAfterMs = 1_000;

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Db } from "../db/connect.ts";
-import type { WebhookEvents } from "../http/contract.ts";
+import type { Db } from "../../db/connect.ts";
+import type { WebhookEvents } from "../../http/contract.ts";
 import { newEventId } from "./event-id.ts";
 
 /** The channel on which deliverers are told that there is something to deliver. */

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "../db/connect.ts";
+import type { Db } from "../../db/connect.ts";
 import { eventIdAt } from "./event-id.ts";
 
 /** The ids of events from before a moment, in the order of their age: at most so many, from the one after `afterId` on. */

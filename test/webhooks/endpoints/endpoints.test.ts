@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { openWebhookService } from "./service.ts";
+import { openWebhookService } from "../service.ts";
 
 const { signIn } = await openWebhookService();
 const url = "https://hooks.northwind.example/receive";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { BatchWriter } from "../../server/webhooks/batch-writer.ts";
-import { silentLog } from "../support/silent-log.ts";
-import { until } from "../support/until.ts";
+import { BatchWriter } from "../../../server/webhooks/delivery/batch-writer.ts";
+import { silentLog } from "../../support/silent-log.ts";
+import { until } from "../../support/until.ts";
 
 /** A writer whose writes are noted, and fail as `failure` says. */
 function open(failure: (items: readonly number[]) => Error | undefined = () => undefined) {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { publish } from "../../server/webhooks/public.ts";
-import { until } from "../support/until.ts";
-import { verify } from "../support/webhook-receiver.ts";
-import { jobCompleted, openDeliveries } from "./support.ts";
+import { publish } from "../../../server/webhooks/public.ts";
+import { until } from "../../support/until.ts";
+import { verify } from "../../support/webhook-receiver.ts";
+import { jobCompleted, openDeliveries } from "../support.ts";
 
 const second = 1_000;
 const minute = 60 * second;

@@ -1,5 +1,5 @@
-import type { Db } from "../db/connect.ts";
-import type { Gate } from "./gate.ts";
+import type { Db } from "../../db/connect.ts";
+import type { Gate } from "./concurrency-limiter.ts";
 import type { ClaimedDelivery, WaitingEndpoint } from "./queries-due.ts";
 import { claimDue } from "./queries-due.ts";
 import type { Stock } from "./stock.ts";

@@ -1,10 +1,10 @@
 import type { Logger } from "pino";
-import type { Clock } from "../ports/clock.ts";
-import type { PostOutcome, PublicHttp } from "../ports/public-http.ts";
-import type { Behaviour } from "./gate.ts";
+import type { Clock } from "../../ports/clock.ts";
+import type { PostOutcome, PublicHttp } from "../../ports/public-http.ts";
+import type { Behaviour } from "./concurrency-limiter.ts";
 import type { DeliveryMetrics } from "./metrics.ts";
+import type { AttemptResult } from "./queries-attempts.ts";
 import type { ClaimedDelivery } from "./queries-due.ts";
-import type { AttemptResult } from "./queries-results.ts";
 import { standingAfter } from "./schedule.ts";
 import { sign } from "./signature.ts";
 import type { SigningKeys } from "./signing-keys.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "../db/connect.ts";
+import type { Db } from "../../db/connect.ts";
 import type { Standing } from "./schedule.ts";
 
 /** An attempt that was made, and how its delivery stands after it. */

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createPublicHttp } from "../../server/adapters/public-http.ts";
-import { type Connection, connect } from "../../server/db/connect.ts";
-import { webhooks } from "../../server/webhooks/handlers.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { type HttpApp, startHttpApp } from "../support/http-app.ts";
-import { secrets } from "./support.ts";
+import { createPublicHttp } from "../../../server/adapters/public-http.ts";
+import { type Connection, connect } from "../../../server/db/connect.ts";
+import { webhooks } from "../../../server/webhooks/handlers.ts";
+import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
+import { type HttpApp, startHttpApp } from "../../support/http-app.ts";
+import { secrets } from "../support.ts";
 
 const PATH = "/api/v1/webhooks";
 const body = { url: "https://hooks.northwind.example/receive", events: ["signal.failed"] };

@@ -4,16 +4,16 @@ import type { ServerResponse } from "node:http";
 import { fileURLToPath } from "node:url";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { openSession } from "../../server/db/connect.ts";
-import { deleteEndpoint, replaceSecret, updateEndpoint } from "../../server/webhooks/queries.ts";
-import { newSecret } from "../../server/webhooks/signature.ts";
-import { tidyWebhooks } from "../../server/webhooks/tidy.ts";
-import { silentLog } from "../support/silent-log.ts";
-import { until } from "../support/until.ts";
-import { verify } from "../support/webhook-receiver.ts";
-import { openDeliveries, secretKey, secrets } from "./support.ts";
+import { openSession } from "../../../server/db/connect.ts";
+import { tidyWebhooks } from "../../../server/webhooks/delivery/prune.ts";
+import { newSecret } from "../../../server/webhooks/delivery/signature.ts";
+import { deleteEndpoint, replaceSecret, updateEndpoint } from "../../../server/webhooks/endpoints/queries.ts";
+import { silentLog } from "../../support/silent-log.ts";
+import { until } from "../../support/until.ts";
+import { verify } from "../../support/webhook-receiver.ts";
+import { openDeliveries, secretKey, secrets } from "../support.ts";
 
-const delivererProcess = fileURLToPath(new URL("../support/deliverer-process.ts", import.meta.url));
+const delivererProcess = fileURLToPath(new URL("../../support/deliverer-process.ts", import.meta.url));
 
 /** A receiver that keeps requests waiting for `answer`. */
 async function openHeld() {

@@ -1,4 +1,4 @@
-import type { PostOutcome } from "../ports/public-http.ts";
+import type { PostOutcome } from "../../ports/public-http.ts";
 
 const second = 1_000;
 const minute = 60 * second;

@@ -1,21 +1,21 @@
 import { Registry } from "prom-client";
 import { expect, test } from "vitest";
-import { createPublicHttp } from "../../server/adapters/public-http.ts";
-import { connect } from "../../server/db/connect.ts";
-import { migrate } from "../../server/db/migrate.ts";
-import { startDeliverer } from "../../server/webhooks/deliverer.ts";
-import { createDeliveryMetrics } from "../../server/webhooks/metrics.ts";
-import { publish } from "../../server/webhooks/public.ts";
-import { insertEndpoint, newEndpointId } from "../../server/webhooks/queries.ts";
-import { listDeliveries } from "../../server/webhooks/queries-deliveries.ts";
-import { newSecret } from "../../server/webhooks/signature.ts";
-import { openTestCluster } from "../support/cluster.ts";
-import { silentLog } from "../support/silent-log.ts";
-import { TestClock } from "../support/test-clock.ts";
-import { until } from "../support/until.ts";
-import { startWebhookReceiver } from "../support/webhook-receiver.ts";
-import { createWorkspace } from "../support/workspaces.ts";
-import { jobCompleted, secrets } from "./support.ts";
+import { createPublicHttp } from "../../../server/adapters/public-http.ts";
+import { connect } from "../../../server/db/connect.ts";
+import { migrate } from "../../../server/db/migrate.ts";
+import { startDeliverer } from "../../../server/webhooks/delivery/deliverer.ts";
+import { createDeliveryMetrics } from "../../../server/webhooks/delivery/metrics.ts";
+import { newSecret } from "../../../server/webhooks/delivery/signature.ts";
+import { insertEndpoint, newEndpointId } from "../../../server/webhooks/endpoints/queries.ts";
+import { listDeliveries } from "../../../server/webhooks/endpoints/queries-deliveries.ts";
+import { publish } from "../../../server/webhooks/public.ts";
+import { openTestCluster } from "../../support/cluster.ts";
+import { silentLog } from "../../support/silent-log.ts";
+import { TestClock } from "../../support/test-clock.ts";
+import { until } from "../../support/until.ts";
+import { startWebhookReceiver } from "../../support/webhook-receiver.ts";
+import { createWorkspace } from "../../support/workspaces.ts";
+import { jobCompleted, secrets } from "../support.ts";
 
 test("every acknowledged event arrives although Postgres is killed twice meanwhile, and delivering goes on by itself", {
   timeout: 120_000,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Delivery } from "../../server/webhooks/queries-deliveries.ts";
-import { until } from "../support/until.ts";
-import { openDeliveries } from "./support.ts";
+import type { Delivery } from "../../../server/webhooks/endpoints/queries-deliveries.ts";
+import { until } from "../../support/until.ts";
+import { openDeliveries } from "../support.ts";
 
 /** Whether a host was tried often enough to be shut off, and nothing is claimed for it: what was not tried yet is due, and stays so. */
 function isLeftAlone(deliveries: readonly Delivery[], now: Date): boolean {

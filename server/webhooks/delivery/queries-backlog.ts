@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "../db/connect.ts";
+import type { Db } from "../../db/connect.ts";
 
 /** Counting stops here: a backlog of this size needs no exact figure. */
 const mostCounted = 100_000;

@@ -2,14 +2,14 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { openSession } from "../../server/db/connect.ts";
-import { claimDue } from "../../server/webhooks/queries-due.ts";
-import type { AttemptResult } from "../../server/webhooks/queries-results.ts";
-import { recordAttempts } from "../../server/webhooks/queries-results.ts";
-import { until } from "../support/until.ts";
-import { openDeliveries, secretKey } from "./support.ts";
+import { openSession } from "../../../server/db/connect.ts";
+import type { AttemptResult } from "../../../server/webhooks/delivery/queries-attempts.ts";
+import { recordAttempts } from "../../../server/webhooks/delivery/queries-attempts.ts";
+import { claimDue } from "../../../server/webhooks/delivery/queries-due.ts";
+import { until } from "../../support/until.ts";
+import { openDeliveries, secretKey } from "../support.ts";
 
-const delivererProcess = fileURLToPath(new URL("../support/deliverer-process.ts", import.meta.url));
+const delivererProcess = fileURLToPath(new URL("../../support/deliverer-process.ts", import.meta.url));
 
 describe("a delivery", () => {
   test("whose process is killed while it is attempted is taken up by another within 60 s, under the same id", async () => {

@@ -1,5 +1,5 @@
 import type { KeyObject } from "node:crypto";
-import type { Secrets } from "../secrets.ts";
+import type { Secrets } from "../../secrets.ts";
 import type { ClaimedEndpoint } from "./queries-due.ts";
 import { signingKey } from "./signature.ts";
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Db } from "../db/connect.ts";
-import { tellDeliverers } from "./queries-publish.ts";
+import type { Db } from "../../db/connect.ts";
+import { tellDeliverers } from "../delivery/queries-publish.ts";
 
 export interface Attempt {
   number: number;

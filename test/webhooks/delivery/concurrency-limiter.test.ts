@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Behaviour } from "../../server/webhooks/gate.ts";
-import { Gate } from "../../server/webhooks/gate.ts";
+import type { Behaviour } from "../../../server/webhooks/delivery/concurrency-limiter.ts";
+import { Gate } from "../../../server/webhooks/delivery/concurrency-limiter.ts";
 
 function at(seconds: number) {
   return new Date(1_800_000_000_000 + seconds * 1_000);

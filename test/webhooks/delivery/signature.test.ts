@@ -1,7 +1,7 @@
 import { Webhook as StandardWebhook } from "standardwebhooks";
 import { Webhook as SvixWebhook } from "svix";
 import { describe, expect, test } from "vitest";
-import { newSecret, signingKey, sign as signWith } from "../../server/webhooks/signature.ts";
+import { newSecret, signingKey, sign as signWith } from "../../../server/webhooks/delivery/signature.ts";
 
 const body = JSON.stringify({
   type: "webhook.test",

@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import { pino } from "pino";
 import { describe, expect, test } from "vitest";
-import { publish } from "../../server/webhooks/public.ts";
-import { createKeyOwner } from "../support/keys.ts";
-import { startTestService } from "../support/service.ts";
-import { until } from "../support/until.ts";
-import { verify } from "../support/webhook-receiver.ts";
-import { openWebhookService, webhooksOf } from "./service.ts";
-import { jobCompleted } from "./support.ts";
+import { publish } from "../../../server/webhooks/public.ts";
+import { createKeyOwner } from "../../support/keys.ts";
+import { startTestService } from "../../support/service.ts";
+import { until } from "../../support/until.ts";
+import { verify } from "../../support/webhook-receiver.ts";
+import { openWebhookService, webhooksOf } from "../service.ts";
+import { jobCompleted } from "../support.ts";
 
 const { db, clock, receive, signIn } = await openWebhookService();
 const hour = 60 * 60 * 1_000;

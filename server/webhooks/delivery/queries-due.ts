@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "../db/connect.ts";
+import type { Db } from "../../db/connect.ts";
 
 /** An endpoint with deliveries that are not ended, and when the first of them is due. */
 export interface WaitingEndpoint {

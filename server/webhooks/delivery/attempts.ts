@@ -1,14 +1,14 @@
 import { setTimeout as delay } from "node:timers/promises";
-import type { Db } from "../db/connect.ts";
+import type { Db } from "../../db/connect.ts";
 import type { AttemptServices } from "./attempt.ts";
 import { attempt } from "./attempt.ts";
 import { BatchWriter } from "./batch-writer.ts";
 import { isStillClaimed } from "./claim.ts";
-import type { Gate } from "./gate.ts";
+import type { Gate } from "./concurrency-limiter.ts";
+import type { AttemptResult } from "./queries-attempts.ts";
+import { recordAttempts } from "./queries-attempts.ts";
 import type { ClaimedDelivery, ClaimedEndpoint } from "./queries-due.ts";
 import { releaseClaims } from "./queries-due.ts";
-import type { AttemptResult } from "./queries-results.ts";
-import { recordAttempts } from "./queries-results.ts";
 import { Stock } from "./stock.ts";
 
 const endWithinMs = 5_000;
