@@ -6,7 +6,6 @@ import type { CompanySearch } from "../search/search.ts";
 import { importAccounts } from "./import.ts";
 import { listAccounts, listFilteredAccounts } from "./list.ts";
 import { searchByName } from "./name-search.ts";
-import { PageAnchors } from "./page-anchors.ts";
 import { presentAccount, presentFacts } from "./present.ts";
 import { selectAccount, selectFacts } from "./queries.ts";
 
@@ -16,7 +15,7 @@ const accountFilters = filterDefinitions("AccountFilters");
 export function accounts(services: { search: CompanySearch }): Family<"Accounts"> {
   return {
     list: listAccounts,
-    listFiltered: listFilteredAccounts(new PageAnchors()),
+    listFiltered: listFilteredAccounts,
 
     searchByName: async ({ query }, { db, reply }) => {
       const text = query.query.trim();

@@ -3,9 +3,8 @@ import { type AccountFilters, readAccountFilters } from "../filters/account-filt
 import { unknownReferences } from "../filters/queries-filters.ts";
 import type { Handler, Schema } from "../http/contract.ts";
 import { paginationOf } from "../http/pagination.ts";
-import type { PageAnchors } from "./page-anchors.ts";
 import { presentListItem } from "./present.ts";
-import { selectAccounts } from "./queries-list.ts";
+import { type AccountSelection, countAccounts, listAccountRows } from "./queries-list.ts";
 
 /** Lists the workspace's accounts by id. */
 export const listAccounts: Handler<"Accounts_list"> = async ({ body }, context) => {
@@ -21,7 +20,7 @@ export const listAccounts: Handler<"Accounts_list"> = async ({ body }, context) 
     limit,
     offset,
   } as const;
-  const { rows, totalCount } = await selectAccounts(db, selection);
+  const { rows, totalCount } = await readPage(db, selection);
   return reply(200, {
     accounts: rows.map(presentListItem),
     total_count: totalCount,
@@ -30,36 +29,42 @@ export const listAccounts: Handler<"Accounts_list"> = async ({ body }, context) 
 };
 
 /** Lists the workspace's accounts that match, sorted and by page. */
-export function listFilteredAccounts(anchors: PageAnchors): Handler<"Accounts_listFiltered"> {
-  return async ({ body }, context) => {
-    const { db, caller, reply, problem } = context;
-    if (typeof body?.view_id === "string") return problem(404, "NOT_FOUND", "There is no such view.");
-    const checked = await checkFilters(db, caller.workspaceId, body?.filters);
-    if (checked.kind !== "filters") return refuse(checked, context);
-    const {
-      sort_key: sortKey,
-      sort_direction: sortDirection,
-      page,
-      page_size: pageSize,
-    } = { ...FIRST_FILTERED_PAGE, ...body };
-    const selection = {
-      workspaceId: caller.workspaceId,
-      filters: checked.filters,
-      sortKey,
-      sortDirection,
-      limit: pageSize,
-      offset: page * pageSize,
-    };
-    const { rows, totalCount } = await selectAccounts(db, selection, anchors);
-    return reply(200, {
-      accounts: rows.map((row) => ({ ...presentListItem(row), insights_count: row.insights_count })),
-      account_ids: rows.map((row) => row.id),
-      total_count: totalCount,
-      page,
-      page_size: pageSize,
-      has_more: page * pageSize + rows.length < totalCount,
-    });
+export const listFilteredAccounts: Handler<"Accounts_listFiltered"> = async ({ body }, context) => {
+  const { db, caller, reply, problem } = context;
+  if (typeof body?.view_id === "string") return problem(404, "NOT_FOUND", "There is no such view.");
+  const checked = await checkFilters(db, caller.workspaceId, body?.filters);
+  if (checked.kind !== "filters") return refuse(checked, context);
+  const {
+    sort_key: sortKey,
+    sort_direction: sortDirection,
+    page,
+    page_size: pageSize,
+  } = { ...FIRST_FILTERED_PAGE, ...body };
+  const selection = {
+    workspaceId: caller.workspaceId,
+    filters: checked.filters,
+    sortKey,
+    sortDirection,
+    limit: pageSize,
+    offset: page * pageSize,
   };
+  const { rows, totalCount } = await readPage(db, selection);
+  return reply(200, {
+    accounts: rows.map((row) => ({ ...presentListItem(row), insights_count: row.insights_count })),
+    account_ids: rows.map((row) => row.id),
+    total_count: totalCount,
+    page,
+    page_size: pageSize,
+    has_more: page * pageSize + rows.length < totalCount,
+  });
+};
+
+async function readPage(db: Db, selection: AccountSelection) {
+  const [rows, totalCount] = await Promise.all([
+    listAccountRows(db, selection),
+    countAccounts(db, selection.workspaceId, selection.filters),
+  ]);
+  return { rows, totalCount };
 }
 
 // What the contract's defaults are when no body is sent at all: there is then nothing to fill them into.

@@ -1,8 +1,7 @@
 import { canonicalFundingStage } from "../catalogue/funding-stages.ts";
-import { timestampText } from "../db/timestamp-text.ts";
 import type { Schema } from "../http/contract.ts";
 import type { selectAccount } from "./queries.ts";
-import type { AccountRow } from "./queries-page-columns.ts";
+import type { AccountRow } from "./queries-list.ts";
 
 type CompanyFacts = Pick<
   Schema["AccountListItem"],
@@ -41,7 +40,7 @@ export function presentListItem(row: AccountRow): Schema["AccountListItem"] {
     one_liner: row.one_liner,
     is_imported: row.is_imported,
     is_present_in_crm: row.is_present_in_crm,
-    added_at: timestampText(row.added_at),
+    added_at: row.added_at.toISOString(),
   };
 }
 

@@ -3,14 +3,21 @@ import type { Db } from "../db/connect.ts";
 import type { AccountFilters } from "../filters/account-filters.ts";
 import { accountConditions } from "../filters/queries-filters.ts";
 import type { Schema } from "../http/contract.ts";
-import type { PageAnchors } from "./page-anchors.ts";
-import { selectFirstPage, type UsualList } from "./queries-first-page.ts";
-import { type AccountRow, type PageRow, pageColumns } from "./queries-page-columns.ts";
 
-/** One page of accounts and how many there are in all. */
-export interface AccountPage {
-  readonly rows: AccountRow[];
-  readonly totalCount: number;
+/** A workspace's account with the facts of its company. */
+export interface AccountRow {
+  id: number;
+  domain: string;
+  name: string;
+  industry: string | null;
+  employee_count: number | null;
+  funding_stage: string | null;
+  hq_country: string | null;
+  one_liner: string | null;
+  is_imported: boolean;
+  is_present_in_crm: boolean;
+  added_at: Date;
+  insights_count: number;
 }
 
 /** Which accounts, in what order, and which part of them. */
@@ -23,142 +30,84 @@ export interface AccountSelection {
   readonly offset: number;
 }
 
-/** Up to here skipping rows costs less than looking up where to begin. */
-const LEAST_ANCHORED_OFFSET = 5_000;
-
-interface SortColumn {
-  readonly column: RawBuilder<unknown>;
-  readonly ofCompany: boolean;
-  readonly canBeUnknown: boolean;
+/** An order that an index has, and the same order of the blocks that `workspace_account_count` counts. */
+interface IndexedOrder {
+  readonly columns: RawBuilder<unknown>;
+  readonly blockColumns: RawBuilder<unknown>;
 }
 
-// Where a column is never null, `nulls last` would only keep Postgres from reading the list off its index.
-const SORT_COLUMNS: { readonly [Key in AccountSelection["sortKey"]]: SortColumn } = {
-  id: { column: sql`a.company_id`, ofCompany: false, canBeUnknown: false },
-  insights_count: { column: sql`a.insights_count`, ofCompany: false, canBeUnknown: false },
-  added_at: { column: sql`a.added_at`, ofCompany: false, canBeUnknown: false },
-  name: { column: sql`c.search_name`, ofCompany: true, canBeUnknown: false },
-  domain: { column: sql`c.domain`, ofCompany: true, canBeUnknown: false },
-  employee_count: { column: sql`c.employee_count`, ofCompany: true, canBeUnknown: true },
+const BLOCK_SIZE = sql.lit(4096);
+
+const INDEXED_ORDERS: Readonly<Record<string, IndexedOrder>> = {
+  "id asc": { columns: sql`a.company_id`, blockColumns: sql`block * ${BLOCK_SIZE}` },
+  "insights_count desc": {
+    columns: sql`-a.insights_count, a.company_id`,
+    blockColumns: sql`-insights_count, block * ${BLOCK_SIZE}`,
+  },
 };
 
-/**
- * Reads one page of a workspace's accounts and their number. Ties are broken by id; unknown values come last.
- * `anchors` speed up the pages of the list by insights, the one people leaf through.
- */
-export async function selectAccounts(db: Db, selection: AccountSelection, anchors?: PageAnchors): Promise<AccountPage> {
-  const conditions = accountConditions(selection.filters);
-  const { workspaceId, offset } = selection;
-  const usual = conditions ? undefined : usualList(selection);
-  const page = (): Promise<PageRow[]> => {
-    if (usual && offset === 0) return selectFirstPage(db, workspaceId, usual, selection.limit);
-    if (usual === "insights_count" && anchors && offset >= LEAST_ANCHORED_OFFSET)
-      return selectAnchoredPage(db, selection, anchors);
-    return selectPage(db, selection, conditions);
-  };
-  const [rows, totalCount] = await Promise.all([
-    page(),
-    conditions ? countMatching(db, workspaceId, conditions) : undefined,
-  ]);
-  return { rows, totalCount: totalCount ?? rows[0]?.total_count ?? (await countAll(db, workspaceId)) };
-}
+/** Offsets below it are cheaper to skip than to look up. */
+const MIN_KEYSET_OFFSET = 5_000;
 
-/** Which of the lists that an index has in its order is asked for, if any: those people leaf through. */
-function usualList({ sortKey, sortDirection }: AccountSelection): UsualList | undefined {
-  if (sortKey === "id" && sortDirection === "asc") return sortKey;
-  return sortKey === "insights_count" && sortDirection === "desc" ? sortKey : undefined;
-}
+const SORT_COLUMNS: { readonly [Key in AccountSelection["sortKey"]]: RawBuilder<unknown> } = {
+  id: sql`a.company_id`,
+  insights_count: sql`a.insights_count`,
+  added_at: sql`a.added_at`,
+  name: sql`c.search_name`,
+  domain: sql`c.domain`,
+  employee_count: sql`c.employee_count`,
+};
 
-async function selectPage(
-  db: Db,
-  selection: AccountSelection,
-  conditions: RawBuilder<unknown> | undefined,
-): Promise<PageRow[]> {
-  const { workspaceId, sortKey, sortDirection, limit, offset } = selection;
-  const byId = sortKey === "id" && !conditions;
-  const start = byId ? await startOfPage(db, workspaceId, offset) : { firstId: 0, skip: offset };
-  const sort = SORT_COLUMNS[sortKey];
-  const direction = sql.raw(sortDirection + (sort.canBeUnknown ? " nulls last" : ""));
-  const needsCompany = conditions !== undefined || sort.ofCompany;
-  return readPage(
-    db,
-    workspaceId,
-    sql`select a.company_id from workspace_account as a ${needsCompany ? sql`join company as c on c.id = a.company_id` : sql``}
-      where a.workspace_id = ${workspaceId} and a.company_id >= ${start.firstId} ${conditions ? sql`and ${conditions}` : sql``}
-      order by ${sort.column} ${direction}, a.company_id limit ${limit} offset ${start.skip}`,
-  );
-}
-
-/** A page of the list by insights, begun at the nearest page end known. One row more is read in front, to know this page's own begin. */
-async function selectAnchoredPage(
-  db: Db,
-  { workspaceId, limit, offset }: AccountSelection,
-  anchors: PageAnchors,
-): Promise<PageRow[]> {
-  const total = await db
-    .selectFrom("workspace_account_total")
-    .select("version")
-    .where("workspace_id", "=", workspaceId)
-    .executeTakeFirst();
-  const list = `${workspaceId}:${total?.version ?? 0}`;
-  const anchor = anchors.nearest(list, offset);
-  const rowsInFront = anchor?.offset === offset ? 0 : 1;
-  const skip = offset - (anchor?.offset ?? 0) - rowsInFront;
-  const most = skip + limit + rowsInFront;
-  // In two halves, because no index range begins inside a run of equal counts sorted by id.
-  const rest = anchor
-    ? sql`(select company_id, insights_count from workspace_account
-        where workspace_id = ${workspaceId} and insights_count = ${anchor.insightsCount} and company_id > ${anchor.companyId}
-        order by company_id limit ${most})
-      union all
-      (select company_id, insights_count from workspace_account
-        where workspace_id = ${workspaceId} and insights_count < ${anchor.insightsCount}
-        order by insights_count desc, company_id limit ${most})`
-    : sql`select company_id, insights_count from workspace_account where workspace_id = ${workspaceId}`;
-  const ids = sql`select company_id from (${rest}) as rest order by insights_count desc, company_id limit ${limit + rowsInFront} offset ${skip}`;
-  const read = await readPage(db, workspaceId, ids);
-  const rows = read.slice(rowsInFront);
-  const [begin, end] = [read[rowsInFront - 1], rows.at(-1)];
-  if (begin) anchors.remember(list, { offset, insightsCount: begin.insights_count, companyId: begin.id });
-  if (end)
-    anchors.remember(list, { offset: offset + rows.length, insightsCount: end.insights_count, companyId: end.id });
+/** Lists one page of a workspace's accounts. Ties are broken by id; unknown values come last. */
+export async function listAccountRows(db: Db, selection: AccountSelection): Promise<AccountRow[]> {
+  const { workspaceId, filters, sortKey, sortDirection, limit, offset } = selection;
+  const conditions = accountConditions(filters);
+  const indexed = INDEXED_ORDERS[`${sortKey} ${sortDirection}`];
+  const start =
+    indexed && !conditions && offset >= MIN_KEYSET_OFFSET
+      ? await findPageStart(db, workspaceId, indexed, offset)
+      : undefined;
+  const order = indexed?.columns ?? sql`${SORT_COLUMNS[sortKey]} ${sql.raw(sortDirection)} nulls last, a.company_id`;
+  // Companies are joined twice so that skipped accounts cost little: the planner drops the inner join when nothing uses it.
+  const { rows } = await sql<AccountRow>`
+    select c.id, c.domain, c.name, c.industry, c.employee_count, c.funding_stage, c.hq_country, c.one_liner,
+      a.is_imported, a.is_present_in_crm, a.added_at, a.insights_count
+    from (
+      select a.* from workspace_account as a left join company as c on c.id = a.company_id
+      where a.workspace_id = ${workspaceId}
+        ${start ? sql`and (${indexed?.columns}) >= (${sql.join(start.key)})` : sql``}
+        ${conditions ? sql`and ${conditions}` : sql``}
+      order by ${order} limit ${limit} offset ${start?.skip ?? offset}
+    ) as a
+    join company as c on c.id = a.company_id
+    order by ${order}`.execute(db);
   return rows;
 }
 
-// The page's ids come from indexes alone where that is possible; only its rows are then read whole.
-async function readPage(db: Db, workspaceId: number, ids: RawBuilder<unknown>): Promise<PageRow[]> {
-  const { rows } = await sql<PageRow>`
-    with page as (select company_id, row_number() over () as place from (${ids}) as ids)
-    select ${pageColumns(workspaceId)} from page join company as c on c.id = page.company_id
-    join workspace_account as a on a.workspace_id = ${workspaceId} and a.company_id = page.company_id
-    order by page.place`.execute(db);
-  return rows;
+/** Finds the block that holds an offset: the key at which it begins, and how many of its accounts come before the offset. */
+async function findPageStart(
+  db: Db,
+  workspaceId: number,
+  { blockColumns }: IndexedOrder,
+  offset: number,
+): Promise<{ key: number[]; skip: number } | undefined> {
+  const { rows } = await sql<{ key: number[]; skip: number }>`
+    select key, ${offset} - skipped as skip from (
+      select array[${blockColumns}]::bigint[] as key,
+        (sum(sum(account_count)) over (order by ${blockColumns}) - sum(account_count))::bigint as skipped
+      from workspace_account_count where workspace_id = ${workspaceId} group by ${blockColumns}
+    ) as block where skipped <= ${offset} order by key desc limit 1`.execute(db);
+  return rows[0];
 }
 
-// Skipping 100,000 index entries costs about ten times a page; the blocks in front of them are a hundred rows.
-async function startOfPage(db: Db, workspaceId: number, offset: number): Promise<{ firstId: number; skip: number }> {
-  if (offset < LEAST_ANCHORED_OFFSET) return { firstId: 0, skip: offset };
-  const { rows } = await sql<{ block: number; before: number }>`
-    select block, before from (
-      select block, sum(account_count) over (order by block)::bigint - account_count as before
-      from workspace_account_block where workspace_id = ${workspaceId}
-    ) as placed where before <= ${offset} order by block desc limit 1`.execute(db);
-  const found = rows[0];
-  return found ? { firstId: found.block * 1024, skip: offset - found.before } : { firstId: 0, skip: offset };
-}
-
-async function countAll(db: Db, workspaceId: number): Promise<number> {
-  const row = await db
-    .selectFrom("workspace_account_total")
-    .select("account_count")
-    .where("workspace_id", "=", workspaceId)
-    .executeTakeFirst();
-  return row?.account_count ?? 0;
-}
-
-async function countMatching(db: Db, workspaceId: number, conditions: RawBuilder<unknown>): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from workspace_account as a join company as c on c.id = a.company_id
-    where a.workspace_id = ${workspaceId} and ${conditions}`.execute(db);
+/** Counts a workspace's accounts that match the filters. */
+export async function countAccounts(db: Db, workspaceId: number, filters: AccountFilters): Promise<number> {
+  const conditions = accountConditions(filters);
+  const { rows } = conditions
+    ? await sql<{ count: number }>`
+        select count(*) as count from workspace_account as a join company as c on c.id = a.company_id
+        where a.workspace_id = ${workspaceId} and ${conditions}`.execute(db)
+    : await sql<{ count: number }>`
+        select account_count as count from workspace_account_total where workspace_id = ${workspaceId}`.execute(db);
   return rows[0]?.count ?? 0;
 }

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
-import { prepared } from "../db/driver.ts";
+import { prepared } from "../db/prepared-statements.ts";
 
 /** The window in which requests are counted. */
 export const WINDOW_SECONDS = 60;

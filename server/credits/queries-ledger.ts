@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../db/connect.ts";
-import { prepared } from "../db/driver.ts";
+import { prepared } from "../db/prepared-statements.ts";
 
 /** What a movement of credits is for. The same reference and kind of movement happens once, however often it is asked for. */
 export interface Purpose {

@@ -1,6 +1,6 @@
-import { Kysely } from "kysely";
+import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
-import { pipelinedDialect } from "./driver.ts";
+import { preparingPool } from "./prepared-statements.ts";
 import type { DB } from "./tables.ts";
 
 /** The query builder over this service's tables; a transaction is one too, so query functions take either. */
@@ -59,7 +59,6 @@ export function connect(options: ConnectOptions): Connection {
     idle_in_transaction_session_timeout: 60_000,
     keepAlive: true,
     types,
-    pipeline: true,
   });
   const connected = new Set<pg.PoolClient>();
   let closing = false;
@@ -74,7 +73,7 @@ export function connect(options: ConnectOptions): Connection {
     client.once("end", () => connected.delete(client));
   });
   pool.on("error", () => undefined);
-  const db = new Kysely<DB>({ dialect: pipelinedDialect(pool) });
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparingPool(pool) }) });
   const close = async () => {
     closing = true;
     // Not db.destroy(), which leaves the pool open when no query ever went through the builder.

@@ -109,13 +109,33 @@ CREATE OR REPLACE FUNCTION public.workspace_account_count_added()
  LANGUAGE plpgsql
 AS $function$
 begin
-  insert into workspace_account_total as kept (workspace_id, account_count, version)
-    select workspace_id, count(*), 1 from added group by 1 order by 1
-    on conflict (workspace_id) do update
-      set account_count = kept.account_count + excluded.account_count, version = kept.version + 1;
-  insert into workspace_account_block as kept (workspace_id, block, account_count)
-    select workspace_id, company_id / 1024, count(*) from added group by 1, 2 order by 1, 2
-    on conflict (workspace_id, block) do update set account_count = kept.account_count + excluded.account_count;
+  insert into workspace_account_total as kept (workspace_id, account_count)
+    select workspace_id, count(*) from added group by 1 order by 1
+    on conflict (workspace_id) do update set account_count = kept.account_count + excluded.account_count;
+  insert into workspace_account_count as kept (workspace_id, insights_count, block, account_count)
+    select workspace_id, insights_count, company_id / 4096, count(*) from added group by 1, 2, 3
+    on conflict (workspace_id, insights_count, block) do update set account_count = kept.account_count + excluded.account_count;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.workspace_account_count_moved()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if not exists (select workspace_id, insights_count, company_id from removed except select workspace_id, insights_count, company_id from added) then
+    return null;
+  end if;
+  perform from workspace_account_total where workspace_id in (select workspace_id from removed) order by workspace_id for update;
+  insert into workspace_account_count as kept (workspace_id, insights_count, block, account_count)
+    select workspace_id, insights_count, company_id / 4096, sum(size) from (
+      select workspace_id, insights_count, company_id, 1 as size from added
+      union all select workspace_id, insights_count, company_id, -1 from removed
+    ) as change group by 1, 2, 3 having sum(size) <> 0
+    on conflict (workspace_id, insights_count, block) do update set account_count = kept.account_count + excluded.account_count;
+  delete from workspace_account_count where account_count = 0
+    and (workspace_id, insights_count, block) in (select workspace_id, insights_count, company_id / 4096 from removed);
   return null;
 end $function$
 ;
@@ -125,22 +145,15 @@ CREATE OR REPLACE FUNCTION public.workspace_account_count_removed()
  LANGUAGE plpgsql
 AS $function$
 begin
-  update workspace_account_total as kept set account_count = kept.account_count - change.size, version = kept.version + 1
+  perform from workspace_account_total where workspace_id in (select workspace_id from removed) order by workspace_id for update;
+  update workspace_account_total as kept set account_count = kept.account_count - change.size
     from (select workspace_id, count(*) as size from removed group by 1) as change
     where kept.workspace_id = change.workspace_id;
-  update workspace_account_block as kept set account_count = kept.account_count - change.size
-    from (select workspace_id, company_id / 1024 as block, count(*) as size from removed group by 1, 2) as change
-    where kept.workspace_id = change.workspace_id and kept.block = change.block;
-  return null;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.workspace_account_count_version()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  update workspace_account_total set version = version + 1 where workspace_id in (select workspace_id from changed);
+  update workspace_account_count as kept set account_count = kept.account_count - change.size
+    from (select workspace_id, insights_count, company_id / 4096 as block, count(*) as size from removed group by 1, 2, 3) as change
+    where (kept.workspace_id, kept.insights_count, kept.block) = (change.workspace_id, change.insights_count, change.block);
+  delete from workspace_account_count where account_count = 0
+    and (workspace_id, insights_count, block) in (select workspace_id, insights_count, company_id / 4096 from removed);
   return null;
 end $function$
 ;
@@ -657,25 +670,29 @@ create table workspace_account (
   is_present_in_crm boolean not null default false,
   insights_count integer not null default 0,
   added_at timestamp with time zone not null default now(),
+  crm_owner_id text,
+  crm_owner_name text,
+  crm_owner_email text,
   constraint workspace_account_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint workspace_account_crm_owner CHECK (((crm_owner_id IS NOT NULL) OR ((crm_owner_name IS NULL) AND (crm_owner_email IS NULL)))),
   constraint workspace_account_insights_count_check CHECK ((insights_count >= 0)),
   constraint workspace_account_pkey PRIMARY KEY (workspace_id, company_id),
   constraint workspace_account_source_check CHECK ((source = ANY (ARRAY['import'::text, 'crm'::text, 'signal'::text, 'audience'::text, 'sample'::text]))),
   constraint workspace_account_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE
 );
 
-create table workspace_account_block (
+create table workspace_account_count (
   workspace_id bigint not null,
+  insights_count integer not null,
   block bigint not null,
   account_count integer not null,
-  constraint workspace_account_block_pkey PRIMARY KEY (workspace_id, block),
-  constraint workspace_account_block_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE
+  constraint workspace_account_count_pkey PRIMARY KEY (workspace_id, insights_count, block),
+  constraint workspace_account_count_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE
 ) with (fillfactor=70);
 
 create table workspace_account_total (
   workspace_id bigint not null,
   account_count bigint not null default 0,
-  version bigint not null default 0,
   constraint workspace_account_total_pkey PRIMARY KEY (workspace_id),
   constraint workspace_account_total_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE
 ) with (fillfactor=50);
@@ -783,7 +800,7 @@ CREATE UNIQUE INDEX webhook_secret_current ON public.webhook_secret USING btree 
 
 CREATE INDEX webhook_secret_endpoint_id_id_idx ON public.webhook_secret USING btree (endpoint_id, id DESC);
 
-CREATE INDEX workspace_account_by_insights ON public.workspace_account USING btree (workspace_id, insights_count DESC, company_id);
+CREATE INDEX workspace_account_by_insights ON public.workspace_account USING btree (workspace_id, ((- insights_count)), company_id);
 
 CREATE INDEX workspace_account_company ON public.workspace_account USING btree (company_id);
 
@@ -805,6 +822,6 @@ CREATE TRIGGER lookalike_job_page_is_final BEFORE UPDATE ON public.lookalike_job
 
 CREATE TRIGGER workspace_account_added AFTER INSERT ON public.workspace_account REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION workspace_account_count_added();
 
-CREATE TRIGGER workspace_account_changed AFTER UPDATE ON public.workspace_account REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION workspace_account_count_version();
+CREATE TRIGGER workspace_account_moved AFTER UPDATE ON public.workspace_account REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION workspace_account_count_moved();
 
 CREATE TRIGGER workspace_account_removed AFTER DELETE ON public.workspace_account REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION workspace_account_count_removed();

@@ -394,6 +394,9 @@ export interface Workspace {
 export interface WorkspaceAccount {
   added_at: Generated<Timestamp>;
   company_id: number;
+  crm_owner_email: string | null;
+  crm_owner_id: string | null;
+  crm_owner_name: string | null;
   insights_count: Generated<number>;
   is_imported: Generated<boolean>;
   is_present_in_crm: Generated<boolean>;
@@ -401,18 +404,18 @@ export interface WorkspaceAccount {
   workspace_id: number;
 }
 
-export interface WorkspaceAccountBlock {
+export interface WorkspaceAccountCount {
   account_count: number;
   /**
-   * company_id / 1024
+   * company_id / 4096
    */
   block: number;
+  insights_count: number;
   workspace_id: number;
 }
 
 export interface WorkspaceAccountTotal {
   account_count: Generated<number>;
-  version: Generated<number>;
   workspace_id: number;
 }
 
@@ -462,7 +465,7 @@ export interface DB {
   worker_pool: WorkerPool;
   workspace: Workspace;
   workspace_account: WorkspaceAccount;
-  workspace_account_block: WorkspaceAccountBlock;
+  workspace_account_count: WorkspaceAccountCount;
   workspace_account_total: WorkspaceAccountTotal;
   workspace_invitation: WorkspaceInvitation;
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../db/connect.ts";
-import { prepared } from "../db/driver.ts";
+import { prepared } from "../db/prepared-statements.ts";
 import type { CompanyText } from "../search/search.ts";
 
 /** A seed's company. */

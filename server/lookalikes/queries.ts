@@ -1,6 +1,6 @@
 import { type Selectable, sql } from "kysely";
 import type { Db } from "../db/connect.ts";
-import { prepared } from "../db/driver.ts";
+import { prepared } from "../db/prepared-statements.ts";
 import type { Company, LookalikeJob } from "../db/tables.ts";
 
 const RESULT_COLUMNS = [
