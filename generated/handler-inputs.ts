@@ -625,6 +625,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/people/enrich-emails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["People_enrichEmails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/people/filters": {
         parameters: {
             query?: never;
@@ -747,6 +763,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["Signals_stop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/verticals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Events_listVerticals"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1093,35 +1125,37 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Account filters, all of which must hold; none given means every account of the workspace. `GET /api/v2/account/filters` describes each. A name that is not among them is answered 400 `UNKNOWN_FILTER`. */
+        /** @description Account filters. An account matches when all given filters match; without filters, every account of the workspace matches. `GET /api/v2/account/filters` describes each filter. An unknown filter name is refused with 400 `UNKNOWN_FILTER`. */
         AccountFilters: {
-            /** @description The fewest employees, inclusive. */
+            /** @description The minimum number of employees, inclusive. A minimum above `max_employee_count` is refused with 422. */
             min_employee_count?: components["schemas"]["EmployeeCount"];
-            /** @description The most employees, inclusive. */
+            /** @description The maximum number of employees, inclusive. */
             max_employee_count?: components["schemas"]["EmployeeCount"];
-            /** @description Only companies at one of these funding stages. */
+            /** @description Only companies at one of these funding stages. Same as `funding_stage_include`. */
             funding_stages?: components["schemas"]["FundingStageLabel"][];
-            /** @description Only companies with their headquarters in one of these countries. */
+            /** @description Only companies with headquarters in one of these countries. Same as `country_include`. */
             hq_country_codes?: components["schemas"]["CountryFilterCode"][];
-            /** @description Only companies at one of these funding stages: the same as `funding_stages`. */
+            /** @description Only companies at one of these funding stages. */
             funding_stage_include?: components["schemas"]["FundingStageLabel"][];
-            /** @description No company at one of these funding stages. */
+            /** @description Excludes companies at one of these funding stages. */
             funding_stage_exclude?: components["schemas"]["FundingStageLabel"][];
-            /** @description Only companies with their headquarters in one of these countries: the same as `hq_country_codes`. */
+            /** @description Only companies with headquarters in one of these countries. */
             country_include?: components["schemas"]["CountryFilterCode"][];
-            /** @description No company with its headquarters in one of these countries. */
+            /** @description Excludes companies with headquarters in one of these countries. */
             country_exclude?: components["schemas"]["CountryFilterCode"][];
-            /** @description Only companies of one of these industries, in any letter case. */
+            /** @description Only companies in one of these industries, in any letter case. */
             industry_include?: components["schemas"]["FilterText"][];
-            /** @description No company of one of these industries, in any letter case. */
+            /** @description Excludes companies in one of these industries, in any letter case. */
             industry_exclude?: components["schemas"]["FilterText"][];
-            /** @description Only companies that carry at least one of these tags. */
+            /** @description Only companies with at least one of these tags, in any letter case. */
             tag_include?: components["schemas"]["FilterText"][];
-            /** @description No company that carries one of these tags. */
+            /** @description Excludes companies with at least one of these tags, in any letter case. */
             tag_exclude?: components["schemas"]["FilterText"][];
+            /** @description Only companies with headquarters in one of these cities, in any letter case. */
+            city_include?: components["schemas"]["FilterText"][];
             /**
              * Format: int32
-             * @description Only companies founded in this year or later.
+             * @description Only companies founded in this year or later. A year after `max_founded_year` is refused with 422.
              */
             min_founded_year?: number;
             /**
@@ -1131,106 +1165,132 @@ export interface components {
             max_founded_year?: number;
             /** @description Only accounts whose name or domain contains this text. */
             name_or_domain_contains?: components["schemas"]["FilterText"];
+            /** @description Only accounts with one of these domains. Websites are reduced to their registrable domain. */
+            domain_include?: components["schemas"]["Website"][];
+            /** @description Excludes accounts with one of these domains. Websites are reduced to their registrable domain. */
+            domain_exclude?: components["schemas"]["Website"][];
+            /** @description Only accounts added to the workspace at this time or later. A time after `added_before` is refused with 422. */
+            added_after?: components["schemas"]["Timestamp"];
+            /** @description Only accounts added to the workspace before this time. */
+            added_before?: components["schemas"]["Timestamp"];
             /** @description Whether the account is in the connected CRM. */
             is_present_in_crm?: boolean;
-            /** @description Whether the account was imported by the workspace. */
+            /** @description Only accounts that one of these CRM users owns. `GET /api/v1/views/options` lists the users. */
+            crm_owner_include?: components["schemas"]["ExternalId"][];
+            /** @description Excludes accounts that one of these CRM users owns. Accounts without an owner are kept. */
+            crm_owner_exclude?: components["schemas"]["ExternalId"][];
+            /** @description Whether the workspace imported the account. */
             is_imported?: boolean;
-            /** @description Only accounts in at least one of these audiences. */
+            /** @description Only accounts in at least one of these audiences. Same as `audience_include`. */
             include_audience_ids?: components["schemas"]["Id"][];
-            /** @description Only accounts found by at least one of these signals. */
+            /** @description Only accounts found by at least one of these signals. Same as `signal_include`. */
             include_signal_ids?: components["schemas"]["Id"][];
-            /** @description Only accounts in at least one of these audiences: the same as `include_audience_ids`. */
+            /** @description Only accounts in at least one of these audiences. */
             audience_include?: components["schemas"]["Id"][];
-            /** @description No account in one of these audiences. */
+            /** @description Excludes accounts in one of these audiences. */
             audience_exclude?: components["schemas"]["Id"][];
-            /** @description Only accounts found by at least one of these signals: the same as `include_signal_ids`. */
+            /** @description Only accounts found by at least one of these signals. */
             signal_include?: components["schemas"]["Id"][];
-            /** @description No account found by one of these signals. */
+            /** @description Excludes accounts found by one of these signals. */
             signal_exclude?: components["schemas"]["Id"][];
             /**
              * Format: int32
-             * @description Only accounts with an insight in the last so many days.
+             * @description Only accounts with an insight in the last given number of days.
              */
             insight_within_days?: number;
+            /**
+             * Format: int32
+             * @description Only accounts with at least this many insights. With `insight_within_days`, only insights of those days count.
+             */
+            min_insight_count?: number;
+            /** @description Only accounts with an event of one of these types. With `event_within_days`, the event must be of those days. */
+            event_type_include?: components["schemas"]["Id"][];
+            /**
+             * Format: int32
+             * @description Only accounts with an event in the last given number of days.
+             */
+            event_within_days?: number;
         } & {
             [key: string]: unknown;
         };
-        /** @description Identifiers of accounts with commas between them, for example `1041,2077`. */
+        /** @description Account ids separated by commas, for example `1041,2077`. */
         AccountIdList: string;
-        /** @description Which accounts to list. */
+        /** @description The accounts to list. */
         AccountListRequest: {
-            /** @description The filters, all of which must hold. None: every account of the workspace. */
+            /** @description The filters. Default: every account of the workspace. */
             filters?: components["schemas"]["AccountFilters"];
-            /** @description Which part of the list to return. */
+            /** @description The part of the list to return. */
             pagination?: components["schemas"]["Pagination"];
         };
         /**
-         * @description What a filtered list of accounts can be sorted by.
+         * @description The field to sort accounts by.
          * @enum {string}
          */
         AccountSortKey: "insights_count" | "name" | "domain" | "employee_count" | "added_at";
         /** @description A company to import. */
         AccountToImport: {
-            /** @description The company's website or domain. */
+            /** @description The website or domain of the company. */
             domain: components["schemas"]["Website"];
-            /** @description What you call the company; echoed, so that you recognise it. */
+            /** @description Your name for the company. It is returned as `requested_name`. */
             name?: string;
         };
-        /** @description Whom to add. */
+        /** @description The member to add. */
         AddWorkspaceMemberRequest: {
-            /** @description The address of the person to add. */
+            /** @description The email address of the person to add. */
             email: components["schemas"]["EmailInput"];
         };
         /** @description The accounts to add or remove. */
         AudienceAccountsRequest: {
-            /** @description The accounts, by identifier. */
+            /** @description The ids of the accounts. */
             account_ids: components["schemas"]["Id"][];
         };
+        /** @description The name of an audience. It has room for the name of a signal and ` - Accounts` or ` - People`. */
+        AudienceName: string;
         /** @description The people to add or remove. */
         AudiencePeopleRequest: {
-            /** @description The people, by identifier. */
+            /** @description The ids of the people. */
             people_ids: components["schemas"]["Id"][];
         };
         /** @description The domains to block. */
         BlockDomainsRequest: {
-            /** @description The websites or domains. One that is not a domain is answered 422, and none is blocked. */
+            /** @description The websites or domains. If one is not a domain, the response is 422 and none is blocked. */
             domains: components["schemas"]["Website"][];
-            /** @description Why they are blocked. */
+            /** @description Why the domains are blocked. */
             reason?: string | null;
         };
-        /** @description What lookalikes are searched with. At least one of `query` and `seed_domains` is needed. */
+        /** @description The search to run. At least one of `query` and `seed_domains` is required. */
         BulkLookalikeRequest: {
-            /** @description What the companies do or are, in plain words. Needed unless seeds are given; beside seeds it is a condition every result must meet. */
+            /** @description What the companies do or are, in natural language. Required without seeds; with seeds, a condition that every result must meet. */
             query?: string | null;
-            /** @description Websites or domains of companies to find the like of. Those the catalogue does not have are skipped as long as one is known. */
-            seed_domains?: components["schemas"]["Website"][] | null;
+            /** @description Websites or domains of companies to find similar companies for. Unknown companies are skipped as long as one is known. */
+            seed_domains?: components["schemas"]["SeedWebsite"][] | null;
             /**
              * Format: int32
-             * @description How many companies to find at most. So many credits are reserved.
+             * @description The maximum number of companies to find. This number of credits is reserved.
              * @default 100
              */
             limit: number;
             /**
              * Format: int64
-             * @description The fewest employees, inclusive. Not above `max_employees`.
+             * @description The minimum number of employees, inclusive. A minimum above `max_employees` is refused with 422.
              */
             min_employees?: number | null;
             /**
              * Format: int64
-             * @description The most employees, inclusive.
+             * @description The maximum number of employees, inclusive.
              */
             max_employees?: number | null;
             /** @description Only companies at one of these funding stages, in any letter case. */
             funding_stages?: components["schemas"]["FundingStageLabel"][] | null;
-            /** @description Only companies with their headquarters in one of these countries: alpha-3 codes in any letter case, or `EU`. */
+            /** @description Only companies with headquarters in one of these countries: alpha-3 codes in any letter case, or `EU`. */
             locations?: components["schemas"]["CountryFilterCode"][] | null;
             /**
-             * @description How to search.
+             * @description The way to search.
              * @default semantic
              */
             search_type: components["schemas"]["LookalikeSearchType"];
         };
-        /** @description Tells of new insights in the team chat. */
+        /** @description Posts a chat message about new insights. */
         ChatNotifications: {
             /**
              * @description Whether the action is on.
@@ -1238,140 +1298,142 @@ export interface components {
              */
             enabled: boolean;
             /**
-             * @description Where the message goes.
+             * @description Where to post.
              * @default dm
              */
             target: components["schemas"]["ChatTarget"];
-            /** @description The channel, required when `target` is `channel`; `GET /api/v1/views/options` lists them. */
+            /** @description The channel to post to. Required when `target` is `channel`. `GET /api/v1/views/options` lists the channels. */
             channel_id?: string | null;
         };
         /**
-         * @description Where a chat notification goes.
+         * @description The destination of a chat notification.
          * @enum {string}
          */
         ChatTarget: "dm" | "channel";
-        /** @description A country as a caller writes it: an ISO 3166-1 alpha-3 code in any letter case, or `EU` for its 27 member states. */
+        /** @description An ISO 3166-1 alpha-3 country code in any letter case, or `EU` for the 27 member states of the European Union. */
         CountryFilterCode: string;
-        /** @description An audience to create. */
+        /** @description The audience to create. */
         CreateAudienceRequest: {
-            /** @description The audience's name, unique in the workspace whatever the letter case. */
-            name: string;
-            /** @description What the audience is for. */
+            /** @description The name, unique in the workspace regardless of letter case. */
+            name: components["schemas"]["AudienceName"];
+            /** @description The purpose of the audience. */
             description?: string | null;
         };
-        /** @description A profile to create. */
+        /** @description The profile to create. */
         CreateIcpRequest: {
-            /** @description The profile's name, unique in the workspace whatever the letter case. */
+            /** @description The name, unique in the workspace regardless of letter case. */
             name: string;
-            /** @description The profile in words: what these companies do and why they buy. Signals use it to judge a company's trade. */
+            /** @description The profile in words: what the companies do and why they buy. Signals use it to judge whether a company fits. */
             description?: string | null;
-            /** @description What a company must look like to fit. None: every company fits. */
+            /** @description The filters that a company must match. Default: no filters, every company fits. */
             filters?: components["schemas"]["IcpFilters"];
         };
-        /** @description A view to create. */
+        /** @description The view to create. */
         CreateViewRequest: {
-            /** @description Its name, unique among your views whatever the letter case. */
+            /** @description The name, unique among your views regardless of letter case. */
             name: string;
             /**
-             * @description Whether it shows accounts or people. Default: people when a people filter is given, else accounts.
+             * @description Whether the view shows accounts or people. Default: `people` when a filter that exists only for people is given, otherwise `accounts`.
              * @enum {string|null}
              */
             view_type?: "accounts" | "people" | null;
-            /** @description What must hold for an account or person to be in it. Default: every account of the workspace. */
+            /** @description The filters of the view. Default: no filters, which matches every account of the workspace. */
             filters?: components["schemas"]["PeopleFilters"] | null;
             /**
-             * @description Makes it your default view; the one before stops being it.
+             * @description Makes this your default view. The previous default is cleared.
              * @default false
              */
             is_default: boolean;
-            /** @description Tells the team chat of new insights. */
+            /** @description Posts a chat message about new insights. */
             chat_notifications?: components["schemas"]["ChatNotifications"] | null;
-            /** @description Sends new insights to an address of yours. */
+            /** @description Sends a webhook event about new insights. */
             webhook_notifications?: components["schemas"]["WebhookNotifications"] | null;
+            /** @description Sends an email about new insights. */
+            email_notifications?: components["schemas"]["EmailNotifications"] | null;
             /** @description Assigns matching accounts in the CRM. */
             crm_assignment?: components["schemas"]["CrmAssignment"] | null;
-            /** @description Puts people of matching accounts into a sequence. */
+            /** @description Adds people to a sequence. */
             sequencer_sequencing?: components["schemas"]["SequencerSequencing"] | null;
         };
-        /** @description The webhook to make. */
+        /** @description The webhook to create. */
         CreateWebhookRequest: {
             /**
              * Format: uri
-             * @description Where to send events: a public https address.
+             * @description The public https address to send events to.
              */
             url: string;
-            /** @description The events to send, each once. */
+            /** @description The event types to subscribe to. */
             events: components["schemas"]["WebhookEventType"][];
         };
         /**
          * Format: password
-         * @description A secret as the outside system gave it. It is encrypted at rest and never returned.
+         * @description A secret issued by the connected system. It is encrypted at rest and never returned.
          */
         Credential: string;
         /**
-         * @description How credits moved.
+         * @description The kind of a ledger entry.
          * @enum {string}
          */
         CreditEntryKind: "grant" | "spend" | "reserve" | "settle" | "release";
-        /** @description Assigns matching accounts to users of the connected CRM: all to one (`assignee_id`) or in turn to several (`assignee_ids`). Both together are answered 422. */
+        /** @description Assigns matching accounts to users of the connected CRM: to one user (`assignee_id`) or to several in turn (`assignee_ids`). Sending both is refused with 422. */
         CrmAssignment: {
             /**
              * @description Whether the action is on.
              * @default true
              */
             enabled: boolean;
-            /** @description The CRM user every account goes to. */
+            /** @description The CRM user who gets every account. */
             assignee_id?: string | null;
-            /** @description The CRM users that accounts go to in turn. */
+            /** @description The CRM users who get accounts in turn. */
             assignee_ids?: components["schemas"]["ExternalId"][] | null;
-            /** @description The owners whose accounts may be taken over. An account with any other owner keeps it. */
+            /** @description The CRM users whose accounts may be reassigned. An account with any other owner keeps its owner. */
             override_owner_ids?: components["schemas"]["ExternalId"][] | null;
         };
         /** @description The identifier of a CRM job. */
         CrmJobId: string;
         /**
-         * @description What a person works on, told from the title.
+         * @description The department of a person, inferred from the job title.
          * @enum {string}
          */
         Department: "ENGINEERING" | "PRODUCT" | "DATA" | "SALES" | "MARKETING" | "OPERATIONS" | "FINANCE" | "HR" | "LEGAL" | "EXECUTIVE" | "CUSTOMER_SUCCESS" | "SECURITY" | "IT" | "OTHER";
-        /** @description A signal on who engages with a competitor. */
+        /** @description A signal on engagement with a competitor's profile. */
         DeployCompetitorEngagementRequest: {
             /** @description The name of the signal. */
             name: string;
-            /** @description The audience for the accounts found, made when it does not exist. Default: the signal's name and ` - Accounts`. */
+            /** @description The audience for the accounts found. An existing audience of this name is added to. Default: the signal's name followed by ` - Accounts`. */
             account_audience_name?: string | null;
-            /** @description The audience for the people found, made when it does not exist. Default: the signal's name and ` - People`. */
+            /** @description The audience for the people found. An existing audience of this name is added to. Default: the signal's name followed by ` - People`. */
             people_audience_name?: string | null;
             /**
              * Format: int64
-             * @description Stops the signal once it has used so many credits, all runs together. Default: no limit but the workspace's balance.
+             * @description The maximum number of credits the signal may consume over all its runs. The signal stops exactly at the limit. Default: no limit other than the workspace's balance.
              */
             max_credit_limit?: number | null;
             /**
-             * @description Brings what is found into the CRM in safe mode: what is new is created, what is there is only enriched, no owner changes.
+             * @description Adds accounts to the connected CRM in safe mode: new accounts are created, empty fields of existing ones are filled, and the owner never changes. `null` means `false`. Without a connected CRM: 400 `INTEGRATION_NOT_CONNECTED`.
              * @default false
              */
             enable_safe_crm_addition: boolean | null;
             /**
              * Format: int64
-             * @description The profile whose filters a company must fit. One of another workspace is answered 404.
+             * @description The ideal customer profile that companies must fit. An unknown profile is 404.
              */
             icp_id?: number | null;
-            /** @description The profile whose engagement to watch. */
+            /** @description The profile to monitor for engagement. */
             social_url: components["schemas"]["SocialUrl"];
             /**
              * Format: int32
-             * @description How many days back to look.
+             * @description The number of days to look back. `null` means the default.
              * @default 7
              */
             timeframe: number | null;
             /**
-             * @description Runs every day to find what is new; false runs once.
+             * @description Runs the signal every day to find what is new. `null` means `false`: the signal runs once.
              * @default false
              */
             run_daily: boolean | null;
             /**
-             * @description Finds work emails of the people found, 1 credit each. Needs `people_audience_name`, else 422.
+             * @description Finds the work emails of the people found, for 1 credit each. `null` means `false`. Without `people_audience_name`: 422.
              * @default false
              */
             auto_enrich_people_emails: boolean | null;
@@ -1380,134 +1442,134 @@ export interface components {
         DeployJobPostFirstTimeMentionRequest: {
             /** @description The name of the signal. */
             name: string;
-            /** @description The audience for the accounts found, made when it does not exist. Default: the signal's name and ` - Accounts`. */
+            /** @description The audience for the accounts found. An existing audience of this name is added to. Default: the signal's name followed by ` - Accounts`. */
             account_audience_name?: string | null;
-            /** @description The audience for the people found, made when it does not exist. Default: the signal's name and ` - People`. */
+            /** @description The audience for the people found. An existing audience of this name is added to. Default: the signal's name followed by ` - People`. */
             people_audience_name?: string | null;
             /**
              * Format: int64
-             * @description Stops the signal once it has used so many credits, all runs together. Default: no limit but the workspace's balance.
+             * @description The maximum number of credits the signal may consume over all its runs. The signal stops exactly at the limit. Default: no limit other than the workspace's balance.
              */
             max_credit_limit?: number | null;
             /**
-             * @description Brings what is found into the CRM in safe mode: what is new is created, what is there is only enriched, no owner changes.
+             * @description Adds accounts to the connected CRM in safe mode: new accounts are created, empty fields of existing ones are filled, and the owner never changes. `null` means `false`. Without a connected CRM: 400 `INTEGRATION_NOT_CONNECTED`.
              * @default false
              */
             enable_safe_crm_addition: boolean | null;
-            /** @description The kind of company or industry to narrow to, in words. Default: every industry. */
+            /** @description The company type or industry to limit results to, in words. A company that does not clearly fit is left out. Default: all industries. */
             descriptive_icp?: string | null;
             /**
              * Format: int64
-             * @description The profile whose filters a company must fit. This or `accounts` is required. One of another workspace is answered 404.
+             * @description The ideal customer profile that companies must fit. Either this or `accounts` is required. An unknown profile is 404.
              */
             icp_id?: number | null;
             /**
              * Format: int32
-             * @description How many days back to look.
+             * @description The number of days to look back. `null` means the default.
              * @default 90
              */
             timeframe: number | null;
             /**
-             * @description Skips the blocklist, deduplication and the check of the trade: faster, but may bring blocked or double accounts.
+             * @description Returns first results faster by skipping the blocklist, the removal of duplicates and the industry check. Results may include blocked or duplicate accounts. `null` means `false`.
              * @default false
              */
             speed_mode: boolean | null;
-            /** @description The accounts to run against, in place of a search. This or `icp_id` is required. */
+            /** @description The accounts to run against instead of searching for them. Either this or `icp_id` is required. These accounts are not charged; the people found there are. */
             accounts?: components["schemas"]["SignalAccountInput"][] | null;
             /**
-             * @description Runs every day to find what is new; false runs once.
+             * @description Runs the signal every day, at the time of its deployment, to find what is new. `null` means `false`: the signal runs once.
              * @default false
              */
             repeat: boolean | null;
             /**
-             * @description Finds work emails of the people found, 1 credit each. Needs `enable_safe_crm_addition`, else 422.
+             * @description Finds the work emails of the people found, for 1 credit each. `null` means `false`. Without `enable_safe_crm_addition`: 422.
              * @default false
              */
             auto_enrich_people_emails: boolean | null;
             /**
-             * @description Looks for people more deeply; 6 credits for each person found that way.
+             * @description Searches deeper for people, for 6 credits a person. `null` means `false`.
              * @default false
              */
             advanced_people_finder: boolean | null;
-            /** @description The concept whose first mention counts: first over all of a company's job posts ever seen, not those of the window. */
+            /** @description The concept to look for. A mention counts only if no earlier job post of the company mentions the term, whether inside or outside the timeframe. */
             term: string;
         };
-        /** @description A signal on what a person does. */
+        /** @description A signal on the activity of a person. */
         DeploySocialActivityRequest: {
             /** @description The name of the signal. */
             name: string;
-            /** @description The audience for the accounts found, made when it does not exist. Default: the signal's name and ` - Accounts`. */
+            /** @description The audience for the accounts found. An existing audience of this name is added to. Default: the signal's name followed by ` - Accounts`. */
             account_audience_name?: string | null;
-            /** @description The audience for the people found, made when it does not exist. Default: the signal's name and ` - People`. */
+            /** @description The audience for the people found. An existing audience of this name is added to. Default: the signal's name followed by ` - People`. */
             people_audience_name?: string | null;
             /**
              * Format: int64
-             * @description Stops the signal once it has used so many credits, all runs together. Default: no limit but the workspace's balance.
+             * @description The maximum number of credits the signal may consume over all its runs. The signal stops exactly at the limit. Default: no limit other than the workspace's balance.
              */
             max_credit_limit?: number | null;
             /**
-             * @description Brings what is found into the CRM in safe mode: what is new is created, what is there is only enriched, no owner changes.
+             * @description Adds accounts to the connected CRM in safe mode: new accounts are created, empty fields of existing ones are filled, and the owner never changes. `null` means `false`. Without a connected CRM: 400 `INTEGRATION_NOT_CONNECTED`.
              * @default false
              */
             enable_safe_crm_addition: boolean | null;
-            /** @description The kind of company or industry to narrow to, in words. Default: every industry. */
+            /** @description The company type or industry to limit results to, in words. A company that does not clearly fit is left out. Default: all industries. */
             descriptive_icp?: string | null;
             /**
-             * @description Runs every day to find what is new; false runs once.
+             * @description Runs the signal every day, at the time of its deployment, to find what is new. `null` means `false`: the signal runs once.
              * @default false
              */
             repeat: boolean | null;
             /**
-             * @description Finds work emails of the people found, 1 credit each. Needs `enable_safe_crm_addition`, else 422.
+             * @description Finds the work emails of the people found, for 1 credit each. `null` means `false`. Without `enable_safe_crm_addition`: 422.
              * @default false
              */
             auto_enrich_people_emails: boolean | null;
             /**
-             * @description Looks for people more deeply; 6 credits for each person found that way.
+             * @description Searches deeper for people, for 6 credits a person. `null` means `false`.
              * @default false
              */
             advanced_people_finder: boolean | null;
-            /** @description The profile of the person to watch. */
+            /** @description The profile of the person to monitor. */
             social_url: components["schemas"]["SocialUrl"];
-            /** @description The profile whose filters a company must fit. One of another workspace is answered 404. */
+            /** @description The ideal customer profile that companies must fit. An unknown profile is 404. */
             icp_id: components["schemas"]["Id"];
             /**
              * Format: int32
-             * @description How many days back to look.
+             * @description The number of days to look back. `null` means the default.
              * @default 7
              */
             timeframe: number | null;
         };
-        /** @description A signal on posts that speak of a keyword. */
+        /** @description A signal on posts that contain a keyword. */
         DeploySocialListeningRequest: {
             /** @description The name of the signal. */
             name: string;
-            /** @description The audience for the accounts found, made when it does not exist. Default: the signal's name and ` - Accounts`. */
+            /** @description The audience for the accounts found. An existing audience of this name is added to. Default: the signal's name followed by ` - Accounts`. */
             account_audience_name?: string | null;
-            /** @description The audience for the people found, made when it does not exist. Default: the signal's name and ` - People`. */
+            /** @description The audience for the people found. An existing audience of this name is added to. Default: the signal's name followed by ` - People`. */
             people_audience_name?: string | null;
             /**
              * Format: int64
-             * @description Stops the signal once it has used so many credits, all runs together. Default: no limit but the workspace's balance.
+             * @description The maximum number of credits the signal may consume over all its runs. The signal stops exactly at the limit. Default: no limit other than the workspace's balance.
              */
             max_credit_limit?: number | null;
             /**
-             * @description Brings what is found into the CRM in safe mode: what is new is created, what is there is only enriched, no owner changes.
+             * @description Adds accounts to the connected CRM in safe mode: new accounts are created, empty fields of existing ones are filled, and the owner never changes. `null` means `false`. Without a connected CRM: 400 `INTEGRATION_NOT_CONNECTED`.
              * @default false
              */
             enable_safe_crm_addition: boolean | null;
             /**
              * Format: int64
-             * @description The profile whose filters a company must fit. One of another workspace is answered 404.
+             * @description The ideal customer profile that companies must fit. An unknown profile is 404.
              */
             icp_id?: number | null;
             /**
-             * @description Runs every day to find what is new; false runs once.
+             * @description Runs the signal every day, at the time of its deployment, to find what is new. `null` means `false`: the signal runs once.
              * @default false
              */
             repeat: boolean | null;
             /**
-             * @description Looks for people more deeply; 6 credits for each person found that way.
+             * @description Searches deeper for people, for 6 credits a person. `null` means `false`.
              * @default false
              */
             advanced_people_finder: boolean | null;
@@ -1515,119 +1577,134 @@ export interface components {
             search_query: string;
             /**
              * Format: int32
-             * @description How many days back to look.
+             * @description The number of days to look back.
              */
             timeframe: number;
             /**
-             * @description Whether to look for accounts or for people.
+             * @description Whether to discover accounts or people.
              * @default account
              */
             signal_target: components["schemas"]["SignalTarget"];
             /**
-             * @description Finds work emails of the people found, 1 credit each.
+             * @description Finds the work emails of the people found, for 1 credit each. `null` means `false`.
              * @default false
              */
             auto_enrich_people_emails: boolean | null;
         };
-        /** @description A signal on a profile alone. */
+        /** @description A signal on firmographic filters alone. */
         DeployTraitOnlyRequest: {
             /** @description The name of the signal. */
             name: string;
-            /** @description The audience for the accounts found, made when it does not exist. Default: the signal's name and ` - Accounts`. */
+            /** @description The audience for the accounts found. An existing audience of this name is added to. Default: the signal's name followed by ` - Accounts`. */
             account_audience_name?: string | null;
-            /** @description The audience for the people found, made when it does not exist. Default: the signal's name and ` - People`. */
+            /** @description The audience for the people found. An existing audience of this name is added to. Default: the signal's name followed by ` - People`. */
             people_audience_name?: string | null;
             /**
              * Format: int64
-             * @description Stops the signal once it has used so many credits, all runs together. Default: no limit but the workspace's balance.
+             * @description The maximum number of credits the signal may consume over all its runs. The signal stops exactly at the limit. Default: no limit other than the workspace's balance.
              */
             max_credit_limit?: number | null;
             /**
-             * @description Brings what is found into the CRM in safe mode: what is new is created, what is there is only enriched, no owner changes.
+             * @description Adds accounts to the connected CRM in safe mode: new accounts are created, empty fields of existing ones are filled, and the owner never changes. `null` means `false`. Without a connected CRM: 400 `INTEGRATION_NOT_CONNECTED`.
              * @default false
              */
             enable_safe_crm_addition: boolean | null;
-            /** @description The kind of company or industry to narrow to, in words. Default: every industry. */
+            /** @description The company type or industry to limit results to, in words. A company that does not clearly fit is left out. Default: all industries. */
             descriptive_icp?: string | null;
             /**
              * Format: int64
-             * @description The profile whose filters a company must fit. This or `accounts` is required. One of another workspace is answered 404.
+             * @description The ideal customer profile that companies must fit. Either this or `accounts` is required. An unknown profile is 404.
              */
             icp_id?: number | null;
             /**
              * Format: int32
-             * @description How many days back to look.
+             * @description The number of days to look back. `null` means the default.
              * @default 90
              */
             timeframe: number | null;
             /**
-             * @description Skips the blocklist, deduplication and the check of the trade: faster, but may bring blocked or double accounts.
+             * @description Returns first results faster by skipping the blocklist, the removal of duplicates and the industry check. Results may include blocked or duplicate accounts. `null` means `false`.
              * @default false
              */
             speed_mode: boolean | null;
-            /** @description The accounts to run against, in place of a search. This or `icp_id` is required. */
+            /** @description The accounts to run against instead of searching for them. Either this or `icp_id` is required. These accounts are not charged; the people found there are. */
             accounts?: components["schemas"]["SignalAccountInput"][] | null;
             /**
-             * @description Runs every day to find what is new; false runs once.
+             * @description Runs the signal every day, at the time of its deployment, to find what is new. `null` means `false`: the signal runs once.
              * @default false
              */
             repeat: boolean | null;
             /**
-             * @description Finds work emails of the people found, 1 credit each. Needs `enable_safe_crm_addition`, else 422.
+             * @description Finds the work emails of the people found, for 1 credit each. `null` means `false`. Without `enable_safe_crm_addition`: 422.
              * @default false
              */
             auto_enrich_people_emails: boolean | null;
             /**
-             * @description Looks for people more deeply; 6 credits for each person found that way.
+             * @description Searches deeper for people, for 6 credits a person. `null` means `false`.
              * @default false
              */
             advanced_people_finder: boolean | null;
         };
         /** @description A registrable domain in lower case, for example `northwind.example`. */
         Domain: string;
-        /** @description An email address as people write it. Surrounding white space and letter case do not matter. */
+        /** @description An email address. Surrounding white space is ignored and letters are converted to lower case. */
         EmailInput: string;
+        /** @description Sends an email about new insights. */
+        EmailNotifications: {
+            /**
+             * @description Whether the action is on.
+             * @default true
+             */
+            enabled: boolean;
+            /** @description The address to send to. Default: the view's owner. */
+            recipient_email?: string | null;
+        };
         /**
          * Format: int64
-         * @description An inclusive bound on a number of employees; there is no upper limit short of what JSON keeps exactly.
+         * @description A number of employees.
          */
         EmployeeCount: number;
-        /** @description The identifier an outside system gave to one of its own things. */
+        /** @description The people whose work emails to find. */
+        EnrichEmailsRequest: {
+            /** @description The ids of the people. A repeated id is looked up once. */
+            people_ids: components["schemas"]["Id"][];
+        };
+        /** @description An identifier assigned by a connected system. */
         ExternalId: string;
-        /** @description A word or phrase looked for in a text, in any letter case. */
+        /** @description A word or phrase, compared without regard to letter case. */
         FilterText: string;
-        /** @description Which accounts to list, how sorted, and which page. */
+        /** @description The accounts to list. */
         FilteredAccountsRequest: {
-            /** @description A view of kind `accounts`: the accounts that match it now. Together with `filters` both must hold. */
+            /** @description Only accounts that match this view. With `filters`, both must match. A people view is refused with 400 `VIEW_TYPE_MISMATCH`. */
             view_id?: string | null;
-            /** @description The filters, all of which must hold. */
+            /** @description The filters. Default: every account of the workspace. */
             filters?: components["schemas"]["AccountFilters"] | null;
             /**
-             * @description What to sort by. Accounts that are equal in it follow by identifier; unknown values come last.
+             * @description The field to sort by. Ties are sorted by id; accounts without a value come last.
              * @default insights_count
              */
             sort_key: components["schemas"]["AccountSortKey"];
             /**
-             * @description Which way to sort.
+             * @description The sort direction.
              * @default desc
              */
             sort_direction: components["schemas"]["SortDirection"];
             /**
              * Format: int32
-             * @description Which page to return, counted from 0.
+             * @description The page to return, counted from 0.
              * @default 0
              */
             page: number;
             /**
              * Format: int32
-             * @description How many items a page has at most.
+             * @description The maximum number of items per page.
              * @default 50
              */
             page_size: number;
         };
-        /** @description A funding stage as a caller writes it: one of the labels of `GET /api/v1/account/firmographic-options`, in any letter case. */
+        /** @description A funding stage in any letter case. `GET /api/v1/account/firmographic-options` lists them. */
         FundingStageLabel: string;
-        /** @description What connects a HubSpot portal (kind `crm`). */
+        /** @description The credentials of a HubSpot portal (kind `crm`). */
         HubspotCredentials: {
             /**
              * @description Always `hubspot`. (enum property replaced by openapi-typescript)
@@ -1637,35 +1714,37 @@ export interface components {
             /** @description A service key or private-app token with read and write access to companies, contacts, owners and deals. */
             access_token: components["schemas"]["Credential"];
         };
-        /** @description What an ideal customer looks like: firmographic filters, all of which must hold. A name that is not among them is answered 400 `UNKNOWN_FILTER`. */
+        /** @description Firmographic filters of an ideal customer profile. A company fits when all given filters match. An unknown filter name is refused with 400 `UNKNOWN_FILTER`. */
         IcpFilters: {
-            /** @description The fewest employees, inclusive. */
+            /** @description The minimum number of employees, inclusive. A minimum above `max_employee_count` is refused with 422. */
             min_employee_count?: components["schemas"]["EmployeeCount"];
-            /** @description The most employees, inclusive. */
+            /** @description The maximum number of employees, inclusive. */
             max_employee_count?: components["schemas"]["EmployeeCount"];
-            /** @description Only companies at one of these funding stages. */
+            /** @description Only companies at one of these funding stages. Same as `funding_stage_include`. */
             funding_stages?: components["schemas"]["FundingStageLabel"][];
-            /** @description Only companies with their headquarters in one of these countries. */
+            /** @description Only companies with headquarters in one of these countries. Same as `country_include`. */
             hq_country_codes?: components["schemas"]["CountryFilterCode"][];
-            /** @description Only companies at one of these funding stages: the same as `funding_stages`. */
+            /** @description Only companies at one of these funding stages. */
             funding_stage_include?: components["schemas"]["FundingStageLabel"][];
-            /** @description No company at one of these funding stages. */
+            /** @description Excludes companies at one of these funding stages. */
             funding_stage_exclude?: components["schemas"]["FundingStageLabel"][];
-            /** @description Only companies with their headquarters in one of these countries: the same as `hq_country_codes`. */
+            /** @description Only companies with headquarters in one of these countries. */
             country_include?: components["schemas"]["CountryFilterCode"][];
-            /** @description No company with its headquarters in one of these countries. */
+            /** @description Excludes companies with headquarters in one of these countries. */
             country_exclude?: components["schemas"]["CountryFilterCode"][];
-            /** @description Only companies of one of these industries, in any letter case. */
+            /** @description Only companies in one of these industries, in any letter case. */
             industry_include?: components["schemas"]["FilterText"][];
-            /** @description No company of one of these industries, in any letter case. */
+            /** @description Excludes companies in one of these industries, in any letter case. */
             industry_exclude?: components["schemas"]["FilterText"][];
-            /** @description Only companies that carry at least one of these tags. */
+            /** @description Only companies with at least one of these tags, in any letter case. */
             tag_include?: components["schemas"]["FilterText"][];
-            /** @description No company that carries one of these tags. */
+            /** @description Excludes companies with at least one of these tags, in any letter case. */
             tag_exclude?: components["schemas"]["FilterText"][];
+            /** @description Only companies with headquarters in one of these cities, in any letter case. */
+            city_include?: components["schemas"]["FilterText"][];
             /**
              * Format: int32
-             * @description Only companies founded in this year or later.
+             * @description Only companies founded in this year or later. A year after `max_founded_year` is refused with 422.
              */
             min_founded_year?: number;
             /**
@@ -1678,99 +1757,101 @@ export interface components {
         };
         /**
          * Format: int64
-         * @description A whole-number identifier: 1 to 2^53-1, so that every JSON reader keeps it exactly.
+         * @description An integer identifier from 1 to 2^53-1, the range every JSON reader keeps exactly.
          */
         Id: number;
         /** @description The companies to import. */
         ImportAccountsRequest: {
-            /** @description The companies. Each is imported once, however often it is named. */
+            /** @description The companies. A repeated domain is imported once. */
             accounts: components["schemas"]["AccountToImport"][];
         };
         /**
-         * @description Where an insight comes from.
+         * @description The source of an insight.
          * @enum {string}
          */
         InsightSource: "service" | "crm";
-        /** @description The outside system and what opens it; which fields belong to it follows from `provider`. */
+        /** @description The product to connect and its credentials. `provider` determines the other fields. */
         IntegrationCredentials: components["schemas"]["HubspotCredentials"] | components["schemas"]["SalesforceCredentials"] | components["schemas"]["SlackCredentials"] | components["schemas"]["LemlistCredentials"];
         /**
-         * @description What an outside system does for the workspace. A workspace connects at most one of each kind.
+         * @description The purpose of a connected system. A workspace connects at most one system for each.
          * @enum {string}
          */
         IntegrationKind: "crm" | "chat" | "sequencer";
-        /** @description What connects a lemlist team (kind `sequencer`). */
+        /** @description The credentials of a lemlist team (kind `sequencer`). */
         LemlistCredentials: {
             /**
              * @description Always `lemlist`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             provider: "lemlist";
-            /** @description A key of the team. */
+            /** @description An API key of the team. */
             api_key: components["schemas"]["Credential"];
         };
         /** @description The identifier of a bulk job. */
         LookalikeJobId: string;
         /**
-         * @description Where a bulk job stands. `completed`, `failed` and `cancelled` are final.
+         * @description The status of a bulk job. `completed`, `failed` and `cancelled` are final.
          * @enum {string}
          */
         LookalikeJobStatus: "pending" | "running" | "cancelling" | "completed" | "failed" | "cancelled";
-        /** @description The name of a page of results: `page_` and its number, counted from `page_0000`. */
+        /** @description The name of a page of results: `page_` and the page number, starting with `page_0000`. */
         LookalikePageCursor: string;
         /**
-         * @description How lookalikes are searched for.
+         * @description The way a lookalike search works.
          * @enum {string}
          */
         LookalikeSearchType: "semantic" | "agentic";
-        /** @description Which part of a list to return. */
+        /** @description The part of a list to return. */
         Pagination: {
             /**
              * Format: int32
-             * @description How many items to return at most.
+             * @description The maximum number of items to return.
              * @default 50
              */
             limit: number;
             /**
              * Format: int32
-             * @description How many items to skip from the start of the list.
+             * @description The number of items to skip.
              * @default 0
              */
             offset: number;
         };
-        /** @description Which people to read. */
+        /** @description The people to retrieve. */
         PeopleBatchRequest: {
-            /** @description The people, by identifier. One who is named twice is returned once. */
+            /** @description The ids of the people. A repeated id is returned once. */
             people_ids: components["schemas"]["Id"][];
         };
-        /** @description People filters, all of which must hold; none given means every person of the workspace's accounts. The account filters choose by the person's account. `GET /api/v1/people/filters` describes each. A name that is not among them is answered 400 `UNKNOWN_FILTER`. */
+        /** @description People filters. A person matches when all given filters match; without filters, every person at the workspace's accounts matches. Account filters are applied to the person's account, except for `event_type_include` and `event_within_days`, which in people lists and people views refer to events that name the person. `GET /api/v1/people/filters` describes each filter. An unknown filter name is refused with 400 `UNKNOWN_FILTER`. */
         PeopleFilters: {
-            /** @description The fewest employees, inclusive. */
+            /** @description The minimum number of employees, inclusive. A minimum above `max_employee_count` is refused with 422. */
             min_employee_count?: components["schemas"]["EmployeeCount"];
-            /** @description The most employees, inclusive. */
+            /** @description The maximum number of employees, inclusive. */
             max_employee_count?: components["schemas"]["EmployeeCount"];
-            /** @description Only companies at one of these funding stages. */
+            /** @description Only companies at one of these funding stages. Same as `funding_stage_include`. */
             funding_stages?: components["schemas"]["FundingStageLabel"][];
-            /** @description Only companies with their headquarters in one of these countries. */
+            /** @description Only companies with headquarters in one of these countries. Same as `country_include`. */
             hq_country_codes?: components["schemas"]["CountryFilterCode"][];
-            /** @description Only companies at one of these funding stages: the same as `funding_stages`. */
+            /** @description Only companies at one of these funding stages. */
             funding_stage_include?: components["schemas"]["FundingStageLabel"][];
-            /** @description No company at one of these funding stages. */
+            /** @description Excludes companies at one of these funding stages. */
             funding_stage_exclude?: components["schemas"]["FundingStageLabel"][];
-            /** @description Only companies with their headquarters in one of these countries: the same as `hq_country_codes`. */
+            /** @description Only companies with headquarters in one of these countries. */
             country_include?: components["schemas"]["CountryFilterCode"][];
-            /** @description No company with its headquarters in one of these countries. */
+            /** @description Excludes companies with headquarters in one of these countries. */
             country_exclude?: components["schemas"]["CountryFilterCode"][];
-            /** @description Only companies of one of these industries, in any letter case. */
+            /** @description Only companies in one of these industries, in any letter case. */
             industry_include?: components["schemas"]["FilterText"][];
-            /** @description No company of one of these industries, in any letter case. */
+            /** @description Excludes companies in one of these industries, in any letter case. */
             industry_exclude?: components["schemas"]["FilterText"][];
-            /** @description Only companies that carry at least one of these tags. */
+            /** @description Only companies with at least one of these tags, in any letter case. */
             tag_include?: components["schemas"]["FilterText"][];
-            /** @description No company that carries one of these tags. */
+            /** @description Excludes companies with at least one of these tags, in any letter case. */
             tag_exclude?: components["schemas"]["FilterText"][];
+            /** @description Only companies with headquarters in one of these cities, in any letter case. */
+            city_include?: components["schemas"]["FilterText"][];
             /**
              * Format: int32
-             * @description Only companies founded in this year or later.
+             * @description Only companies founded in this year or later. A year after `max_founded_year` is refused with 422.
              */
             min_founded_year?: number;
             /**
@@ -1780,270 +1861,359 @@ export interface components {
             max_founded_year?: number;
             /** @description Only accounts whose name or domain contains this text. */
             name_or_domain_contains?: components["schemas"]["FilterText"];
+            /** @description Only accounts with one of these domains. Websites are reduced to their registrable domain. */
+            domain_include?: components["schemas"]["Website"][];
+            /** @description Excludes accounts with one of these domains. Websites are reduced to their registrable domain. */
+            domain_exclude?: components["schemas"]["Website"][];
+            /** @description Only accounts added to the workspace at this time or later. A time after `added_before` is refused with 422. */
+            added_after?: components["schemas"]["Timestamp"];
+            /** @description Only accounts added to the workspace before this time. */
+            added_before?: components["schemas"]["Timestamp"];
             /** @description Whether the account is in the connected CRM. */
             is_present_in_crm?: boolean;
-            /** @description Whether the account was imported by the workspace. */
+            /** @description Only accounts that one of these CRM users owns. `GET /api/v1/views/options` lists the users. */
+            crm_owner_include?: components["schemas"]["ExternalId"][];
+            /** @description Excludes accounts that one of these CRM users owns. Accounts without an owner are kept. */
+            crm_owner_exclude?: components["schemas"]["ExternalId"][];
+            /** @description Whether the workspace imported the account. */
             is_imported?: boolean;
-            /** @description Only accounts in at least one of these audiences. */
+            /** @description Only accounts in at least one of these audiences. Same as `audience_include`. */
             include_audience_ids?: components["schemas"]["Id"][];
-            /** @description Only accounts found by at least one of these signals. */
+            /** @description Only accounts found by at least one of these signals. Same as `signal_include`. */
             include_signal_ids?: components["schemas"]["Id"][];
-            /** @description Only accounts in at least one of these audiences: the same as `include_audience_ids`. */
+            /** @description Only accounts in at least one of these audiences. */
             audience_include?: components["schemas"]["Id"][];
-            /** @description No account in one of these audiences. */
+            /** @description Excludes accounts in one of these audiences. */
             audience_exclude?: components["schemas"]["Id"][];
-            /** @description Only accounts found by at least one of these signals: the same as `include_signal_ids`. */
+            /** @description Only accounts found by at least one of these signals. */
             signal_include?: components["schemas"]["Id"][];
-            /** @description No account found by one of these signals. */
+            /** @description Excludes accounts found by one of these signals. */
             signal_exclude?: components["schemas"]["Id"][];
             /**
              * Format: int32
-             * @description Only accounts with an insight in the last so many days.
+             * @description Only accounts with an insight in the last given number of days.
              */
             insight_within_days?: number;
-            /** @description Only people of one of these seniorities. */
+            /**
+             * Format: int32
+             * @description Only accounts with at least this many insights. With `insight_within_days`, only insights of those days count.
+             */
+            min_insight_count?: number;
+            /** @description Only people whose full name contains this text. */
+            full_name_contains?: components["schemas"]["FilterText"];
+            /** @description Only people with one of these seniorities. */
             seniority_include?: components["schemas"]["Seniority"][];
-            /** @description No person of one of these seniorities. */
+            /** @description Excludes people with one of these seniorities. */
             seniority_exclude?: components["schemas"]["Seniority"][];
-            /** @description Only people of one of these departments. */
+            /** @description Only people in one of these departments. */
             department_include?: components["schemas"]["Department"][];
-            /** @description No person of one of these departments. */
+            /** @description Excludes people in one of these departments. */
             department_exclude?: components["schemas"]["Department"][];
-            /** @description Only people whose title contains at least one of these texts. */
+            /** @description Only people whose job title contains at least one of these texts. */
             title_include?: components["schemas"]["FilterText"][];
-            /** @description No person whose title contains one of these texts. */
+            /** @description Excludes people whose job title contains one of these texts. */
             title_exclude?: components["schemas"]["FilterText"][];
             /** @description Only people who live in one of these countries. */
             person_country_include?: components["schemas"]["CountryFilterCode"][];
-            /** @description No person who lives in one of these countries. */
+            /** @description Excludes people who live in one of these countries. */
             person_country_exclude?: components["schemas"]["CountryFilterCode"][];
+            /** @description Only people who live in one of these cities, in any letter case. */
+            person_city_include?: components["schemas"]["FilterText"][];
             /** @description Only people in at least one of these audiences. */
             people_audience_include?: components["schemas"]["Id"][];
-            /** @description No person in one of these audiences. */
+            /** @description Excludes people in one of these audiences. */
             people_audience_exclude?: components["schemas"]["Id"][];
-            /** @description Only people of these accounts. */
+            /** @description Only people found by at least one of these signals. */
+            people_signal_include?: components["schemas"]["Id"][];
+            /** @description Excludes people found by one of these signals. */
+            people_signal_exclude?: components["schemas"]["Id"][];
+            /** @description Only people who work at one of these accounts. */
             account_ids?: components["schemas"]["Id"][];
-            /** @description Whether a work email is known. */
+            /** @description Whether a work email has been revealed to the workspace: by enrichment, import or CRM. */
             has_work_email?: boolean;
+            /** @description Whether the profile on the professional network is known. */
+            has_social_url?: boolean;
             /**
              * Format: int32
-             * @description Only people whom a signal found in the last so many days.
+             * @description Only people found by a signal in the last given number of days.
              */
             signal_within_days?: number;
+            /** @description Only people named in an event of one of these types. With `event_within_days`, the event must be of those days. */
+            event_type_include?: components["schemas"]["Id"][];
+            /**
+             * Format: int32
+             * @description Only people named in an event in the last given number of days.
+             */
+            event_within_days?: number;
         } & {
             [key: string]: unknown;
         };
-        /** @description Which people to list, and which page. */
+        /** @description The people to list. */
         PeopleListRequest: {
-            /** @description Only people who match this view; `filters` must hold too. A view of accounts is answered 400 `VIEW_TYPE_MISMATCH`. */
+            /** @description Only people who match this view. With `filters`, both must match. An accounts view is refused with 400 `VIEW_TYPE_MISMATCH`. */
             view_id?: string | null;
-            /** @description Only people for whom these hold. Default: every person of the workspace's accounts. */
+            /** @description The filters. Default: every person at the workspace's accounts. */
             filters?: components["schemas"]["PeopleFilters"] | null;
             /**
-             * @description What to sort by. Ties are broken by identifier.
+             * @description The field to sort by. Ties are sorted by id.
              * @default latest_signal_date
              */
             sort_key: components["schemas"]["PeopleSortKey"];
             /**
-             * @description Which way to sort.
+             * @description The sort direction.
              * @default desc
              */
             sort_direction: components["schemas"]["SortDirection"];
             /**
              * Format: int32
-             * @description Which page to return, counted from 0.
+             * @description The page to return, counted from 0.
              * @default 0
              */
             page: number;
             /**
              * Format: int32
-             * @description How many items a page has at most.
+             * @description The maximum number of items per page.
              * @default 50
              */
             page_size: number;
         };
         /**
-         * @description What people are sorted by. People without a value come last.
+         * @description The field to sort people by. People without a value come last.
          * @enum {string}
          */
         PeopleSortKey: "latest_signal_date" | "full_name" | "seniority";
-        /** @description What connects a Salesforce organisation (kind `crm`). */
+        /** @description The credentials of a Salesforce organization (kind `crm`). */
         SalesforceCredentials: {
             /**
              * @description Always `salesforce`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             provider: "salesforce";
-            /** @description The organisation's own host, for example `northwind.my.salesforce.com`. */
-            instance_host: string;
+            /** @description The My Domain host of the organization, for example `northwind.my.salesforce.com`. */
+            domain: string;
             /** @description The consumer key of a connected app with the client-credentials flow. */
             client_id: components["schemas"]["Credential"];
-            /** @description The consumer secret of that app. */
+            /** @description The consumer secret of the connected app. */
             client_secret: components["schemas"]["Credential"];
         };
+        /** @description A company's website or domain, for example `northwind.example` or `https://www.northwind.example/about`. Protocol, `www.`, path and letter case are ignored. */
+        SeedWebsite: string;
         /**
-         * @description How high a person stands, told from the title.
+         * @description The seniority of a person, inferred from the job title.
          * @enum {string}
          */
         Seniority: "FOUNDER" | "CXO" | "PARTNER" | "VP" | "HEAD" | "DIRECTOR" | "MANAGER" | "SENIOR" | "ENTRY" | "INTERN";
         /**
-         * @description Whether an insight is good news.
+         * @description The sentiment of an insight.
          * @enum {string}
          */
         Sentiment: "positive" | "negative" | "neutral";
-        /** @description Puts the people of matching accounts into a sequence of the connected sequencer. */
+        /** @description Adds people to a sequence of the connected sequencer: in a people view, the people who newly match; in an accounts view, the people the signal found at matching accounts. Only people with a revealed work email are added. */
         SequencerSequencing: {
             /**
              * @description Whether the action is on.
              * @default true
              */
             enabled: boolean;
-            /** @description The sequence, required the first time; `GET /api/v1/views/options` lists them. */
+            /** @description The sequence. Required while the action is on. `GET /api/v1/views/options` lists the sequences. */
             sequence_id?: string | null;
         };
-        /** @description The address that asks for a code. */
+        /** @description The address to send a code to. */
         SignUpRequest: {
-            /** @description Where the code is sent. */
+            /** @description The email address. */
             email: components["schemas"]["EmailInput"];
         };
-        /** @description An account to run a signal against. At least one of the two is given. */
+        /** @description An account to run a signal against. At least one of the two fields is required. */
         SignalAccountInput: {
-            /** @description The company's website or domain. */
+            /** @description The website or domain of the company. */
             website?: string | null;
-            /** @description The company's profile on the professional network. */
+            /** @description The profile of the company on the professional network. */
             social_url?: string | null;
         };
-        /** @description Which signals to list. All that are given must hold. */
+        /** @description Filters on signals. A signal is listed when all given filters match. */
         SignalListFilters: {
             /** @description Only signals of these kinds. */
             signal_type?: components["schemas"]["SignalType"][];
-            /** @description Only signals in these states. */
+            /** @description Only signals with these statuses. */
             status?: components["schemas"]["SignalStatus"][];
         } & {
             [key: string]: unknown;
         };
-        /** @description Which signals to list, and which part of the list. */
+        /** @description The signals to list. */
         SignalListRequest: {
-            /** @description Which signals to list. Default: all. A name that is not among them is answered 400 `UNKNOWN_FILTER`. */
+            /** @description The filters. Default: all signals. An unknown filter name is refused with 400 `UNKNOWN_FILTER`. */
             filters?: components["schemas"]["SignalListFilters"];
-            /** @description Which part of the list to return. Default: the first 50. */
+            /** @description The part of the list to return. Default: the first 50 signals. */
             pagination?: components["schemas"]["Pagination"];
         };
         /**
-         * @description How far a signal has come. `completed`, `failed` and `stopped` are final.
+         * @description The status of a signal. `completed`, `failed` and `stopped` are final, except that a repeating signal that ran out of credits runs again the next day.
          * @enum {string}
          */
         SignalStatus: "accepted" | "running" | "scheduled" | "completed" | "failed" | "stopped";
         /**
-         * @description Whether a signal looks for accounts or for people.
+         * @description The kind of records a signal discovers.
          * @enum {string}
          */
         SignalTarget: "account" | "people";
         /**
-         * @description What a signal looks for.
+         * @description The kind of activity a signal looks for.
          * @enum {string}
          */
         SignalType: "job_post_first_time_mention" | "trait_only" | "social_activity" | "social_listening" | "competitor_engagement";
-        /** @description What connects a Slack team (kind `chat`). */
+        /** @description The credentials of a Slack workspace (kind `chat`). */
         SlackCredentials: {
             /**
              * @description Always `slack`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             provider: "slack";
-            /** @description A bot token that may write messages, open direct messages, list channels and find users by email. */
+            /** @description A bot token that may post messages, open direct messages, list channels and look up users by email. */
             bot_token: components["schemas"]["Credential"];
         };
-        /** @description The address of a profile on the professional network. */
+        /** @description The URL of a profile on the professional network. */
         SocialUrl: string;
         /**
-         * @description Which way a list is sorted.
+         * @description The direction of a sort order.
          * @enum {string}
          */
         SortDirection: "asc" | "desc";
         /** @description The accounts to sync. */
         SyncAccountsRequest: {
-            /** @description The accounts, by identifier. One that is named twice is synced once. */
+            /** @description The ids of the accounts. A repeated id is synced once. */
             account_ids: components["schemas"]["Id"][];
-            /** @description The CRM user that new records are assigned to, by email. Default: the user who asks. */
+            /** @description The email of the CRM user to assign new records to. Default: the acting user; if the CRM has no such user, records stay unassigned and `message` says so. */
             assigned_user_email?: string | null;
         };
         /** @description The people to sync. */
         SyncPeopleRequest: {
-            /** @description The people, by identifier. One who is named twice is synced once. */
+            /** @description The ids of the people. A repeated id is synced once. */
             people_ids: components["schemas"]["Id"][];
-            /** @description The CRM user that new records are assigned to, by email. Default: the user who asks. */
+            /** @description The email of the CRM user to assign new records to. Default: the acting user; if the CRM has no such user, records stay unassigned and `message` says so. */
             assigned_user_email?: string | null;
         };
-        /** @description What to change in a profile. What is left out stays as it is. */
+        /**
+         * Format: date-time
+         * @description A time in UTC, RFC 3339 with milliseconds, for example `2026-03-01T09:30:00.000Z`.
+         */
+        Timestamp: string;
+        /** @description Changes to the chat action. Omitted fields keep their values. */
+        UpdateChatNotifications: {
+            /** @description Turns the action on or off. Its settings are kept. */
+            enabled?: boolean;
+            /** @description Where to post. */
+            target?: components["schemas"]["ChatTarget"];
+            /** @description The channel to post to. Required when `target` is `channel`. */
+            channel_id?: string | null;
+        };
+        /** @description Changes to the CRM assignment. Omitted fields keep their values. Sending `assignee_id` replaces `assignee_ids` and vice versa; sending both is refused with 422. */
+        UpdateCrmAssignment: {
+            /** @description Turns the action on or off. Its settings are kept. */
+            enabled?: boolean;
+            /** @description The CRM user who gets every account. */
+            assignee_id?: components["schemas"]["ExternalId"];
+            /** @description The CRM users who get accounts in turn. */
+            assignee_ids?: components["schemas"]["ExternalId"][];
+            /** @description The CRM users whose accounts may be reassigned, replacing the current list. */
+            override_owner_ids?: components["schemas"]["ExternalId"][];
+        };
+        /** @description Changes to the email action. Omitted fields keep their values. */
+        UpdateEmailNotifications: {
+            /** @description Turns the action on or off. Its settings are kept. */
+            enabled?: boolean;
+            /** @description The address to send to. `null` restores the default, the view's owner. */
+            recipient_email?: string | null;
+        };
+        /** @description The changes to a profile. Omitted fields keep their values. */
         UpdateIcpRequest: {
-            /** @description The new name, unique in the workspace whatever the letter case. */
+            /** @description The new name, unique in the workspace regardless of letter case. */
             name?: string;
-            /** @description The new description; null removes it. */
+            /** @description The new description; `null` removes it. */
             description?: string | null;
-            /** @description The new filters, in place of all the old ones. */
+            /** @description The new filters. They replace all current filters. */
             filters?: components["schemas"]["IcpFilters"];
         };
-        /** @description What to change in a view. What is left out stays as it is. */
-        UpdateViewRequest: {
-            /** @description The new name. */
-            name?: string;
-            /** @description The new filters, in place of all the old ones. */
-            filters?: components["schemas"]["PeopleFilters"];
-            /** @description Makes it your default view, or no longer. */
-            is_default?: boolean;
-            /** @description Tells the team chat of new insights. */
-            chat_notifications?: components["schemas"]["ChatNotifications"] | null;
-            /** @description Sends new insights to an address of yours. */
-            webhook_notifications?: components["schemas"]["WebhookNotifications"] | null;
-            /** @description Assigns matching accounts in the CRM. */
-            crm_assignment?: components["schemas"]["CrmAssignment"] | null;
-            /** @description Puts people of matching accounts into a sequence. */
-            sequencer_sequencing?: components["schemas"]["SequencerSequencing"] | null;
+        /** @description Changes to the sequencing action. Omitted fields keep their values. */
+        UpdateSequencerSequencing: {
+            /** @description Turns the action on or off. Its settings are kept. */
+            enabled?: boolean;
+            /** @description The sequence. */
+            sequence_id?: components["schemas"]["ExternalId"];
         };
-        /** @description What to change of a webhook. What is left out stays. */
+        /** @description The changes to a view. Omitted fields keep their values, also inside each action. */
+        UpdateViewRequest: {
+            /** @description The new name, unique among your views regardless of letter case. */
+            name?: string;
+            /** @description The new filters. They replace all current filters. */
+            filters?: components["schemas"]["PeopleFilters"];
+            /** @description Makes this your default view, or clears it as the default. */
+            is_default?: boolean;
+            /** @description Changes the chat action; `null` removes it with its settings. */
+            chat_notifications?: components["schemas"]["UpdateChatNotifications"] | null;
+            /** @description Changes the webhook action; `null` removes it with its settings. */
+            webhook_notifications?: components["schemas"]["UpdateWebhookNotifications"] | null;
+            /** @description Changes the email action; `null` removes it with its settings. */
+            email_notifications?: components["schemas"]["UpdateEmailNotifications"] | null;
+            /** @description Changes the CRM assignment; `null` removes it with its settings. */
+            crm_assignment?: components["schemas"]["UpdateCrmAssignment"] | null;
+            /** @description Changes the sequencing action; `null` removes it with its settings. */
+            sequencer_sequencing?: components["schemas"]["UpdateSequencerSequencing"] | null;
+        };
+        /** @description Changes to the webhook action. Omitted fields keep their values. */
+        UpdateWebhookNotifications: {
+            /** @description Turns the action on or off. Its settings are kept. */
+            enabled?: boolean;
+            /** @description The public https address to send to. A different address gets a new signing secret. */
+            url?: components["schemas"]["Url"];
+        };
+        /** @description The changes to a webhook. Omitted fields keep their values. */
         UpdateWebhookRequest: {
             /**
              * Format: uri
-             * @description Where to send events: a public https address.
+             * @description The public https address to send events to.
              */
             url?: string;
-            /** @description The events to send, each once. */
+            /** @description The event types to subscribe to, replacing the current ones. */
             events?: components["schemas"]["WebhookEventType"][];
             /** @description Whether to send events. */
             enabled?: boolean;
         };
-        /** @description The identifier of a user, as `GET /api/v1/agent/me` tells it. */
+        /**
+         * Format: uri
+         * @description An absolute URL.
+         */
+        Url: string;
+        /** @description The identifier of a user, as returned by `GET /api/v1/agent/me`. */
         UserId: string;
-        /** @description The code that arrived, with the address it was sent to. */
+        /** @description The code and the address it was sent to. */
         VerifyRequest: {
-            /** @description The address that asked for the code. */
+            /** @description The address the code was sent to. */
             email: components["schemas"]["EmailInput"];
-            /** @description The 6 digits of the code. It is good for 24 hours and 10 tries. */
+            /** @description The 6-digit code. It is valid for 24 hours and 10 attempts. */
             otp_code: string;
         };
         /** @description The identifier of a view. */
         ViewId: string;
         /**
-         * @description What a view shows.
+         * @description The kind of records a view shows.
          * @enum {string}
          */
         ViewType: "accounts" | "people";
         /** @description The identifier of a delivery. */
         WebhookDeliveryId: string;
         /**
-         * @description How a delivery stands.
+         * @description The status of a delivery.
          * @enum {string}
          */
         WebhookDeliveryStatus: "pending" | "delivered" | "failed";
         /**
-         * @description An event a webhook can be told of.
+         * @description An event type that a webhook can subscribe to.
          * @enum {string}
          */
-        WebhookEventType: "insights.new" | "lookalike_job.completed" | "lookalike_job.failed" | "lookalike_job.cancelled" | "signal.completed" | "signal.failed" | "crm_job.completed" | "crm_job.failed";
+        WebhookEventType: "insights.new" | "lookalike_job.completed" | "lookalike_job.failed" | "lookalike_job.cancelled" | "signal.completed" | "signal.failed" | "signal.stopped" | "crm_job.completed" | "crm_job.failed";
         /** @description The identifier of a webhook. */
         WebhookId: string;
-        /** @description Sends new insights to an address of yours, signed. */
+        /** @description Sends a signed `insights.new` event about new insights. */
         WebhookNotifications: {
             /**
              * @description Whether the action is on.
@@ -2052,11 +2222,11 @@ export interface components {
             enabled: boolean;
             /**
              * Format: uri
-             * @description Where to send; required the first time. Only a public https address is taken, else 400 `WEBHOOK_URL_REFUSED`.
+             * @description The public https address to send to. Required while the action is on. Other addresses are refused with 400 `WEBHOOK_URL_REFUSED`.
              */
             url?: string | null;
         };
-        /** @description A company's website or domain as people write it. A protocol, `www.`, a path and letter case do not matter. */
+        /** @description A company's website or domain, for example `northwind.example` or `https://www.northwind.example/about`. Protocol, `www.`, path and letter case are ignored. */
         Website: string;
     };
     responses: never;
@@ -2070,13 +2240,13 @@ export interface operations {
     Blocklist_list: {
         parameters: {
             query: {
-                /** @description How many items to return at most. */
+                /** @description The maximum number of items to return. */
                 limit: number;
-                /** @description How many items to skip from the start of the list. */
+                /** @description The number of items to skip. */
                 offset: number;
             };
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -2089,9 +2259,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2108,11 +2278,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
-                /** @description The domain. */
+                /** @description The domain to unblock. */
                 domain: components["schemas"]["Domain"];
             };
             cookie?: never;
@@ -2124,7 +2294,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -2137,9 +2307,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2156,9 +2326,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2174,13 +2344,13 @@ export interface operations {
     Accounts_searchByName: {
         parameters: {
             query: {
-                /** @description The name or domain, or a part of it. */
+                /** @description A name or domain, or a part of one. */
                 query: string;
-                /** @description How many companies to return at most. */
+                /** @description The maximum number of companies to return. */
                 limit: number;
             };
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -2192,13 +2362,13 @@ export interface operations {
     Accounts_searchByTraits: {
         parameters: {
             query: {
-                /** @description What the companies do or are, in plain words. */
+                /** @description What the companies do or are, in natural language. */
                 query: string;
-                /** @description How many companies to return at most. */
+                /** @description The maximum number of companies to return. */
                 limit: number;
             };
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -2210,27 +2380,27 @@ export interface operations {
     Lookalikes_search: {
         parameters: {
             query: {
-                /** @description What the companies do or are, in plain words. Needed unless seeds are given; beside seeds it is a condition every result must meet. */
+                /** @description What the companies do or are, in natural language. Required without seeds; with seeds, a condition that every result must meet. */
                 query?: string;
-                /** @description Websites or domains of companies to find the like of; repeat the parameter. Those the catalogue does not have are skipped as long as one is known. */
-                seed_domains?: components["schemas"]["Website"][];
-                /** @description How many companies to return at most. */
+                /** @description Websites or domains of companies to find similar companies for. Repeat the parameter for several. Unknown companies are skipped as long as one is known. */
+                seed_domains?: components["schemas"]["SeedWebsite"][];
+                /** @description The maximum number of companies to return. */
                 limit: number;
-                /** @description The fewest employees, inclusive. Not above `max_employees`. */
+                /** @description The minimum number of employees, inclusive. A minimum above `max_employees` is refused with 422. */
                 min_employees?: components["schemas"]["EmployeeCount"];
-                /** @description The most employees, inclusive. */
+                /** @description The maximum number of employees, inclusive. */
                 max_employees?: components["schemas"]["EmployeeCount"];
-                /** @description Only companies at one of these funding stages, in any letter case; repeat the parameter. */
+                /** @description Only companies at one of these funding stages, in any letter case. Repeat the parameter for several. */
                 funding_stages?: components["schemas"]["FundingStageLabel"][];
-                /** @description Only companies with their headquarters in one of these countries: alpha-3 codes in any letter case, or `EU` for its 27 member states; repeat the parameter. */
+                /** @description Only companies with headquarters in one of these countries: alpha-3 codes in any letter case, or `EU` for its 27 member states. Repeat the parameter for several. */
                 locations?: components["schemas"]["CountryFilterCode"][];
-                /** @description How to search. */
+                /** @description The way to search. */
                 search_type: components["schemas"]["LookalikeSearchType"];
             };
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2242,15 +2412,15 @@ export interface operations {
     Lookalikes_listBulk: {
         parameters: {
             query: {
-                /** @description Only jobs that stand here. */
+                /** @description Only jobs with this status. */
                 status?: components["schemas"]["LookalikeJobStatus"];
-                /** @description How many items to return at most. */
+                /** @description The maximum number of items to return. */
                 limit: number;
-                /** @description How many items to skip from the start of the list. */
+                /** @description The number of items to skip. */
                 offset: number;
             };
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -2263,9 +2433,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2281,17 +2451,17 @@ export interface operations {
     Lookalikes_pollBulk: {
         parameters: {
             query: {
-                /** @description The page to return: the first when omitted, else a `next_cursor`. Another name: 422. */
+                /** @description The page to return: omitted for the first page, otherwise a `next_cursor`. An unknown page is 422. */
                 cursor?: components["schemas"]["LookalikePageCursor"];
-                /** @description Accepted and ignored: a page has the size it was written with. */
+                /** @description Accepted and ignored: the page size is fixed when a page is written. */
                 limit: number;
             };
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
-                /** @description The job. */
+                /** @description The job to poll. */
                 job_id: components["schemas"]["LookalikeJobId"];
             };
             cookie?: never;
@@ -2303,13 +2473,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description The job. */
+                /** @description The job to cancel. */
                 job_id: components["schemas"]["LookalikeJobId"];
             };
             cookie?: never;
@@ -2321,11 +2491,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
-                /** @description The job. */
+                /** @description The job to export. */
                 job_id: components["schemas"]["LookalikeJobId"];
             };
             cookie?: never;
@@ -2337,11 +2507,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
-                /** @description The account. */
+                /** @description The account to retrieve. */
                 account_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -2352,17 +2522,17 @@ export interface operations {
     Events_listAccountEvents: {
         parameters: {
             query: {
-                /** @description The vertical whose kinds of event to list. */
+                /** @description The vertical whose events to list. */
                 vertical_id: components["schemas"]["Id"];
-                /** @description Only events of this kind. */
+                /** @description Only events of this type. */
                 event_type_id?: components["schemas"]["Id"];
-                /** @description Which page to return, counted from 1. */
+                /** @description The page to return, counted from 1. */
                 page: number;
-                /** @description How many events a page has at most. */
+                /** @description The maximum number of events per page. */
                 limit: number;
             };
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -2377,17 +2547,17 @@ export interface operations {
     AccountTimeline_read: {
         parameters: {
             query: {
-                /** @description How many items to return at most. */
+                /** @description The maximum number of items to return. */
                 limit: number;
-                /** @description How many items to skip from the start of the list. */
+                /** @description The number of items to skip. */
                 offset: number;
             };
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
-                /** @description The account. */
+                /** @description The account whose timeline to retrieve. */
                 account_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -2399,7 +2569,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -2412,7 +2582,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -2425,9 +2595,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2440,7 +2610,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2457,7 +2627,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2473,13 +2643,13 @@ export interface operations {
     Audiences_list: {
         parameters: {
             query: {
-                /** @description How many items to return at most. */
+                /** @description The maximum number of items to return. */
                 limit: number;
-                /** @description How many items to skip from the start of the list. */
+                /** @description The number of items to skip. */
                 offset: number;
             };
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -2492,9 +2662,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2511,11 +2681,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
-                /** @description The audience to read. */
+                /** @description The audience to retrieve. */
                 audience_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -2527,9 +2697,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -2549,9 +2719,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -2571,9 +2741,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -2593,9 +2763,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -2615,7 +2785,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -2628,7 +2798,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -2640,15 +2810,15 @@ export interface operations {
     Credits_usage: {
         parameters: {
             query: {
-                /** @description Only movements of this kind. */
+                /** @description Only entries of this kind. */
                 kind?: components["schemas"]["CreditEntryKind"];
-                /** @description How many items to return at most. */
+                /** @description The maximum number of items to return. */
                 limit: number;
-                /** @description How many items to skip from the start of the list. */
+                /** @description The number of items to skip. */
                 offset: number;
             };
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -2660,11 +2830,11 @@ export interface operations {
     Crm_checkJobStatus: {
         parameters: {
             query: {
-                /** @description The job to check, as the sync returned it. */
+                /** @description The job to check. */
                 job_id: components["schemas"]["CrmJobId"];
             };
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -2677,9 +2847,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2696,9 +2866,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2714,13 +2884,13 @@ export interface operations {
     Icps_list: {
         parameters: {
             query: {
-                /** @description How many items to return at most. */
+                /** @description The maximum number of items to return. */
                 limit: number;
-                /** @description How many items to skip from the start of the list. */
+                /** @description The number of items to skip. */
                 offset: number;
             };
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -2733,9 +2903,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2752,11 +2922,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
-                /** @description The profile to read. */
+                /** @description The profile to retrieve. */
                 icp_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -2768,7 +2938,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -2784,13 +2954,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description The profile to change. */
+                /** @description The profile to update. */
                 icp_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -2805,15 +2975,15 @@ export interface operations {
     Insights_alerts: {
         parameters: {
             query: {
-                /** @description How many days back to look. */
+                /** @description The number of days to look back. */
                 days: number;
-                /** @description How many alerts to return at most. */
+                /** @description The maximum number of alerts to return. */
                 limit: number;
-                /** @description How many alerts to skip from the start of the list. */
+                /** @description The number of alerts to skip. */
                 offset: number;
             };
             header: {
-                /** @description The user who acts, a member of the key's workspace. `GET /api/v1/agent/me` tells a caller its own. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. `GET /api/v1/agent/me` returns your own id. */
                 "X-User-ID": components["schemas"]["UserId"];
             };
             path?: never;
@@ -2825,21 +2995,21 @@ export interface operations {
     Insights_feed: {
         parameters: {
             query: {
-                /** @description How many days back to look. */
+                /** @description The number of days to look back. */
                 days: number;
                 /** @description Only insights from this source. */
                 alert_type?: components["schemas"]["InsightSource"];
-                /** @description Only insights of this kind of news. */
+                /** @description Only insights with this sentiment. */
                 sentiment?: components["schemas"]["Sentiment"];
-                /** @description Only insights about these accounts: identifiers with commas between them, for example `1041,2077`. */
+                /** @description Only insights about these accounts: ids separated by commas, for example `1041,2077`. */
                 account_ids?: components["schemas"]["AccountIdList"];
-                /** @description How many insights to return at most. */
+                /** @description The maximum number of insights to return. */
                 limit: number;
-                /** @description How many insights to skip from the start of the list. */
+                /** @description The number of insights to skip. */
                 offset: number;
             };
             header: {
-                /** @description The user who acts, a member of the key's workspace. `GET /api/v1/agent/me` tells a caller its own. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. `GET /api/v1/agent/me` returns your own id. */
                 "X-User-ID": components["schemas"]["UserId"];
             };
             path?: never;
@@ -2852,7 +3022,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -2865,11 +3035,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
-                /** @description What the system does for the workspace. */
+                /** @description The purpose of the system. */
                 kind: components["schemas"]["IntegrationKind"];
             };
             cookie?: never;
@@ -2885,11 +3055,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
-                /** @description What the system does for the workspace. */
+                /** @description The purpose of the system. */
                 kind: components["schemas"]["IntegrationKind"];
             };
             cookie?: never;
@@ -2901,9 +3071,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2916,12 +3086,31 @@ export interface operations {
         };
         responses: never;
     };
-    People_filters: {
+    People_enrichEmails: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnrichEmailsRequest"];
+            };
+        };
+        responses: never;
+    };
+    People_filters: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. `GET /api/v1/agent/me` returns your own id. */
+                "X-User-ID": components["schemas"]["UserId"];
             };
             path?: never;
             cookie?: never;
@@ -2933,9 +3122,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2952,9 +3141,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The user who acts, a member of the key's workspace. `GET /api/v1/agent/me` tells a caller its own. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. `GET /api/v1/agent/me` returns your own id. */
                 "X-User-ID": components["schemas"]["UserId"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2971,9 +3160,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2990,9 +3179,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3009,11 +3198,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
-                /** @description The signal to read. */
+                /** @description The signal to retrieve. */
                 signal_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -3024,17 +3213,17 @@ export interface operations {
     Signals_results: {
         parameters: {
             query: {
-                /** @description How many items to return at most. */
+                /** @description The maximum number of items to return. */
                 limit: number;
-                /** @description How many items to skip from the start of the list. */
+                /** @description The number of items to skip. */
                 offset: number;
             };
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
-                /** @description The signal whose results to read. */
+                /** @description The signal whose results to list. */
                 signal_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -3046,9 +3235,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -3060,15 +3249,28 @@ export interface operations {
         requestBody?: never;
         responses: never;
     };
+    Events_listVerticals: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: never;
+    };
     Events_listEventTypes: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
-                /** @description The vertical whose kinds of event to list. */
+                /** @description The vertical whose event types to list. */
                 vertical_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -3079,11 +3281,11 @@ export interface operations {
     Views_list: {
         parameters: {
             query?: {
-                /** @description Only views of this type. Default: both. */
+                /** @description Only views of this type. Default: both types. */
                 view_type?: components["schemas"]["ViewType"];
             };
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -3096,9 +3298,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3115,7 +3317,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -3128,11 +3330,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
-                /** @description The view to read. */
+                /** @description The view to retrieve. */
                 view_id: components["schemas"]["ViewId"];
             };
             cookie?: never;
@@ -3144,7 +3346,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -3160,13 +3362,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description The view to change. */
+                /** @description The view to update. */
                 view_id: components["schemas"]["ViewId"];
             };
             cookie?: never;
@@ -3181,15 +3383,15 @@ export interface operations {
     Views_listDeliveries: {
         parameters: {
             query: {
-                /** @description Only deliveries that stand so. */
+                /** @description Only deliveries with this status. */
                 status?: components["schemas"]["WebhookDeliveryStatus"];
-                /** @description How many items to return at most. */
+                /** @description The maximum number of items to return. */
                 limit: number;
-                /** @description How many items to skip from the start of the list. */
+                /** @description The number of items to skip. */
                 offset: number;
             };
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -3205,9 +3407,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -3225,13 +3427,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description The view whose webhook's secret to replace. */
+                /** @description The view whose webhook secret to rotate. */
                 view_id: components["schemas"]["ViewId"];
             };
             cookie?: never;
@@ -3243,9 +3445,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -3260,13 +3462,13 @@ export interface operations {
     Webhooks_list: {
         parameters: {
             query: {
-                /** @description How many items to return at most. */
+                /** @description The maximum number of items to return. */
                 limit: number;
-                /** @description How many items to skip from the start of the list. */
+                /** @description The number of items to skip. */
                 offset: number;
             };
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -3279,9 +3481,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3298,11 +3500,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
-                /** @description The webhook. */
+                /** @description The webhook to retrieve. */
                 webhook_id: components["schemas"]["WebhookId"];
             };
             cookie?: never;
@@ -3314,11 +3516,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
-                /** @description The webhook. */
+                /** @description The webhook to delete. */
                 webhook_id: components["schemas"]["WebhookId"];
             };
             cookie?: never;
@@ -3330,13 +3532,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description The webhook. */
+                /** @description The webhook to update. */
                 webhook_id: components["schemas"]["WebhookId"];
             };
             cookie?: never;
@@ -3351,19 +3553,19 @@ export interface operations {
     Webhooks_listDeliveries: {
         parameters: {
             query: {
-                /** @description Only deliveries that stand so. */
+                /** @description Only deliveries with this status. */
                 status?: components["schemas"]["WebhookDeliveryStatus"];
-                /** @description How many items to return at most. */
+                /** @description The maximum number of items to return. */
                 limit: number;
-                /** @description How many items to skip from the start of the list. */
+                /** @description The number of items to skip. */
                 offset: number;
             };
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
-                /** @description The webhook. */
+                /** @description The webhook whose deliveries to list. */
                 webhook_id: components["schemas"]["WebhookId"];
             };
             cookie?: never;
@@ -3375,13 +3577,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description The webhook. */
+                /** @description The webhook to send to. */
                 webhook_id: components["schemas"]["WebhookId"];
                 /** @description The delivery to send again. */
                 delivery_id: components["schemas"]["WebhookDeliveryId"];
@@ -3395,13 +3597,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description The webhook. */
+                /** @description The webhook whose secret to rotate. */
                 webhook_id: components["schemas"]["WebhookId"];
             };
             cookie?: never;
@@ -3413,13 +3615,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description The webhook. */
+                /** @description The webhook to test. */
                 webhook_id: components["schemas"]["WebhookId"];
             };
             cookie?: never;
@@ -3430,13 +3632,13 @@ export interface operations {
     WorkspaceMembers_list: {
         parameters: {
             query: {
-                /** @description How many items to return at most. */
+                /** @description The maximum number of items to return. */
                 limit: number;
-                /** @description How many items to skip from the start of the list. */
+                /** @description The number of items to skip. */
                 offset: number;
             };
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -3449,9 +3651,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3467,11 +3669,11 @@ export interface operations {
     WorkspaceMembers_remove: {
         parameters: {
             query: {
-                /** @description The address of the member to remove. */
+                /** @description The email address of the member to remove. */
                 email: components["schemas"]["EmailInput"];
             };
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -3484,9 +3686,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3503,7 +3705,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -3516,9 +3718,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3535,9 +3737,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3554,9 +3756,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The user who acts, a member of the key's workspace. `GET /api/v1/agent/me` tells a caller its own. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. `GET /api/v1/agent/me` returns your own id. */
                 "X-User-ID": components["schemas"]["UserId"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3573,7 +3775,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;

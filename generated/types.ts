@@ -10,13 +10,13 @@ export interface paths {
         };
         /**
          * List blocked domains
-         * @description Lists the blocked domains in alphabetical order. Free.
+         * @description Returns the blocked domains in alphabetical order. Free.
          */
         get: operations["Blocklist_list"];
         put?: never;
         /**
          * Block domains
-         * @description Blocks domains for the whole workspace: signals no longer bring them in and imports skip them. Blocking one again changes nothing. Free.
+         * @description Blocks domains for the whole workspace. Imports, signals, lookalike searches and searches by traits skip them; existing accounts stay. Blocking a domain again changes nothing. Free.
          */
         post: operations["Blocklist_add"];
         delete?: never;
@@ -37,7 +37,7 @@ export interface paths {
         post?: never;
         /**
          * Unblock a domain
-         * @description Takes a domain off the blocklist. One that is not on it is 404. Free.
+         * @description Removes a domain from the blocklist. A domain that is not blocked is 404. Free.
          */
         delete: operations["Blocklist_remove"];
         options?: never;
@@ -54,7 +54,7 @@ export interface paths {
         };
         /**
          * List firmographic options
-         * @description Tells what values the firmographic filters take. The answer is always the same. Free.
+         * @description Returns the values that firmographic filters accept. The response never changes within a release. Free.
          */
         get: operations["Accounts_firmographicOptions"];
         put?: never;
@@ -76,7 +76,9 @@ export interface paths {
         put?: never;
         /**
          * List accounts
-         * @description Lists the workspace's accounts: those it imported or synced from its CRM, and those its signals and audiences brought in. Without a body: the first 50. An unknown filter name is 400 `UNKNOWN_FILTER` and names the closest known one; an audience or signal of another workspace is 404. Free.
+         * @description Returns the workspace's accounts, sorted by id: the companies it imported, synced from its CRM, or got through signals and audiences. Without a body, the first 50. Blocked domains that are already accounts are included.
+         *
+         *     Errors: 400 `UNKNOWN_FILTER`, with the closest known filter in `details`; 404 for an audience or signal that does not exist. Free.
          */
         post: operations["Accounts_list"];
         delete?: never;
@@ -96,7 +98,7 @@ export interface paths {
         put?: never;
         /**
          * Import accounts
-         * @description Makes companies accounts of the workspace, by their domains: up to 1,000 at once. The answer says of each whether the catalogue has it. Importing one again changes nothing. Free.
+         * @description Imports up to 1,000 companies as accounts of the workspace, by domain. The response gives the outcome for each. Importing a company again changes nothing. Free.
          */
         post: operations["Accounts_import"];
         delete?: never;
@@ -114,7 +116,7 @@ export interface paths {
         };
         /**
          * Search accounts by name or domain
-         * @description Finds companies of the whole catalogue whose name or domain is like the query. An exact domain or name comes first; a typo, another word order, accents or a missing `Inc` do no harm. Free.
+         * @description Searches the catalogue for companies by name or domain. An exact match comes first; typos, word order, accents and legal forms such as `Inc` are tolerated. The search includes blocked domains. Free.
          */
         get: operations["Accounts_searchByName"];
         put?: never;
@@ -134,7 +136,7 @@ export interface paths {
         };
         /**
          * Search accounts by traits
-         * @description Finds companies of the whole catalogue by a description in plain words of what they do or are, ranked by how well they fit. Free.
+         * @description Searches the catalogue for companies that match a description in natural language, ranked by similarity. Blocked domains are left out, and a company with several domains is returned once. Free.
          */
         get: operations["Accounts_searchByTraits"];
         put?: never;
@@ -154,7 +156,9 @@ export interface paths {
         };
         /**
          * Search lookalikes
-         * @description Finds up to 100 companies like the seeds, like the description, or like the seeds on condition of the description. Filters are exact: a company whose value is unknown does not match. Costs 1 credit for each company returned; making a query of the seeds is free. Without the credits for what was found: 402 `INSUFFICIENT_CREDITS`. When no seed is known: 400 `NO_SEED_RESOLVED`, and nothing is charged. Neither `query` nor `seed_domains`: 422.
+         * @description Returns up to 100 companies similar to the seeds, to a description, or to the seeds on condition of a description. The results never contain the seeds, other domains of the same names, a company twice, or blocked domains; a filter leaves out companies whose value is unknown.
+         *
+         *     Costs 1 credit for each company returned; generating a query from seeds is free. Errors: 400 `NO_SEED_RESOLVED` if no seed is in the catalogue, with nothing charged; 402 `INSUFFICIENT_CREDITS`; 422 without `query` and `seed_domains`.
          */
         get: operations["Lookalikes_search"];
         put?: never;
@@ -174,13 +178,15 @@ export interface paths {
         };
         /**
          * List bulk lookalike jobs
-         * @description Lists the workspace's bulk jobs, newest first. Free.
+         * @description Returns the workspace's bulk jobs, newest first, without their results. Free.
          */
         get: operations["Lookalikes_listBulk"];
         put?: never;
         /**
          * Start a bulk lookalike job
-         * @description Starts a job that finds up to 10,000 companies. Credits for `limit` companies are reserved at once; when the job ends 1 credit is charged for each company delivered and the rest is given back. A job that fails costs nothing. Without the credits: 402 `INSUFFICIENT_CREDITS`. When no seed is known: 400 `NO_SEED_RESOLVED`. Too many jobs still to be done: 429 `TOO_MANY_PENDING_JOBS`.
+         * @description Starts a job that finds up to 10,000 companies. The results leave out what `GET /api/v1/account/search-lookalikes` leaves out.
+         *
+         *     Reserves `limit` credits; when the job ends, 1 credit is charged for each company delivered and the rest is released. A failed job costs nothing. Errors: 400 `NO_SEED_RESOLVED`; 402 `INSUFFICIENT_CREDITS`; 429 `TOO_MANY_PENDING_JOBS` with too many unfinished jobs.
          */
         post: operations["Lookalikes_submitBulk"];
         delete?: never;
@@ -198,7 +204,7 @@ export interface paths {
         };
         /**
          * Poll a bulk lookalike job
-         * @description Tells where a bulk job stands, with one page of its results. Ask again until `status` is `completed`, `failed` or `cancelled`; pages can be read as soon as they are written. Free.
+         * @description Returns the status of a bulk job and one page of its results. Poll until `status` is `completed`, `failed` or `cancelled`. Pages can be read as soon as they are written. Free.
          */
         get: operations["Lookalikes_pollBulk"];
         put?: never;
@@ -220,7 +226,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a bulk lookalike job
-         * @description Asks a bulk job to stop. It ends at the next batch; the pages written until then stay, and only what was delivered is charged. A job that has ended: 409 `JOB_ALREADY_FINISHED`. Free.
+         * @description Requests cancellation of a bulk job. It ends at the next batch boundary: written pages are kept, and only the companies delivered are charged. A job that has already ended is 409 `JOB_ALREADY_FINISHED`. Free.
          */
         post: operations["Lookalikes_cancelBulk"];
         delete?: never;
@@ -238,7 +244,7 @@ export interface paths {
         };
         /**
          * Export a bulk lookalike job
-         * @description Downloads everything a job delivered, in rank order: as lines of JSON (`Accept: application/x-ndjson`, also the default) or as a table (`Accept: text/csv`). A job that has not ended: 409 `JOB_NOT_FINISHED`. Free.
+         * @description Returns all results of a bulk job, most similar first: as newline-delimited JSON (`Accept: application/x-ndjson`, the default) or as comma-separated values (`Accept: text/csv`). A job that has not ended is 409 `JOB_NOT_FINISHED`. Free.
          */
         get: operations["Lookalikes_exportBulk"];
         put?: never;
@@ -257,8 +263,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read an account
-         * @description Reads everything known of one company of the catalogue, and what it is to the workspace. Free.
+         * Retrieve an account
+         * @description Returns a company of the catalogue and its relation to the workspace. Free.
          */
         get: operations["Accounts_read"];
         put?: never;
@@ -277,8 +283,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List an account's events
-         * @description Lists what happened at an account, of the kinds its vertical watches for, newest first. An account or a vertical that does not exist is answered 404. Free.
+         * List the events of an account
+         * @description Returns the events of an account in a vertical, newest first. An account, vertical or event type that does not exist is 404. Free.
          */
         get: operations["Events_listAccountEvents"];
         put?: never;
@@ -297,8 +303,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read an account's timeline
-         * @description Lists the insights the workspace has about an account and the account's events, in one list, newest first. An account that does not exist is 404. Free.
+         * Retrieve the timeline of an account
+         * @description Returns the workspace's insights about an account and the account's events in one list, newest first. An account that does not exist is 404. Free.
          */
         get: operations["AccountTimeline_read"];
         put?: never;
@@ -321,7 +327,7 @@ export interface paths {
         post?: never;
         /**
          * Delete the key
-         * @description Deletes the key this request is sent with. It stops working at once and cannot be recovered; signing up with the same address gives a new key to the same user. Free.
+         * @description Deletes the API key that sends this request. It stops working immediately and cannot be recovered; signing up again issues a new key to the same user. Free.
          */
         delete: operations["AgentKeys_deleteKey"];
         options?: never;
@@ -337,8 +343,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who am I
-         * @description Tells who is calling: the user's id (what `X-User-ID` takes), its address and its workspace. Free.
+         * Retrieve the acting user
+         * @description Returns the acting user: the id for `X-User-ID`, the email address and the workspace. Free.
          */
         get: operations["AgentKeys_me"];
         put?: never;
@@ -359,8 +365,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Replace the key
-         * @description Replaces the key this request is sent with by a new one. The old one stops working at once. Use it when a key may have been seen by others. Free.
+         * Rotate the key
+         * @description Replaces the API key that sends this request. The previous key stops working immediately. Free.
          */
         post: operations["AgentKeys_rotateKey"];
         delete?: never;
@@ -379,8 +385,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a code by email
-         * @description Sends a 6-digit code to the address. A new address gets an account, and its key once the code is verified; a known one recovers its key the same way. The answer is the same for both. A new code replaces the one before it. An address can ask 5 times an hour, a client address 30 times; beyond that the answer is 429 `RATE_LIMITED` with `details.retry_after_seconds`. Free.
+         * Request a code by email
+         * @description Sends a 6-digit code to an email address. A new address gets a key once the code is verified; a known address recovers its key the same way. The response is the same for both. A new code replaces the previous one.
+         *
+         *     Errors: 429 `RATE_LIMITED` with `details.retry_after_seconds` after 5 requests an hour for an address or 30 for a network. Free.
          */
         post: operations["AgentKeys_signUp"];
         delete?: never;
@@ -400,7 +408,9 @@ export interface paths {
         put?: never;
         /**
          * Exchange the code for a key
-         * @description Exchanges the code for the key. The first verification of an address makes its user and its workspace, with its first credits; an address that was added to a workspace before joins that one. A known address gets the key it had. A wrong code is 400 `OTP_INVALID` with `details.remaining_attempts`; no pending code, or one older than 24 hours, is 400 `OTP_EXPIRED`; after 10 wrong tries it is 429 `OTP_MAX_ATTEMPTS`, and a new code has to be asked for. Free.
+         * @description Exchanges a code for an API key. The first verification of an address creates a user and a workspace with start credits; an address that was added to a workspace joins that workspace instead. A known address gets its existing key.
+         *
+         *     Errors: 400 `OTP_INVALID` with `details.remaining_attempts` for a wrong code; 400 `OTP_EXPIRED` without a pending code or after 24 hours; 429 `OTP_MAX_ATTEMPTS` after 10 wrong codes, which requires a new code. Free.
          */
         post: operations["AgentKeys_verify"];
         delete?: never;
@@ -418,13 +428,13 @@ export interface paths {
         };
         /**
          * List audiences
-         * @description Lists the workspace's audiences, those that signals made too, newest first. Free.
+         * @description Returns the workspace's audiences, including those created by signals, newest first. Free.
          */
         get: operations["Audiences_list"];
         put?: never;
         /**
          * Create an audience
-         * @description Creates an empty audience. A name the workspace already uses is answered 409 `NAME_TAKEN`. Free.
+         * @description Creates an empty audience. Errors: 409 `NAME_TAKEN`; 409 `LIMIT_REACHED` at 1,000 audiences. Free.
          */
         post: operations["Audiences_create"];
         delete?: never;
@@ -441,8 +451,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read an audience
-         * @description Reads one audience. Its members are read by the lists: `include_audience_ids` for accounts, `people_audience_include` for people. Free.
+         * Retrieve an audience
+         * @description Returns an audience. To list its members, use the filters `include_audience_ids` for accounts and `people_audience_include` for people. Free.
          */
         get: operations["Audiences_read"];
         put?: never;
@@ -464,7 +474,7 @@ export interface paths {
         put?: never;
         /**
          * Add accounts to an audience
-         * @description Adds accounts. One that is in already stays in once; an account new to the workspace becomes one of its accounts. Free.
+         * @description Adds accounts to an audience. A company that is not yet an account of the workspace becomes one. Free.
          */
         post: operations["Audiences_addAccounts"];
         delete?: never;
@@ -484,7 +494,7 @@ export interface paths {
         put?: never;
         /**
          * Remove accounts from an audience
-         * @description Removes accounts from the audience. They stay accounts of the workspace. Free.
+         * @description Removes accounts from an audience. They remain accounts of the workspace. Free.
          */
         post: operations["Audiences_removeAccounts"];
         delete?: never;
@@ -504,7 +514,7 @@ export interface paths {
         put?: never;
         /**
          * Add people to an audience
-         * @description Adds people. One who is in already stays in once. Free.
+         * @description Adds people to an audience. Free.
          */
         post: operations["Audiences_addPeople"];
         delete?: never;
@@ -524,7 +534,7 @@ export interface paths {
         put?: never;
         /**
          * Remove people from an audience
-         * @description Removes people from the audience. Nothing else about them changes. Free.
+         * @description Removes people from an audience. Free.
          */
         post: operations["Audiences_removePeople"];
         delete?: never;
@@ -541,8 +551,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the balance
-         * @description Tells how many credits the workspace can spend, and how many are set aside for running jobs. Free.
+         * Retrieve the balance
+         * @description Returns the number of credits available and the number reserved for running jobs. Free.
          */
         get: operations["Credits_balance"];
         put?: never;
@@ -562,7 +572,7 @@ export interface paths {
         };
         /**
          * List prices
-         * @description Lists the price of everything that costs credits. Free.
+         * @description Returns the price of everything that costs credits. Free.
          */
         get: operations["Credits_prices"];
         put?: never;
@@ -582,7 +592,7 @@ export interface paths {
         };
         /**
          * List credit usage
-         * @description Lists every movement of the workspace's credits, newest first. Free.
+         * @description Returns the entries of the workspace's credit ledger, newest first. Free.
          */
         get: operations["Credits_usage"];
         put?: never;
@@ -601,8 +611,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Check a CRM job
-         * @description Tells how far a sync has come and what became of each record. Free.
+         * Check the status of a CRM job
+         * @description Returns the status of a CRM job and the outcome for each record. Free.
          */
         get: operations["Crm_checkJobStatus"];
         put?: never;
@@ -624,7 +634,9 @@ export interface paths {
         put?: never;
         /**
          * Sync accounts to the CRM
-         * @description Starts a job that brings accounts into the connected CRM. Poll `check-job-status` for how it goes. An account that does not exist is answered 404; with no CRM connected, 400 `INTEGRATION_NOT_CONNECTED`. Free.
+         * @description Starts a job that syncs accounts to the connected CRM. Poll it with `GET /api/v1/crm/check-job-status`. An id the workspace does not know becomes a failed record with the error `NOT_FOUND`.
+         *
+         *     Errors: 400 `INTEGRATION_NOT_CONNECTED` without a connected CRM; 400 `ASSIGNEE_NOT_FOUND` if the CRM has no user with `assigned_user_email`. Free.
          */
         post: operations["Crm_syncAccounts"];
         delete?: never;
@@ -644,7 +656,9 @@ export interface paths {
         put?: never;
         /**
          * Sync people to the CRM
-         * @description Starts a job that brings people into the connected CRM, each linked to its account there. Poll `check-job-status` for how it goes. A person who does not exist is answered 404; with no CRM connected, 400 `INTEGRATION_NOT_CONNECTED`. Free.
+         * @description Starts a job that syncs people to the connected CRM and links them to their accounts there. Poll it with `GET /api/v1/crm/check-job-status`. An id the workspace does not know becomes a failed record with the error `NOT_FOUND`.
+         *
+         *     Errors: 400 `INTEGRATION_NOT_CONNECTED` without a connected CRM; 400 `ASSIGNEE_NOT_FOUND` if the CRM has no user with `assigned_user_email`. Free.
          */
         post: operations["Crm_syncPeople"];
         delete?: never;
@@ -662,13 +676,13 @@ export interface paths {
         };
         /**
          * List profiles
-         * @description Lists the workspace's profiles, newest first. Free.
+         * @description Returns the workspace's profiles, newest first. Free.
          */
         get: operations["Icps_list"];
         put?: never;
         /**
          * Create a profile
-         * @description Creates a profile. A name the workspace already uses is answered 409 `NAME_TAKEN`, a filter that does not exist 400 `UNKNOWN_FILTER`. Free.
+         * @description Creates a profile. Errors: 400 `UNKNOWN_FILTER`; 409 `NAME_TAKEN`; 409 `LIMIT_REACHED` at 1,000 profiles. Free.
          */
         post: operations["Icps_create"];
         delete?: never;
@@ -685,22 +699,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a profile
-         * @description Reads one profile. Free.
+         * Retrieve a profile
+         * @description Returns a profile. Free.
          */
         get: operations["Icps_read"];
         put?: never;
         post?: never;
         /**
          * Delete a profile
-         * @description Deletes a profile. What its signals found stays. A profile that a signal still to run uses is answered 409 `CONFLICT`: stop that signal first. Free.
+         * @description Deletes a profile. Accounts and people found with it are kept. A profile used by a signal that still runs is 409 `CONFLICT`: stop the signal first. Free.
          */
         delete: operations["Icps_delete"];
         options?: never;
         head?: never;
         /**
-         * Change a profile
-         * @description Changes a profile. Only what is sent changes; `filters` is replaced whole. Signals that repeat use the new filters from their next run on. Free.
+         * Update a profile
+         * @description Updates a profile. Omitted fields keep their values, and `filters` replaces all current filters. Repeating signals use the new filters from their next run. Errors: 400 `UNKNOWN_FILTER`; 409 `NAME_TAKEN`. Free.
          */
         patch: operations["Icps_update"];
         trace?: never;
@@ -714,7 +728,7 @@ export interface paths {
         };
         /**
          * List alerts
-         * @description Lists the notifications sent to the acting user by its views in the last days, each with its insights. Free.
+         * @description Returns the notifications that the acting user's views sent in the last days, newest first, each with its insights. Free.
          */
         get: operations["Insights_alerts"];
         put?: never;
@@ -733,8 +747,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the insights feed
-         * @description Lists what happened at the workspace's accounts in the last days, newest first, across all of them. Free.
+         * List insights
+         * @description Returns the insights about all accounts of the workspace in the last days, newest first. Free.
          */
         get: operations["Insights_feed"];
         put?: never;
@@ -754,7 +768,7 @@ export interface paths {
         };
         /**
          * List integrations
-         * @description Lists each kind of integration and what is connected for it. Credentials are never returned. Free.
+         * @description Returns each kind of integration and what is connected for it. Credentials are never returned. Free.
          */
         get: operations["Integrations_list"];
         put?: never;
@@ -775,13 +789,15 @@ export interface paths {
         get?: never;
         /**
          * Connect an integration
-         * @description Connects an outside system, or replaces what was connected for that kind. The credentials are tried first: when the system refuses them the answer is 400 `INTEGRATION_REJECTED`, when it cannot be reached 503 `UNAVAILABLE`, and what was connected before stays. A provider that is not of the kind in the path is answered 422. Free.
+         * @description Connects a system, replacing the one connected before for this kind. The credentials are verified first; if that fails, the previous connection is kept.
+         *
+         *     Errors: 400 `INTEGRATION_REJECTED` if the system refuses the credentials; 422 if `provider` is not of the kind in the path; 503 `UNAVAILABLE` if the system cannot be reached. Free.
          */
         put: operations["Integrations_connect"];
         post?: never;
         /**
          * Disconnect an integration
-         * @description Disconnects an outside system and forgets its credentials. Views keep their settings; actions that need the system rest until one is connected again. Nothing connected is answered 404. Free.
+         * @description Disconnects a system and deletes its credentials. Views keep their settings; actions that need the system fail until one is connected again. If nothing is connected, the response is 404. Free.
          */
         delete: operations["Integrations_disconnect"];
         options?: never;
@@ -799,10 +815,30 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Read people
-         * @description Reads up to 500 people by identifier. What is unknown is named in `not_found_ids`. Free.
+         * Retrieve people
+         * @description Returns up to 500 people by id. Ids that the workspace does not know are listed in `not_found_ids`. Free.
          */
         post: operations["People_batch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/people/enrich-emails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enrich people with work emails
+         * @description Finds the work emails of up to 100 people and reveals them to the workspace. Costs 1 credit for each newly found email; people whose email is already known or cannot be found cost nothing. Without enough credits for every email found, the response is 402 `INSUFFICIENT_CREDITS` and no email is revealed.
+         */
+        post: operations["People_enrichEmails"];
         delete?: never;
         options?: never;
         head?: never;
@@ -818,7 +854,7 @@ export interface paths {
         };
         /**
          * List people filters
-         * @description Lists the filters that people lists and views of people take. Free.
+         * @description Returns the filters that people lists and people views accept. Free.
          */
         get: operations["People_filters"];
         put?: never;
@@ -839,8 +875,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * List people's identifiers
-         * @description Lists the people of the workspace's accounts by identifier, a page at a time, narrowed by a view, by filters or by both. Read them by `batch`. Free.
+         * List people ids
+         * @description Returns the ids of the people at the workspace's accounts who match a view, filters, or both. `POST /api/v1/people/batch` returns the people themselves.
+         *
+         *     Errors: 400 `UNKNOWN_FILTER`; 400 `VIEW_TYPE_MISMATCH` for an accounts view; 404 for a view, audience or signal that does not exist. Free.
          */
         post: operations["People_list"];
         delete?: never;
@@ -859,8 +897,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Watch engagement with a competitor
-         * @description Watches who engages with a competitor's profile and finds their accounts. Deploying is free; each account found costs 10 credits, each person 20, a work email 1. Without a credit to spend the answer is 402.
+         * Deploy a competitor engagement signal
+         * @description Deploys a signal that finds the accounts and people who engage with a competitor's profile.
+         *
+         *     Deploying is free. Each account found costs 10 credits, each person 20, each work email 1. Errors: 402 `INSUFFICIENT_CREDITS` without any credits; 409 `LIMIT_REACHED` at 500 repeating signals.
          */
         post: operations["Signals_deployCompetitorEngagement"];
         delete?: never;
@@ -879,8 +919,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Listen for a keyword
-         * @description Listens for posts that speak of a keyword and finds the accounts or people behind them. With `enable_safe_crm_addition`, accounts that are new or have no owner are assigned to you; others are only enriched. Deploying is free; each account found costs 10 credits, each person 20, deeper people search 6 a person, a work email 1. Without a credit to spend the answer is 402.
+         * Deploy a social listening signal
+         * @description Deploys a signal that finds the accounts or people behind posts with a keyword. With `enable_safe_crm_addition`, accounts that are new to the CRM or have no owner there are assigned to you; owners never change.
+         *
+         *     Deploying is free. Each account found costs 10 credits, each person 20, each person found by the deeper search 6 more, each work email 1. Errors: 402 `INSUFFICIENT_CREDITS` without any credits; 409 `LIMIT_REACHED` at 500 repeating signals.
          */
         post: operations["Signals_deploySocialListening"];
         delete?: never;
@@ -900,7 +942,7 @@ export interface paths {
         put?: never;
         /**
          * List signals
-         * @description Lists the workspace's signals, newest first. Free.
+         * @description Returns the workspace's signals, newest first. Without a body, the first 50. Free.
          */
         post: operations["Signals_list"];
         delete?: never;
@@ -917,8 +959,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a signal
-         * @description Reads one signal with its settings and its runs. Free.
+         * Retrieve a signal
+         * @description Returns a signal with its settings and its latest runs. Free.
          */
         get: operations["Signals_read"];
         put?: never;
@@ -937,8 +979,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a signal's results
-         * @description Lists what a signal found so far: accounts, the people there, and the evidence for each. Free: it was paid when found.
+         * List the results of a signal
+         * @description Returns what a signal has found so far: accounts, people and the evidence for each. Free.
          */
         get: operations["Signals_results"];
         put?: never;
@@ -960,9 +1002,29 @@ export interface paths {
         put?: never;
         /**
          * Stop a signal
-         * @description Stops a signal: no run follows, and one under way ends at once. What it found stays and stays paid. A signal that has ended already is answered 409 `SIGNAL_ALREADY_FINISHED`. Free.
+         * @description Stops a signal. A run in progress ends, and no further run starts. Results are kept and remain charged. A signal that has already ended is 409 `SIGNAL_ALREADY_FINISHED`. Free.
          */
         post: operations["Signals_stop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/verticals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List verticals
+         * @description Returns all verticals. Free.
+         */
+        get: operations["Events_listVerticals"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -977,8 +1039,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List a vertical's event types
-         * @description Lists the kinds of event that a vertical watches for, with how often they were seen. An unknown vertical is answered 404. Free.
+         * List the event types of a vertical
+         * @description Returns the event types of a vertical, with the number of the workspace's accounts and people they occurred for. A vertical that does not exist is 404. Free.
          */
         get: operations["Events_listEventTypes"];
         put?: never;
@@ -998,13 +1060,15 @@ export interface paths {
         };
         /**
          * List views
-         * @description Lists your views, of accounts and of people, each with all its settings. Free.
+         * @description Returns all of your views, of accounts and of people, with their full configuration. Free.
          */
         get: operations["Views_list"];
         put?: never;
         /**
          * Create a view
-         * @description Saves filters as a view and sets its live actions. Chat, webhook and sequencing start with the next new insight, never with what is there already; CRM assignment also takes the accounts that match now. A name you use already is answered 409 `VIEW_NAME_TAKEN`, the thousand and first view 409 `LIMIT_REACHED`, an action whose system is not connected 400 `INTEGRATION_NOT_CONNECTED`, people filters in a view of accounts 400 `VIEW_TYPE_MISMATCH`, an audience or signal that is not there 404. Free.
+         * @description Creates a view. Chat, webhook, email and sequencing actions start with the next new insight and never send the backlog; CRM assignment also assigns the accounts that match now.
+         *
+         *     Errors: 400 `UNKNOWN_FILTER`; 400 `VIEW_TYPE_MISMATCH` for people filters in an accounts view; 400 `INTEGRATION_NOT_CONNECTED` for an action whose system is not connected; 400 `TARGET_NOT_FOUND` for a channel, CRM user or sequence that does not exist, with the `field` in `details`; 400 `WEBHOOK_URL_REFUSED`; 404 for an audience or signal that does not exist; 409 `VIEW_NAME_TAKEN`; 409 `LIMIT_REACHED` at 1,000 views. Free.
          */
         post: operations["Views_create"];
         delete?: never;
@@ -1022,7 +1086,7 @@ export interface paths {
         };
         /**
          * List options for live actions
-         * @description Lists what live actions can be set to: chat channels, CRM users and sequences of the connected systems. Free.
+         * @description Returns the values that live actions accept: chat channels, CRM users and sequences of the connected systems. The response is 200 even if a system cannot be read; `unavailable` then gives the reason. Free.
          */
         get: operations["Views_options"];
         put?: never;
@@ -1041,22 +1105,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a view
-         * @description Reads one view with all its settings. Free.
+         * Retrieve a view
+         * @description Returns a view with its full configuration. A view of another user is 404. Free.
          */
         get: operations["Views_read"];
         put?: never;
         post?: never;
         /**
          * Delete a view
-         * @description Deletes a view; its live actions end. Alerts it sent stay in the history. Free.
+         * @description Deletes a view and ends its live actions. The alerts it sent stay in the history. Free.
          */
         delete: operations["Views_delete"];
         options?: never;
         head?: never;
         /**
-         * Change a view
-         * @description Changes a view. Only what is sent changes: `filters` is replaced whole, `{"enabled": false}` turns an action off, and a new webhook secret is made only when the address changes. Refused as a creation is. Free.
+         * Update a view
+         * @description Updates a view. Omitted fields keep their values, also inside each action: `{"chat_notifications": {"channel_id": "C0482"}}` changes the channel and nothing else. `filters` replaces all current filters, `{"enabled": false}` turns an action off and keeps its settings, and `null` removes an action. A new `webhook_secret` is returned only when the webhook's URL changes. The errors are those of creating a view. Free.
          */
         patch: operations["Views_update"];
         trace?: never;
@@ -1069,8 +1133,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the deliveries of a view's webhook
-         * @description Lists what was sent to the view's webhook, newest first, with every attempt and its outcome. Free.
+         * List deliveries of a view's webhook
+         * @description Returns the deliveries to the view's webhook, newest first, with every attempt. Free.
          */
         get: operations["Views_listDeliveries"];
         put?: never;
@@ -1091,8 +1155,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Deliver to a view's webhook again
-         * @description Sends an event again, at once and under the same `webhook-id`, however its delivery stands. A view whose webhook is gone is answered 409 `CONFLICT`. Free.
+         * Redeliver to a view's webhook
+         * @description Sends an event again under the same `webhook-id`, whatever the status of its delivery. A view without a webhook, or with its webhook turned off, is 409 `CONFLICT`. Free.
          */
         post: operations["Views_redeliver"];
         delete?: never;
@@ -1111,8 +1175,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Replace the secret of a view's webhook
-         * @description Gives the view's webhook a new signing secret, told once. For 24 hours events carry the signatures of both, so that nothing is refused while the receiver changes over. A view without a webhook is answered 409 `CONFLICT`. Free.
+         * Rotate the secret of a view's webhook
+         * @description Replaces the signing secret of the view's webhook. For 24 hours, events are signed with both the old and the new secret, so that no event is lost while you update the receiver. A view without a webhook is 409 `CONFLICT`. Free.
          */
         post: operations["Views_rotateWebhookSecret"];
         delete?: never;
@@ -1132,7 +1196,7 @@ export interface paths {
         put?: never;
         /**
          * Test a view's webhook
-         * @description Sends a `webhook.test` event to the view's webhook at once. How it went is in its deliveries. A view without a webhook is answered 409 `CONFLICT`. Free.
+         * @description Sends a `webhook.test` event to the view's webhook. The result appears in the webhook's deliveries. A view without a webhook, or with its webhook turned off, is 409 `CONFLICT`. Free.
          */
         post: operations["Views_testWebhook"];
         delete?: never;
@@ -1150,13 +1214,13 @@ export interface paths {
         };
         /**
          * List webhooks
-         * @description Lists the workspace's webhooks, oldest first, without their secrets. Free.
+         * @description Returns the workspace's webhooks, oldest first, without their secrets. Free.
          */
         get: operations["Webhooks_list"];
         put?: never;
         /**
          * Create a webhook
-         * @description Makes a webhook and tells its signing secret, once. The address must be public and https, else 400 `WEBHOOK_URL_REFUSED`. A workspace has 50 webhooks at most, then 409 `WEBHOOK_LIMIT_REACHED`. Free.
+         * @description Creates a webhook and returns its signing secret. Errors: 400 `WEBHOOK_URL_REFUSED` unless the address is public and https; 409 `WEBHOOK_LIMIT_REACHED` at 50 webhooks. Free.
          */
         post: operations["Webhooks_create"];
         delete?: never;
@@ -1173,22 +1237,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a webhook
-         * @description Reads a webhook, without its secret. Free.
+         * Retrieve a webhook
+         * @description Returns a webhook, without its secret. Free.
          */
         get: operations["Webhooks_read"];
         put?: never;
         post?: never;
         /**
          * Delete a webhook
-         * @description Deletes a webhook. What was still to be delivered to it is not. Free.
+         * @description Deletes a webhook. Pending deliveries are dropped. Free.
          */
         delete: operations["Webhooks_delete"];
         options?: never;
         head?: never;
         /**
-         * Change a webhook
-         * @description Changes a webhook's address or events, or turns it on or off. Its secret stays. Free.
+         * Update a webhook
+         * @description Updates a webhook. Omitted fields keep their values, and the secret never changes. Errors: 400 `WEBHOOK_URL_REFUSED` unless the address is public and https. Free.
          */
         patch: operations["Webhooks_update"];
         trace?: never;
@@ -1201,8 +1265,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List a webhook's deliveries
-         * @description Lists what was sent to a webhook, newest first, with every attempt and its outcome. What has ended is listed for 30 days, unless the service is set to keep it for another time. Free.
+         * List deliveries of a webhook
+         * @description Returns the deliveries to a webhook, newest first, with every attempt. Deliveries that have ended are kept for 30 days unless the service is configured otherwise. Free.
          */
         get: operations["Webhooks_listDeliveries"];
         put?: never;
@@ -1223,8 +1287,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Deliver again
-         * @description Sends an event again, at once and under the same `webhook-id`, however its delivery stands. Free.
+         * Redeliver an event
+         * @description Sends an event again under the same `webhook-id`, whatever the status of its delivery. A webhook that is turned off is 409 `CONFLICT`. Free.
          */
         post: operations["Webhooks_redeliver"];
         delete?: never;
@@ -1243,8 +1307,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Replace a webhook's secret
-         * @description Gives the webhook a new signing secret, told once. For 24 hours events carry the signatures of both, so that nothing is refused while the receiver changes over. Free.
+         * Rotate a webhook's secret
+         * @description Replaces the signing secret of a webhook. For 24 hours, events are signed with both the old and the new secret, so that no event is lost while you update the receiver. Free.
          */
         post: operations["Webhooks_rotateSecret"];
         delete?: never;
@@ -1264,7 +1328,7 @@ export interface paths {
         put?: never;
         /**
          * Test a webhook
-         * @description Sends a `webhook.test` event to the webhook at once. How it went is in its deliveries. Free.
+         * @description Sends a `webhook.test` event to the webhook. The result appears in its deliveries. A webhook that is turned off is 409 `CONFLICT`. Free.
          */
         post: operations["Webhooks_test"];
         delete?: never;
@@ -1282,18 +1346,18 @@ export interface paths {
         };
         /**
          * List members
-         * @description Lists who is in the workspace, invited people included, oldest first. Free.
+         * @description Returns the members of the workspace, including invited ones, oldest first. Free.
          */
         get: operations["WorkspaceMembers_list"];
         put?: never;
         /**
          * Add a member
-         * @description Adds an address to the workspace. When it has never signed up it joins this workspace at its first verification. From then on it acts here with a key of its own, or is named in `X-User-ID`. Adding a member again changes nothing. An address that is in another workspace, or was invited to one, answers 409 `MEMBER_OF_ANOTHER_WORKSPACE`. Free.
+         * @description Adds an email address to the workspace. An address that has never signed up joins at its first verification, then uses its own key or is named in `X-User-ID`. Adding a member again changes nothing. An address that belongs to another workspace, or was invited to one, is 409 `MEMBER_OF_ANOTHER_WORKSPACE`. Free.
          */
         post: operations["WorkspaceMembers_add"];
         /**
          * Remove a member
-         * @description Removes a member, or withdraws an invitation. The person's keys stop working at once; what the person made stays in the workspace. Verified again later, the address gets a workspace of its own. The last active member cannot be removed: 409 `CONFLICT`. Free.
+         * @description Removes a member, or withdraws an invitation. The member's keys stop working immediately; what the member created stays in the workspace. If verified again, the address gets a workspace of its own. The last active member cannot be removed: 409 `CONFLICT`. Free.
          */
         delete: operations["WorkspaceMembers_remove"];
         options?: never;
@@ -1312,7 +1376,9 @@ export interface paths {
         put?: never;
         /**
          * List accounts by view or filters
-         * @description Lists the workspace's accounts that match a view, filters, or both, sorted and by page. A people view is 400 `VIEW_TYPE_MISMATCH`; an unknown filter name is 400 `UNKNOWN_FILTER`; a view, audience or signal of another workspace is 404. Free.
+         * @description Returns the workspace's accounts that match a view, filters, or both.
+         *
+         *     Errors: 400 `UNKNOWN_FILTER`; 400 `VIEW_TYPE_MISMATCH` for a people view; 404 for a view, audience or signal that does not exist. Free.
          */
         post: operations["Accounts_listFiltered"];
         delete?: never;
@@ -1330,7 +1396,7 @@ export interface paths {
         };
         /**
          * List account filters
-         * @description Lists every account filter, with its type and values. Account views and account lists take these names. Free.
+         * @description Returns the filters that account lists and account views accept. Free.
          */
         get: operations["Accounts_filters"];
         put?: never;
@@ -1351,8 +1417,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Watch job posts for a first mention
-         * @description Finds companies whose job posts mention a term for the first time ever. Deploying is free; each account found costs 10 credits, each person 20, deeper people search 6 a person, a work email 1. Without a credit to spend the answer is 402.
+         * Deploy a job post signal
+         * @description Deploys a signal that finds companies whose job posts mention a term for the first time. Looks for people at these companies when `people_audience_name`, `auto_enrich_people_emails` or `advanced_people_finder` is given: up to 5 at each, highest seniority first.
+         *
+         *     Deploying is free. Each account found costs 10 credits, each person 20, each person found by the deeper search 6 more, each work email 1. Errors: 402 `INSUFFICIENT_CREDITS` without any credits; 409 `LIMIT_REACHED` at 500 repeating signals.
          */
         post: operations["Signals_deployJobPostFirstTimeMention"];
         delete?: never;
@@ -1371,8 +1439,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Watch a person's activity
-         * @description Watches what a person does on the professional network to find the accounts and people that person turns to. Deploying is free; each account found costs 10 credits, each person 20, deeper people search 6 a person, a work email 1. Without a credit to spend the answer is 402.
+         * Deploy a social activity signal
+         * @description Deploys a signal that monitors the activity of a person on the professional network and finds the accounts and people that person turns to. People whose company is not in the catalogue are counted in the run's `message` and left out.
+         *
+         *     Deploying is free. Each account found costs 10 credits, each person 20, each person found by the deeper search 6 more, each work email 1. Errors: 402 `INSUFFICIENT_CREDITS` without any credits; 409 `LIMIT_REACHED` at 500 repeating signals.
          */
         post: operations["Signals_deploySocialActivity"];
         delete?: never;
@@ -1391,8 +1461,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Find companies by traits alone
-         * @description Finds companies that fit a profile, with no activity asked for. Deploying is free; each account found costs 10 credits, each person 20, deeper people search 6 a person, a work email 1. Without a credit to spend the answer is 402.
+         * Deploy a trait signal
+         * @description Deploys a signal that finds companies by firmographic filters, without any activity. Looks for people at these companies when `people_audience_name`, `auto_enrich_people_emails` or `advanced_people_finder` is given: up to 5 at each, highest seniority first.
+         *
+         *     Deploying is free. Each account found costs 10 credits, each person 20, each person found by the deeper search 6 more, each work email 1. Errors: 402 `INSUFFICIENT_CREDITS` without any credits; 409 `LIMIT_REACHED` at 500 repeating signals.
          */
         post: operations["Signals_deployTraitOnly"];
         delete?: never;
@@ -1410,7 +1482,7 @@ export interface paths {
         };
         /**
          * List countries
-         * @description Lists every country with its code: the 249 of ISO 3166-1 and Kosovo (`XKX`). Free.
+         * @description Returns all countries with their codes: the 249 of ISO 3166-1 and Kosovo (`XKX`). Free.
          */
         get: operations["Accounts_countryOptions"];
         put?: never;
@@ -1434,17 +1506,17 @@ export interface webhooks {
         put?: never;
         /**
          * CRM job completed
-         * @description A CRM job is done. Single records may have failed.
+         * @description Sent when a CRM job completes. Single records may have failed.
          */
         post: {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The event's identifier, the same at every attempt: what was taken once need not be taken again. */
+                    /** @description The identifier of the event, the same for every attempt. Use it to ignore duplicates. */
                     "webhook-id": components["parameters"]["WebhookHeaders.webhookId"];
-                    /** @description When this attempt was made, in seconds since 1970. Refuse what is older than 5 minutes. */
+                    /** @description When this attempt was made. Reject events older than 5 minutes. */
                     "webhook-timestamp": components["parameters"]["WebhookHeaders.webhookTimestamp"];
-                    /** @description Signatures with a space between them, each `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body` with the secret. One that fits is enough. */
+                    /** @description Signatures separated by spaces, each `v1,` followed by the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The event is genuine if one of them matches. */
                     "webhook-signature": components["parameters"]["WebhookHeaders.webhookSignature"];
                 };
                 path?: never;
@@ -1456,14 +1528,14 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description The receiver took the event. Any other 2xx says the same. */
+                /** @description The event was accepted. Any other 2xx status means the same. */
                 204: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content?: never;
                 };
-                /** @description The receiver wants no more events: the webhook is turned off. Any other answer is tried again. */
+                /** @description No further events are wanted: the webhook is turned off. Any other status is retried. */
                 410: {
                     headers: {
                         [name: string]: unknown;
@@ -1489,17 +1561,17 @@ export interface webhooks {
         put?: never;
         /**
          * CRM job failed
-         * @description A CRM job was given up: the CRM could not be reached or refused the connection.
+         * @description Sent when a CRM job fails because the CRM could not be reached or refused the connection.
          */
         post: {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The event's identifier, the same at every attempt: what was taken once need not be taken again. */
+                    /** @description The identifier of the event, the same for every attempt. Use it to ignore duplicates. */
                     "webhook-id": components["parameters"]["WebhookHeaders.webhookId"];
-                    /** @description When this attempt was made, in seconds since 1970. Refuse what is older than 5 minutes. */
+                    /** @description When this attempt was made. Reject events older than 5 minutes. */
                     "webhook-timestamp": components["parameters"]["WebhookHeaders.webhookTimestamp"];
-                    /** @description Signatures with a space between them, each `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body` with the secret. One that fits is enough. */
+                    /** @description Signatures separated by spaces, each `v1,` followed by the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The event is genuine if one of them matches. */
                     "webhook-signature": components["parameters"]["WebhookHeaders.webhookSignature"];
                 };
                 path?: never;
@@ -1511,14 +1583,14 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description The receiver took the event. Any other 2xx says the same. */
+                /** @description The event was accepted. Any other 2xx status means the same. */
                 204: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content?: never;
                 };
-                /** @description The receiver wants no more events: the webhook is turned off. Any other answer is tried again. */
+                /** @description No further events are wanted: the webhook is turned off. Any other status is retried. */
                 410: {
                     headers: {
                         [name: string]: unknown;
@@ -1544,17 +1616,17 @@ export interface webhooks {
         put?: never;
         /**
          * New insights
-         * @description There are new insights. A view's own webhook is told of those about accounts that match the view, once for each run of a signal; a workspace's webhook of all. No insight is told twice for one view, and none from before the view was made.
+         * @description Sent when there are new insights. A view's own webhook receives the insights about accounts that match the view, one event per signal run; webhooks of the workspace receive all new insights, also one event per run. No insight is sent twice for one view, and none that is older than the view.
          */
         post: {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The event's identifier, the same at every attempt: what was taken once need not be taken again. */
+                    /** @description The identifier of the event, the same for every attempt. Use it to ignore duplicates. */
                     "webhook-id": components["parameters"]["WebhookHeaders.webhookId"];
-                    /** @description When this attempt was made, in seconds since 1970. Refuse what is older than 5 minutes. */
+                    /** @description When this attempt was made. Reject events older than 5 minutes. */
                     "webhook-timestamp": components["parameters"]["WebhookHeaders.webhookTimestamp"];
-                    /** @description Signatures with a space between them, each `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body` with the secret. One that fits is enough. */
+                    /** @description Signatures separated by spaces, each `v1,` followed by the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The event is genuine if one of them matches. */
                     "webhook-signature": components["parameters"]["WebhookHeaders.webhookSignature"];
                 };
                 path?: never;
@@ -1566,14 +1638,14 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description The receiver took the event. Any other 2xx says the same. */
+                /** @description The event was accepted. Any other 2xx status means the same. */
                 204: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content?: never;
                 };
-                /** @description The receiver wants no more events: the webhook is turned off. Any other answer is tried again. */
+                /** @description No further events are wanted: the webhook is turned off. Any other status is retried. */
                 410: {
                     headers: {
                         [name: string]: unknown;
@@ -1599,17 +1671,17 @@ export interface webhooks {
         put?: never;
         /**
          * Bulk lookalike job cancelled
-         * @description A bulk lookalike job was cancelled. What was delivered until then stays readable and is charged.
+         * @description Sent when a bulk lookalike job is cancelled. What was delivered until then can be read and was charged.
          */
         post: {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The event's identifier, the same at every attempt: what was taken once need not be taken again. */
+                    /** @description The identifier of the event, the same for every attempt. Use it to ignore duplicates. */
                     "webhook-id": components["parameters"]["WebhookHeaders.webhookId"];
-                    /** @description When this attempt was made, in seconds since 1970. Refuse what is older than 5 minutes. */
+                    /** @description When this attempt was made. Reject events older than 5 minutes. */
                     "webhook-timestamp": components["parameters"]["WebhookHeaders.webhookTimestamp"];
-                    /** @description Signatures with a space between them, each `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body` with the secret. One that fits is enough. */
+                    /** @description Signatures separated by spaces, each `v1,` followed by the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The event is genuine if one of them matches. */
                     "webhook-signature": components["parameters"]["WebhookHeaders.webhookSignature"];
                 };
                 path?: never;
@@ -1621,14 +1693,14 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description The receiver took the event. Any other 2xx says the same. */
+                /** @description The event was accepted. Any other 2xx status means the same. */
                 204: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content?: never;
                 };
-                /** @description The receiver wants no more events: the webhook is turned off. Any other answer is tried again. */
+                /** @description No further events are wanted: the webhook is turned off. Any other status is retried. */
                 410: {
                     headers: {
                         [name: string]: unknown;
@@ -1654,17 +1726,17 @@ export interface webhooks {
         put?: never;
         /**
          * Bulk lookalike job completed
-         * @description A bulk lookalike job is done: all its pages are written and its credits are settled.
+         * @description Sent when a bulk lookalike job completes. All pages are written and the credits are charged.
          */
         post: {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The event's identifier, the same at every attempt: what was taken once need not be taken again. */
+                    /** @description The identifier of the event, the same for every attempt. Use it to ignore duplicates. */
                     "webhook-id": components["parameters"]["WebhookHeaders.webhookId"];
-                    /** @description When this attempt was made, in seconds since 1970. Refuse what is older than 5 minutes. */
+                    /** @description When this attempt was made. Reject events older than 5 minutes. */
                     "webhook-timestamp": components["parameters"]["WebhookHeaders.webhookTimestamp"];
-                    /** @description Signatures with a space between them, each `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body` with the secret. One that fits is enough. */
+                    /** @description Signatures separated by spaces, each `v1,` followed by the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The event is genuine if one of them matches. */
                     "webhook-signature": components["parameters"]["WebhookHeaders.webhookSignature"];
                 };
                 path?: never;
@@ -1676,14 +1748,14 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description The receiver took the event. Any other 2xx says the same. */
+                /** @description The event was accepted. Any other 2xx status means the same. */
                 204: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content?: never;
                 };
-                /** @description The receiver wants no more events: the webhook is turned off. Any other answer is tried again. */
+                /** @description No further events are wanted: the webhook is turned off. Any other status is retried. */
                 410: {
                     headers: {
                         [name: string]: unknown;
@@ -1709,17 +1781,17 @@ export interface webhooks {
         put?: never;
         /**
          * Bulk lookalike job failed
-         * @description A bulk lookalike job was given up. Nothing is charged; pages already written stay readable.
+         * @description Sent when a bulk lookalike job fails. Nothing is charged; pages already written can still be read.
          */
         post: {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The event's identifier, the same at every attempt: what was taken once need not be taken again. */
+                    /** @description The identifier of the event, the same for every attempt. Use it to ignore duplicates. */
                     "webhook-id": components["parameters"]["WebhookHeaders.webhookId"];
-                    /** @description When this attempt was made, in seconds since 1970. Refuse what is older than 5 minutes. */
+                    /** @description When this attempt was made. Reject events older than 5 minutes. */
                     "webhook-timestamp": components["parameters"]["WebhookHeaders.webhookTimestamp"];
-                    /** @description Signatures with a space between them, each `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body` with the secret. One that fits is enough. */
+                    /** @description Signatures separated by spaces, each `v1,` followed by the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The event is genuine if one of them matches. */
                     "webhook-signature": components["parameters"]["WebhookHeaders.webhookSignature"];
                 };
                 path?: never;
@@ -1731,14 +1803,14 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description The receiver took the event. Any other 2xx says the same. */
+                /** @description The event was accepted. Any other 2xx status means the same. */
                 204: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content?: never;
                 };
-                /** @description The receiver wants no more events: the webhook is turned off. Any other answer is tried again. */
+                /** @description No further events are wanted: the webhook is turned off. Any other status is retried. */
                 410: {
                     headers: {
                         [name: string]: unknown;
@@ -1764,17 +1836,17 @@ export interface webhooks {
         put?: never;
         /**
          * Signal completed
-         * @description A run of a signal is done. A repeating signal tells of each run.
+         * @description Sent when a run of a signal completes. A repeating signal sends one event per run.
          */
         post: {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The event's identifier, the same at every attempt: what was taken once need not be taken again. */
+                    /** @description The identifier of the event, the same for every attempt. Use it to ignore duplicates. */
                     "webhook-id": components["parameters"]["WebhookHeaders.webhookId"];
-                    /** @description When this attempt was made, in seconds since 1970. Refuse what is older than 5 minutes. */
+                    /** @description When this attempt was made. Reject events older than 5 minutes. */
                     "webhook-timestamp": components["parameters"]["WebhookHeaders.webhookTimestamp"];
-                    /** @description Signatures with a space between them, each `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body` with the secret. One that fits is enough. */
+                    /** @description Signatures separated by spaces, each `v1,` followed by the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The event is genuine if one of them matches. */
                     "webhook-signature": components["parameters"]["WebhookHeaders.webhookSignature"];
                 };
                 path?: never;
@@ -1786,14 +1858,14 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description The receiver took the event. Any other 2xx says the same. */
+                /** @description The event was accepted. Any other 2xx status means the same. */
                 204: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content?: never;
                 };
-                /** @description The receiver wants no more events: the webhook is turned off. Any other answer is tried again. */
+                /** @description No further events are wanted: the webhook is turned off. Any other status is retried. */
                 410: {
                     headers: {
                         [name: string]: unknown;
@@ -1819,17 +1891,17 @@ export interface webhooks {
         put?: never;
         /**
          * Signal failed
-         * @description A run of a signal was given up. What it had found until then stays.
+         * @description Sent when a run of a signal fails. What it found until then is kept.
          */
         post: {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The event's identifier, the same at every attempt: what was taken once need not be taken again. */
+                    /** @description The identifier of the event, the same for every attempt. Use it to ignore duplicates. */
                     "webhook-id": components["parameters"]["WebhookHeaders.webhookId"];
-                    /** @description When this attempt was made, in seconds since 1970. Refuse what is older than 5 minutes. */
+                    /** @description When this attempt was made. Reject events older than 5 minutes. */
                     "webhook-timestamp": components["parameters"]["WebhookHeaders.webhookTimestamp"];
-                    /** @description Signatures with a space between them, each `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body` with the secret. One that fits is enough. */
+                    /** @description Signatures separated by spaces, each `v1,` followed by the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The event is genuine if one of them matches. */
                     "webhook-signature": components["parameters"]["WebhookHeaders.webhookSignature"];
                 };
                 path?: never;
@@ -1841,14 +1913,69 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description The receiver took the event. Any other 2xx says the same. */
+                /** @description The event was accepted. Any other 2xx status means the same. */
                 204: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content?: never;
                 };
-                /** @description The receiver wants no more events: the webhook is turned off. Any other answer is tried again. */
+                /** @description No further events are wanted: the webhook is turned off. Any other status is retried. */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "signal.stopped": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Signal stopped
+         * @description Sent when a signal is stopped by a user, by its credit limit or for lack of credits. What it found until then is kept.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The identifier of the event, the same for every attempt. Use it to ignore duplicates. */
+                    "webhook-id": components["parameters"]["WebhookHeaders.webhookId"];
+                    /** @description When this attempt was made. Reject events older than 5 minutes. */
+                    "webhook-timestamp": components["parameters"]["WebhookHeaders.webhookTimestamp"];
+                    /** @description Signatures separated by spaces, each `v1,` followed by the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The event is genuine if one of them matches. */
+                    "webhook-signature": components["parameters"]["WebhookHeaders.webhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SignalStoppedEvent"];
+                };
+            };
+            responses: {
+                /** @description The event was accepted. Any other 2xx status means the same. */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description No further events are wanted: the webhook is turned off. Any other status is retried. */
                 410: {
                     headers: {
                         [name: string]: unknown;
@@ -1874,17 +2001,17 @@ export interface webhooks {
         put?: never;
         /**
          * Webhook test
-         * @description A test that a user asked for. Answer it like any other event.
+         * @description Sent when you test a webhook. Respond to it as to any other event.
          */
         post: {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The event's identifier, the same at every attempt: what was taken once need not be taken again. */
+                    /** @description The identifier of the event, the same for every attempt. Use it to ignore duplicates. */
                     "webhook-id": components["parameters"]["WebhookHeaders.webhookId"];
-                    /** @description When this attempt was made, in seconds since 1970. Refuse what is older than 5 minutes. */
+                    /** @description When this attempt was made. Reject events older than 5 minutes. */
                     "webhook-timestamp": components["parameters"]["WebhookHeaders.webhookTimestamp"];
-                    /** @description Signatures with a space between them, each `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body` with the secret. One that fits is enough. */
+                    /** @description Signatures separated by spaces, each `v1,` followed by the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The event is genuine if one of them matches. */
                     "webhook-signature": components["parameters"]["WebhookHeaders.webhookSignature"];
                 };
                 path?: never;
@@ -1896,14 +2023,14 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description The receiver took the event. Any other 2xx says the same. */
+                /** @description The event was accepted. Any other 2xx status means the same. */
                 204: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content?: never;
                 };
-                /** @description The receiver wants no more events: the webhook is turned off. Any other answer is tried again. */
+                /** @description No further events are wanted: the webhook is turned off. Any other status is retried. */
                 410: {
                     headers: {
                         [name: string]: unknown;
@@ -1921,135 +2048,139 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
-        /** @description Everything known of one account. */
+        /** @description A company and its relation to the workspace. */
         Account: {
-            /** @description The account's identifier, the same in every workspace. */
+            /** @description The identifier of the account, the same in every workspace. */
             id: components["schemas"]["Id"];
-            /** @description The company's registrable domain. */
+            /** @description The registrable domain of the company. */
             domain: components["schemas"]["Domain"];
-            /** @description The company's name. */
+            /** @description The name. */
             name: string;
             /** @description The industry. */
             industry: string | null;
             /**
              * Format: int64
-             * @description How many people work there.
+             * @description The number of employees.
              */
             employee_count: number | null;
             /**
-             * @description How it is funded.
+             * @description The funding stage.
              * @enum {string|null}
              */
             funding_stage: "Pre-Seed" | "Seed" | "Series A" | "Series B" | "Series C" | "Series D" | "Series E" | "Series F" | "Series G" | "Series H" | "Acquired" | "Private" | "Public" | null;
-            /** @description The country of its headquarters. */
+            /** @description The country of the headquarters. */
             hq_country: string | null;
             /** @description What the company does, in one line. */
             one_liner: string | null;
-            /** @description What the company does, at length. */
+            /** @description What the company does, in detail. */
             description: string | null;
-            /** @description Words that describe it. */
+            /** @description Keywords that describe the company. */
             tags: components["schemas"]["CompanyTag"][];
             /**
              * Format: int64
-             * @description The lower end of its size class.
+             * @description The lower bound of the company's size range.
              */
             employee_min: number | null;
             /**
              * Format: int64
-             * @description The upper end of its size class; null when unknown or open.
+             * @description The upper bound of the company's size range; `null` if unknown or unbounded.
              */
             employee_max: number | null;
-            /** @description The city of its headquarters. */
+            /** @description The city of the headquarters. */
             hq_city: string | null;
             /**
              * Format: int32
-             * @description The year it was founded.
+             * @description The year the company was founded.
              */
             founded_year: number | null;
-            /** @description Its page on the professional network. */
+            /** @description The profile on the professional network. */
             social_url: string | null;
-            /** @description Whether it is one of the workspace's accounts; every company of the catalogue can be read. */
+            /** @description Whether the company is an account of the workspace. Any company in the catalogue can be retrieved. */
             is_workspace_account: boolean;
-            /** @description Whether the workspace imported it. */
+            /** @description Whether the workspace imported the account. */
             is_imported: boolean;
-            /** @description Whether it is in the connected CRM. */
+            /** @description Whether the account is in the connected CRM. */
             is_present_in_crm: boolean;
+            /** @description The owner of the account in the connected CRM, or `null` without an owner. */
+            crm_owner: components["schemas"]["CrmOwner"] | null;
             /**
              * Format: date-time
-             * @description When it became an account of the workspace; null when it is none.
+             * @description When the company became an account of the workspace, or `null` if it is not one.
              */
             added_at: string | null;
-            /** @description The workspace's audiences it is in. */
+            /** @description The audiences of the workspace that contain the account. */
             audience_ids: components["schemas"]["Id"][];
-            /** @description The workspace's signals that found it. */
+            /** @description The signals of the workspace that found the account. */
             signal_ids: components["schemas"]["Id"][];
-            /** @description How many insights the workspace has about it. */
+            /** @description The number of the workspace's insights about the account. */
             insights_count: components["schemas"]["Count"];
-            /** @description When the catalogue first had it. */
+            /** @description When the company was added to the catalogue. */
             created_at: components["schemas"]["Timestamp"];
-            /** @description When its record last changed. */
+            /** @description When the company's record last changed. */
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description Something that happened at an account, of a kind that its vertical watches for. */
+        /** @description An event at an account. */
         AccountEvent: {
-            /** @description The event's identifier. */
+            /** @description The identifier of the event. */
             id: components["schemas"]["Id"];
-            /** @description The kind of event. */
+            /** @description The event type. */
             event_type_id: components["schemas"]["Id"];
-            /** @description The name of that kind. */
+            /** @description The name of the event type. */
             event_type_name: string;
-            /** @description The people it speaks of. */
+            /** @description The people named in the event. */
             people: components["schemas"]["EventPerson"][];
-            /** @description What it was told from, for example `job_post`, `social_post` or `news`; null when unknown. */
+            /** @description The source of the event, for example `job_post`, `social_post` or `news`; `null` if unknown. */
             signal_type: string | null;
-            /** @description When it happened. */
+            /** @description When the event happened. */
             event_date: components["schemas"]["Timestamp"];
-            /** @description The team it concerns, or null. */
+            /** @description The team the event concerns, or `null`. */
             team_name: string | null;
-            /** @description What happened, in a sentence or two; null when there is no summary. */
+            /** @description What happened, in one or two sentences, or `null`. */
             summary: string | null;
             /**
              * Format: uri
-             * @description Where it can be read, or null.
+             * @description The URL of the source, or `null` if unknown.
              */
             source_url: string | null;
         };
-        /** @description Events of an account. */
+        /** @description A page of the events of an account. */
         AccountEventList: {
             /** @description The events, newest first. */
             data: components["schemas"]["AccountEvent"][];
-            /** @description Which page this is. */
+            /** @description The page that was returned. */
             pagination: components["schemas"]["EventPage"];
         };
-        /** @description Account filters, all of which must hold; none given means every account of the workspace. `GET /api/v2/account/filters` describes each. A name that is not among them is answered 400 `UNKNOWN_FILTER`. */
+        /** @description Account filters. An account matches when all given filters match; without filters, every account of the workspace matches. `GET /api/v2/account/filters` describes each filter. An unknown filter name is refused with 400 `UNKNOWN_FILTER`. */
         AccountFilters: {
-            /** @description The fewest employees, inclusive. */
+            /** @description The minimum number of employees, inclusive. A minimum above `max_employee_count` is refused with 422. */
             min_employee_count?: components["schemas"]["EmployeeCount"];
-            /** @description The most employees, inclusive. */
+            /** @description The maximum number of employees, inclusive. */
             max_employee_count?: components["schemas"]["EmployeeCount"];
-            /** @description Only companies at one of these funding stages. */
+            /** @description Only companies at one of these funding stages. Same as `funding_stage_include`. */
             funding_stages?: components["schemas"]["FundingStageLabel"][];
-            /** @description Only companies with their headquarters in one of these countries. */
+            /** @description Only companies with headquarters in one of these countries. Same as `country_include`. */
             hq_country_codes?: components["schemas"]["CountryFilterCode"][];
-            /** @description Only companies at one of these funding stages: the same as `funding_stages`. */
+            /** @description Only companies at one of these funding stages. */
             funding_stage_include?: components["schemas"]["FundingStageLabel"][];
-            /** @description No company at one of these funding stages. */
+            /** @description Excludes companies at one of these funding stages. */
             funding_stage_exclude?: components["schemas"]["FundingStageLabel"][];
-            /** @description Only companies with their headquarters in one of these countries: the same as `hq_country_codes`. */
+            /** @description Only companies with headquarters in one of these countries. */
             country_include?: components["schemas"]["CountryFilterCode"][];
-            /** @description No company with its headquarters in one of these countries. */
+            /** @description Excludes companies with headquarters in one of these countries. */
             country_exclude?: components["schemas"]["CountryFilterCode"][];
-            /** @description Only companies of one of these industries, in any letter case. */
+            /** @description Only companies in one of these industries, in any letter case. */
             industry_include?: components["schemas"]["FilterText"][];
-            /** @description No company of one of these industries, in any letter case. */
+            /** @description Excludes companies in one of these industries, in any letter case. */
             industry_exclude?: components["schemas"]["FilterText"][];
-            /** @description Only companies that carry at least one of these tags. */
+            /** @description Only companies with at least one of these tags, in any letter case. */
             tag_include?: components["schemas"]["FilterText"][];
-            /** @description No company that carries one of these tags. */
+            /** @description Excludes companies with at least one of these tags, in any letter case. */
             tag_exclude?: components["schemas"]["FilterText"][];
+            /** @description Only companies with headquarters in one of these cities, in any letter case. */
+            city_include?: components["schemas"]["FilterText"][];
             /**
              * Format: int32
-             * @description Only companies founded in this year or later.
+             * @description Only companies founded in this year or later. A year after `max_founded_year` is refused with 422.
              */
             min_founded_year?: number;
             /**
@@ -2059,137 +2190,163 @@ export interface components {
             max_founded_year?: number;
             /** @description Only accounts whose name or domain contains this text. */
             name_or_domain_contains?: components["schemas"]["FilterText"];
+            /** @description Only accounts with one of these domains. Websites are reduced to their registrable domain. */
+            domain_include?: components["schemas"]["Website"][];
+            /** @description Excludes accounts with one of these domains. Websites are reduced to their registrable domain. */
+            domain_exclude?: components["schemas"]["Website"][];
+            /** @description Only accounts added to the workspace at this time or later. A time after `added_before` is refused with 422. */
+            added_after?: components["schemas"]["Timestamp"];
+            /** @description Only accounts added to the workspace before this time. */
+            added_before?: components["schemas"]["Timestamp"];
             /** @description Whether the account is in the connected CRM. */
             is_present_in_crm?: boolean;
-            /** @description Whether the account was imported by the workspace. */
+            /** @description Only accounts that one of these CRM users owns. `GET /api/v1/views/options` lists the users. */
+            crm_owner_include?: components["schemas"]["ExternalId"][];
+            /** @description Excludes accounts that one of these CRM users owns. Accounts without an owner are kept. */
+            crm_owner_exclude?: components["schemas"]["ExternalId"][];
+            /** @description Whether the workspace imported the account. */
             is_imported?: boolean;
-            /** @description Only accounts in at least one of these audiences. */
+            /** @description Only accounts in at least one of these audiences. Same as `audience_include`. */
             include_audience_ids?: components["schemas"]["Id"][];
-            /** @description Only accounts found by at least one of these signals. */
+            /** @description Only accounts found by at least one of these signals. Same as `signal_include`. */
             include_signal_ids?: components["schemas"]["Id"][];
-            /** @description Only accounts in at least one of these audiences: the same as `include_audience_ids`. */
+            /** @description Only accounts in at least one of these audiences. */
             audience_include?: components["schemas"]["Id"][];
-            /** @description No account in one of these audiences. */
+            /** @description Excludes accounts in one of these audiences. */
             audience_exclude?: components["schemas"]["Id"][];
-            /** @description Only accounts found by at least one of these signals: the same as `include_signal_ids`. */
+            /** @description Only accounts found by at least one of these signals. */
             signal_include?: components["schemas"]["Id"][];
-            /** @description No account found by one of these signals. */
+            /** @description Excludes accounts found by one of these signals. */
             signal_exclude?: components["schemas"]["Id"][];
             /**
              * Format: int32
-             * @description Only accounts with an insight in the last so many days.
+             * @description Only accounts with an insight in the last given number of days.
              */
             insight_within_days?: number;
+            /**
+             * Format: int32
+             * @description Only accounts with at least this many insights. With `insight_within_days`, only insights of those days count.
+             */
+            min_insight_count?: number;
+            /** @description Only accounts with an event of one of these types. With `event_within_days`, the event must be of those days. */
+            event_type_include?: components["schemas"]["Id"][];
+            /**
+             * Format: int32
+             * @description Only accounts with an event in the last given number of days.
+             */
+            event_within_days?: number;
         } & {
             [key: string]: unknown;
         };
-        /** @description Identifiers of accounts with commas between them, for example `1041,2077`. */
+        /** @description Account ids separated by commas, for example `1041,2077`. */
         AccountIdList: string;
         /** @description An account in a list. */
         AccountListItem: {
-            /** @description The account's identifier, the same in every workspace. */
+            /** @description The identifier of the account, the same in every workspace. */
             id: components["schemas"]["Id"];
-            /** @description The company's registrable domain. */
+            /** @description The registrable domain of the company. */
             domain: components["schemas"]["Domain"];
-            /** @description The company's name. */
+            /** @description The name. */
             name: string;
             /** @description The industry. */
             industry: string | null;
             /**
              * Format: int64
-             * @description How many people work there.
+             * @description The number of employees.
              */
             employee_count: number | null;
             /**
-             * @description How it is funded.
+             * @description The funding stage.
              * @enum {string|null}
              */
             funding_stage: "Pre-Seed" | "Seed" | "Series A" | "Series B" | "Series C" | "Series D" | "Series E" | "Series F" | "Series G" | "Series H" | "Acquired" | "Private" | "Public" | null;
-            /** @description The country of its headquarters. */
+            /** @description The country of the headquarters. */
             hq_country: string | null;
             /** @description What the company does, in one line. */
             one_liner: string | null;
-            /** @description Whether the workspace imported it. */
+            /** @description Whether the workspace imported the account. */
             is_imported: boolean;
-            /** @description Whether it is in the connected CRM. */
+            /** @description Whether the account is in the connected CRM. */
             is_present_in_crm: boolean;
-            /** @description When it became an account of the workspace. */
+            /** @description The owner of the account in the connected CRM, or `null` without an owner. */
+            crm_owner: components["schemas"]["CrmOwner"] | null;
+            /** @description When the company became an account of the workspace. */
             added_at: components["schemas"]["Timestamp"];
         };
-        /** @description Which accounts to list. */
+        /** @description The accounts to list. */
         AccountListRequest: {
-            /** @description The filters, all of which must hold. None: every account of the workspace. */
+            /** @description The filters. Default: every account of the workspace. */
             filters?: components["schemas"]["AccountFilters"];
-            /** @description Which part of the list to return. */
+            /** @description The part of the list to return. */
             pagination?: components["schemas"]["Pagination"];
         };
-        /** @description The accounts of the workspace that match. */
+        /** @description A part of the accounts that match. */
         AccountListResponse: {
-            /** @description The accounts, by identifier. */
+            /** @description The accounts, sorted by id. */
             accounts: components["schemas"]["AccountListItem"][];
-            /** @description How many accounts match in all. */
+            /** @description The number of accounts that match. */
             total_count: components["schemas"]["Count"];
-            /** @description Which part of the list this is. Present when `pagination` was sent. */
+            /** @description The part of the list that was returned. Present when the request has `pagination`. */
             pagination?: components["schemas"]["PaginationMetadata"];
         };
-        /** @description A company whose name or domain is like the query. */
+        /** @description A company whose name or domain matches the query. */
         AccountMatch: {
-            /** @description The account's identifier. */
+            /** @description The identifier of the account. */
             id: components["schemas"]["Id"];
-            /** @description The company's registrable domain. */
+            /** @description The registrable domain of the company. */
             domain: components["schemas"]["Domain"];
-            /** @description The company's name. */
+            /** @description The name. */
             name: string;
             /** @description The industry. */
             industry: string | null;
             /**
              * Format: int64
-             * @description How many people work there.
+             * @description The number of employees.
              */
             employee_count: number | null;
             /**
-             * @description How it is funded.
+             * @description The funding stage.
              * @enum {string|null}
              */
             funding_stage: "Pre-Seed" | "Seed" | "Series A" | "Series B" | "Series C" | "Series D" | "Series E" | "Series F" | "Series G" | "Series H" | "Acquired" | "Private" | "Public" | null;
-            /** @description The country of its headquarters. */
+            /** @description The country of the headquarters. */
             hq_country: string | null;
-            /** @description How well it matches: 1 for the very domain or name. */
+            /** @description How well the name or domain matches; 1 is an exact match. */
             match_score: components["schemas"]["Score"];
         };
-        /** @description The companies whose name or domain is like the query. */
+        /** @description The companies whose name or domain matches the query. */
         AccountMatches: {
-            /** @description What was searched for. */
+            /** @description The query. */
             query: string;
-            /** @description The matches, the best first. */
+            /** @description The matches, best first. */
             matches: components["schemas"]["AccountMatch"][];
-            /** @description How many matches are returned. */
+            /** @description The number of matches returned. */
             total_matches: components["schemas"]["Count"];
         };
         /**
-         * @description What a filtered list of accounts can be sorted by.
+         * @description The field to sort accounts by.
          * @enum {string}
          */
         AccountSortKey: "insights_count" | "name" | "domain" | "employee_count" | "added_at";
-        /** @description What happened at an account. */
+        /** @description A part of the timeline of an account. */
         AccountTimelineResponse: {
             /** @description The entries, newest first. */
             entries: components["schemas"]["TimelineEntry"][];
-            /** @description How many entries there are. */
+            /** @description The number of entries. */
             total_count: components["schemas"]["Count"];
-            /** @description Which part of the list this is. */
+            /** @description The part of the list that was returned. */
             pagination: components["schemas"]["PaginationMetadata"];
         };
         /** @description A company to import. */
         AccountToImport: {
-            /** @description The company's website or domain. */
+            /** @description The website or domain of the company. */
             domain: components["schemas"]["Website"];
-            /** @description What you call the company; echoed, so that you recognise it. */
+            /** @description Your name for the company. It is returned as `requested_name`. */
             name?: string;
         };
-        /** @description Whom to add. */
+        /** @description The member to add. */
         AddWorkspaceMemberRequest: {
-            /** @description The address of the person to add. */
+            /** @description The email address of the person to add. */
             email: components["schemas"]["EmailInput"];
         };
         /** @description The member that was added. */
@@ -2199,111 +2356,113 @@ export interface components {
             /** @description What happens next. */
             message: string;
         };
-        /** @description One notification that a view sent, with what it told. */
+        /** @description A notification sent by a view. */
         Alert: {
-            /** @description The alert's identifier. */
+            /** @description The identifier of the alert. */
             alert_id: components["schemas"]["Id"];
-            /** @description The name of the view that sent it, or null when the view is gone. */
+            /** @description The name of the view, or `null` if the view was deleted. */
             view_name: string | null;
-            /** @description The view that sent it, or null when the view is gone. */
+            /** @description The view, or `null` if it was deleted. */
             saved_view_id: string | null;
-            /** @description How it was sent. */
+            /** @description The way the notification was sent. */
             notification_type: components["schemas"]["NotificationType"];
-            /** @description How far it has come. */
+            /** @description The delivery status. */
             status: components["schemas"]["NotificationStatus"];
-            /** @description When it was made. */
+            /** @description When the alert was created. */
             created_at: components["schemas"]["Timestamp"];
-            /** @description Its heading, or null. */
+            /** @description The subject line, or `null`. */
             subject: string | null;
             /**
              * Format: email
-             * @description The address it went to by email, else null.
+             * @description The address of an email notification, otherwise `null`.
              */
             recipient_email: string | null;
-            /** @description The channel it went to by chat, else null. */
+            /** @description The channel of a chat notification, otherwise `null`. */
             chat_channel_id: string | null;
             /**
-             * @description How many insights it tells of.
+             * @description The number of insights in the notification.
              * @default 0
              */
             insight_count: components["schemas"]["Count"];
             /**
-             * @description How many accounts it tells of.
+             * @description The number of accounts these insights are about.
              * @default 0
              */
             account_count: components["schemas"]["Count"];
-            /** @description The accounts it tells of. */
+            /** @description The ids of the accounts, at most 1,000; `account_count` counts all. */
             matched_account_ids: components["schemas"]["Id"][];
-            /** @description The insights it tells of, newest first. */
+            /** @description The insights, the newest 100; `insight_count` counts all. */
             insights: components["schemas"]["Insight"][];
         };
-        /** @description The alerts of a user in a window of days. */
+        /** @description The alerts of a user in a number of days. */
         AlertList: {
             /**
-             * @description How many alerts the window has.
+             * @description The number of alerts in these days.
              * @default 0
              */
             total_alerts: components["schemas"]["Count"];
             /**
-             * @description Whether alerts follow after this part.
+             * @description Whether more alerts follow.
              * @default false
              */
             has_more: boolean;
             /**
-             * @description How many accounts appear for the first time in the window.
+             * @description The number of accounts that appeared for the first time in these days.
              * @default 0
              */
             net_new_account_count: components["schemas"]["Count"];
             /** @description The alerts, newest first. */
             alerts: components["schemas"]["Alert"][];
         };
-        /** @description A key: `ai_live_` and 43 letters and digits. */
+        /** @description An API key: `ai_live_` followed by 43 letters and digits. */
         ApiKey: string;
         /** @description A named set of accounts and people. */
         Audience: {
-            /** @description The audience's identifier, what the audience filters take. */
+            /** @description The identifier of the audience, used by the audience filters. */
             id: components["schemas"]["Id"];
-            /** @description The audience's name, unique in the workspace. */
-            name: string;
-            /** @description What the audience is for, or null. */
+            /** @description The name, unique in the workspace. */
+            name: components["schemas"]["AudienceName"];
+            /** @description The purpose of the audience, or `null`. */
             description: string | null;
-            /** @description How many accounts are in it. */
+            /** @description The number of accounts in the audience. */
             account_count: components["schemas"]["Count"];
-            /** @description How many people are in it. */
+            /** @description The number of people in the audience. */
             people_count: components["schemas"]["Count"];
             /** @description When the audience was created. */
             created_at: components["schemas"]["Timestamp"];
-            /** @description When its name or its members last changed. */
+            /** @description When the name or the members of the audience last changed. */
             updated_at: components["schemas"]["Timestamp"];
         };
         /** @description The accounts to add or remove. */
         AudienceAccountsRequest: {
-            /** @description The accounts, by identifier. */
+            /** @description The ids of the accounts. */
             account_ids: components["schemas"]["Id"][];
         };
-        /** @description The audiences of a workspace. */
+        /** @description A part of the list of audiences. */
         AudienceList: {
             /** @description The audiences, newest first. */
             audiences: components["schemas"]["Audience"][];
-            /** @description How many audiences the workspace has. */
+            /** @description The number of audiences in the workspace. */
             total_count: components["schemas"]["Count"];
-            /** @description Which part of the list this is. */
+            /** @description The part of the list that was returned. */
             pagination: components["schemas"]["PaginationMetadata"];
         };
-        /** @description What adding or removing members did. */
+        /** @description The outcome of adding or removing members. */
         AudienceMembersResponse: {
-            /** @description The audience as it is now. */
+            /** @description The audience after the change. */
             audience: components["schemas"]["Audience"];
-            /** @description How many were added or removed. */
+            /** @description The number of members added or removed. */
             changed_count: components["schemas"]["Count"];
-            /** @description How many needed no change: already in when adding, not in when removing. */
+            /** @description The number of ids that needed no change: already members when adding, not members when removing. */
             unchanged_count: components["schemas"]["Count"];
-            /** @description The identifiers sent that no account or person has; nothing was done for them. */
+            /** @description The ids that belong to no account or person. They were skipped. */
             unknown_ids: components["schemas"]["Id"][];
         };
+        /** @description The name of an audience. It has room for the name of a signal and ` - Accounts` or ` - People`. */
+        AudienceName: string;
         /** @description The people to add or remove. */
         AudiencePeopleRequest: {
-            /** @description The people, by identifier. */
+            /** @description The ids of the people. */
             people_ids: components["schemas"]["Id"][];
         };
         /** @description An audience. */
@@ -2313,110 +2472,119 @@ export interface components {
         };
         /** @description The domains to block. */
         BlockDomainsRequest: {
-            /** @description The websites or domains. One that is not a domain is answered 422, and none is blocked. */
+            /** @description The websites or domains. If one is not a domain, the response is 422 and none is blocked. */
             domains: components["schemas"]["Website"][];
-            /** @description Why they are blocked. */
+            /** @description Why the domains are blocked. */
             reason?: string | null;
         };
-        /** @description The domains that are blocked now. */
+        /** @description The domains that are now blocked. */
         BlockDomainsResponse: {
-            /** @description Every domain of the request, as it is blocked now. */
+            /** @description The domains of the request. */
             domains: components["schemas"]["BlockedDomain"][];
-            /** @description How many of them were not blocked before. */
+            /** @description The number of domains that were not blocked before. */
             added_count: components["schemas"]["Count"];
         };
-        /** @description A domain the workspace does not want to see. */
+        /** @description A blocked domain. */
         BlockedDomain: {
             /** @description The registrable domain. */
             domain: components["schemas"]["Domain"];
-            /** @description Why it is blocked, in the words of whoever blocked it; null when nothing was said. */
+            /** @description Why the domain is blocked, or `null`. */
             reason: string | null;
-            /** @description Who blocked it; null when that user is gone. */
+            /** @description The user who blocked the domain, or `null` if that user was removed. */
             added_by: string | null;
-            /** @description When it was blocked. */
+            /** @description When the domain was blocked. */
             added_at: components["schemas"]["Timestamp"];
         };
-        /** @description The domains the workspace does not want to see. */
+        /** @description A part of the blocklist. */
         BlockedDomainList: {
-            /** @description The domains, in alphabetical order. */
+            /** @description The blocked domains, in alphabetical order. */
             domains: components["schemas"]["BlockedDomain"][];
-            /** @description How many domains are blocked. */
+            /** @description The number of blocked domains. */
             total_count: components["schemas"]["Count"];
-            /** @description Which part of the list this is. */
+            /** @description The part of the list that was returned. */
             pagination: components["schemas"]["PaginationMetadata"];
         };
-        /** @description What lookalikes are searched with. At least one of `query` and `seed_domains` is needed. */
+        /** @description The search to run. At least one of `query` and `seed_domains` is required. */
         BulkLookalikeRequest: {
-            /** @description What the companies do or are, in plain words. Needed unless seeds are given; beside seeds it is a condition every result must meet. */
+            /** @description What the companies do or are, in natural language. Required without seeds; with seeds, a condition that every result must meet. */
             query?: string | null;
-            /** @description Websites or domains of companies to find the like of. Those the catalogue does not have are skipped as long as one is known. */
-            seed_domains?: components["schemas"]["Website"][] | null;
+            /** @description Websites or domains of companies to find similar companies for. Unknown companies are skipped as long as one is known. */
+            seed_domains?: components["schemas"]["SeedWebsite"][] | null;
             /**
              * Format: int32
-             * @description How many companies to find at most. So many credits are reserved.
+             * @description The maximum number of companies to find. This number of credits is reserved.
              * @default 100
              */
             limit?: number;
             /**
              * Format: int64
-             * @description The fewest employees, inclusive. Not above `max_employees`.
+             * @description The minimum number of employees, inclusive. A minimum above `max_employees` is refused with 422.
              */
             min_employees?: number | null;
             /**
              * Format: int64
-             * @description The most employees, inclusive.
+             * @description The maximum number of employees, inclusive.
              */
             max_employees?: number | null;
             /** @description Only companies at one of these funding stages, in any letter case. */
             funding_stages?: components["schemas"]["FundingStageLabel"][] | null;
-            /** @description Only companies with their headquarters in one of these countries: alpha-3 codes in any letter case, or `EU`. */
+            /** @description Only companies with headquarters in one of these countries: alpha-3 codes in any letter case, or `EU`. */
             locations?: components["schemas"]["CountryFilterCode"][] | null;
             /**
-             * @description How to search.
+             * @description The way to search.
              * @default semantic
              */
             search_type?: components["schemas"]["LookalikeSearchType"];
         };
-        /** @description Who is calling. */
+        /** @description The user who makes requests with this key. */
         Caller: {
-            /** @description The acting user: the key's owner, or the member named in `X-User-ID`. */
+            /** @description The acting user: the key's owner, or the member in `X-User-ID`. */
             user_id: components["schemas"]["UserId"];
-            /** @description The acting user's address. */
+            /** @description The email address of the acting user. */
             email: components["schemas"]["Email"];
-            /** @description The workspace of the key. Accounts, views, jobs and credits belong to it. */
+            /** @description The workspace of the key. */
             workspace_id: components["schemas"]["Id"];
-            /** @description When the acting user first verified its address. */
+            /** @description When the acting user first verified the address. */
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description The job that will be cancelled. */
+        /** @description The bulk job that will be cancelled. */
         CancelBulkLookalikeResponse: {
-            /** @description The job. */
+            /** @description The identifier of the job. */
             job_id: components["schemas"]["LookalikeJobId"];
             /**
-             * @description Where the job stands.
+             * @description The status of the job.
              * @enum {string}
              */
             status: "cancelling";
             /** @description What happens next. */
             message: string;
         };
-        /** @description The chat action as it is set. */
+        /** @description The chat action and its status. */
         ChatAction: {
             /** @description Whether the action is on. */
             enabled: boolean;
-            /** @description Where the message goes. */
+            /** @description The health of the action. */
+            state: components["schemas"]["ViewActionState"];
+            /** @description Why the last run failed or what it left out, and what to do about it. `null` after a run without problems. */
+            last_error: string | null;
+            /**
+             * Format: date-time
+             * @description When the action last ran, or `null` if it has not run yet.
+             */
+            last_run_at: string | null;
+            /** @description Where messages are posted. */
             target: components["schemas"]["ChatTarget"];
-            /** @description The channel, or null for a direct message. */
+            /** @description The channel, or `null` for direct messages. */
             channel_id: string | null;
         };
-        /** @description A channel of the team chat. */
+        /** @description A channel of the connected team chat. */
         ChatChannel: {
-            /** @description Its identifier, what `channel_id` takes. */
+            /** @description The identifier, used as `channel_id`. */
             id: components["schemas"]["ExternalId"];
-            /** @description Its name. */
+            /** @description The name of the channel. */
             name: string;
         };
-        /** @description Tells of new insights in the team chat. */
+        /** @description Posts a chat message about new insights. */
         ChatNotifications: {
             /**
              * @description Whether the action is on.
@@ -2424,403 +2592,426 @@ export interface components {
              */
             enabled?: boolean;
             /**
-             * @description Where the message goes.
+             * @description Where to post.
              * @default dm
              */
             target?: components["schemas"]["ChatTarget"];
-            /** @description The channel, required when `target` is `channel`; `GET /api/v1/views/options` lists them. */
+            /** @description The channel to post to. Required when `target` is `channel`. `GET /api/v1/views/options` lists the channels. */
             channel_id?: string | null;
         };
         /**
-         * @description Where a chat notification goes.
+         * @description The destination of a chat notification.
          * @enum {string}
          */
         ChatTarget: "dm" | "channel";
-        /** @description A word that describes a company. */
+        /** @description A keyword that describes a company. */
         CompanyTag: string;
         /**
          * Format: int64
-         * @description A count of things, never negative.
+         * @description A number of items.
          */
         Count: number;
-        /** @description A country, with its code and its name. */
+        /** @description A country. */
         Country: {
-            /** @description The code, ISO 3166-1 alpha-3, or `XKX` for Kosovo. */
+            /** @description The ISO 3166-1 alpha-3 code, or `XKX` for Kosovo. */
             code: components["schemas"]["CountryCode"];
-            /** @description The name in English. */
+            /** @description The English name. */
             name: string;
         };
         /** @description An ISO 3166-1 alpha-3 country code in upper case, or `XKX` for Kosovo. */
         CountryCode: string;
-        /** @description A country as a caller writes it: an ISO 3166-1 alpha-3 code in any letter case, or `EU` for its 27 member states. */
+        /** @description An ISO 3166-1 alpha-3 country code in any letter case, or `EU` for the 27 member states of the European Union. */
         CountryFilterCode: string;
-        /** @description Every country there is a code for. */
+        /** @description All countries. */
         CountryOptions: {
-            /** @description The countries by name: the 249 of ISO 3166-1 and Kosovo. */
+            /** @description The countries of ISO 3166-1 and Kosovo, sorted by name. */
             countries: components["schemas"]["Country"][];
-            /** @description How many countries there are. */
+            /** @description The number of countries. */
             total: components["schemas"]["Count"];
         };
-        /** @description An audience to create. */
+        /** @description The audience to create. */
         CreateAudienceRequest: {
-            /** @description The audience's name, unique in the workspace whatever the letter case. */
-            name: string;
-            /** @description What the audience is for. */
+            /** @description The name, unique in the workspace regardless of letter case. */
+            name: components["schemas"]["AudienceName"];
+            /** @description The purpose of the audience. */
             description?: string | null;
         };
-        /** @description A profile to create. */
+        /** @description The profile to create. */
         CreateIcpRequest: {
-            /** @description The profile's name, unique in the workspace whatever the letter case. */
+            /** @description The name, unique in the workspace regardless of letter case. */
             name: string;
-            /** @description The profile in words: what these companies do and why they buy. Signals use it to judge a company's trade. */
+            /** @description The profile in words: what the companies do and why they buy. Signals use it to judge whether a company fits. */
             description?: string | null;
-            /** @description What a company must look like to fit. None: every company fits. */
+            /** @description The filters that a company must match. Default: no filters, every company fits. */
             filters?: components["schemas"]["IcpFilters"];
         };
-        /** @description A view to create. */
+        /** @description The view to create. */
         CreateViewRequest: {
-            /** @description Its name, unique among your views whatever the letter case. */
+            /** @description The name, unique among your views regardless of letter case. */
             name: string;
             /**
-             * @description Whether it shows accounts or people. Default: people when a people filter is given, else accounts.
+             * @description Whether the view shows accounts or people. Default: `people` when a filter that exists only for people is given, otherwise `accounts`.
              * @enum {string|null}
              */
             view_type?: "accounts" | "people" | null;
-            /** @description What must hold for an account or person to be in it. Default: every account of the workspace. */
+            /** @description The filters of the view. Default: no filters, which matches every account of the workspace. */
             filters?: components["schemas"]["PeopleFilters"] | null;
             /**
-             * @description Makes it your default view; the one before stops being it.
+             * @description Makes this your default view. The previous default is cleared.
              * @default false
              */
             is_default?: boolean;
-            /** @description Tells the team chat of new insights. */
+            /** @description Posts a chat message about new insights. */
             chat_notifications?: components["schemas"]["ChatNotifications"] | null;
-            /** @description Sends new insights to an address of yours. */
+            /** @description Sends a webhook event about new insights. */
             webhook_notifications?: components["schemas"]["WebhookNotifications"] | null;
+            /** @description Sends an email about new insights. */
+            email_notifications?: components["schemas"]["EmailNotifications"] | null;
             /** @description Assigns matching accounts in the CRM. */
             crm_assignment?: components["schemas"]["CrmAssignment"] | null;
-            /** @description Puts people of matching accounts into a sequence. */
+            /** @description Adds people to a sequence. */
             sequencer_sequencing?: components["schemas"]["SequencerSequencing"] | null;
         };
-        /** @description The webhook to make. */
+        /** @description The webhook to create. */
         CreateWebhookRequest: {
             /**
              * Format: uri
-             * @description Where to send events: a public https address.
+             * @description The public https address to send events to.
              */
             url: string;
-            /** @description The events to send, each once. */
+            /** @description The event types to subscribe to. */
             events: components["schemas"]["WebhookEventType"][];
         };
         /**
          * Format: password
-         * @description A secret as the outside system gave it. It is encrypted at rest and never returned.
+         * @description A secret issued by the connected system. It is encrypted at rest and never returned.
          */
         Credential: string;
-        /** @description What the workspace can spend. */
+        /** @description The credits of a workspace. */
         CreditBalance: {
-            /** @description The credits that can be spent now; reserved ones are not among them. */
+            /** @description The number of credits available, without the reserved ones. */
             balance: components["schemas"]["Count"];
-            /** @description The credits set aside for running jobs. When a job ends, what it did not use goes back to the balance. */
+            /** @description The number of credits reserved for running jobs. When a job ends, unused credits return to the balance. */
             reserved: components["schemas"]["Count"];
         };
         /**
          * Format: int64
-         * @description A change of an amount of credits, negative when it went down.
+         * @description A change in a number of credits.
          */
         CreditChange: number;
-        /** @description One movement of credits. Entries are never changed or removed. */
+        /** @description An entry of the credit ledger. Entries are never changed or deleted. */
         CreditEntry: {
-            /** @description The entry. */
+            /** @description The identifier of the entry. */
             entry_id: components["schemas"]["Id"];
-            /** @description How the credits moved. */
+            /** @description The kind of entry. */
             kind: components["schemas"]["CreditEntryKind"];
-            /** @description By how much the balance changed. All entries together give the balance. */
+            /** @description The change in the balance. All changes add up to the balance. */
             balance_change: components["schemas"]["CreditChange"];
-            /** @description By how much the reserved credits changed. All entries together give what is reserved. */
+            /** @description The change in the reserved credits. All changes add up to the reserved credits. */
             reserved_change: components["schemas"]["CreditChange"];
-            /** @description What moved them: an operation of this interface, or for example `start_credits`. */
+            /** @description The operation that caused the entry, or for example `start_credits`. */
             reason: string;
-            /** @description What they moved for, for example a job or a request. */
+            /** @description What the entry is for, for example the id of a job or request. */
             reference: string;
-            /** @description Who acted; null when nobody did, or the user is gone. */
+            /** @description The user who caused the entry, or `null` if there is none. */
             user_id: string | null;
-            /** @description When they moved. */
+            /** @description When the entry was made. */
             created_at: components["schemas"]["Timestamp"];
         };
         /**
-         * @description How credits moved.
+         * @description The kind of a ledger entry.
          * @enum {string}
          */
         CreditEntryKind: "grant" | "spend" | "reserve" | "settle" | "release";
         /**
-         * @description What is paid for.
+         * @description Something that costs credits.
          * @enum {string}
          */
         CreditOperation: "lookalike_company" | "signal_account" | "signal_person" | "advanced_person_search" | "email_enrichment";
-        /** @description The price of one thing. */
+        /** @description The price of an operation. */
         CreditPrice: {
-            /** @description What is paid for. */
+            /** @description The operation. */
             operation: components["schemas"]["CreditOperation"];
-            /** @description What one unit is. */
+            /** @description What is counted. */
             unit: string;
-            /** @description What one unit costs. */
+            /** @description The number of credits per unit. */
             credits: components["schemas"]["Count"];
         };
-        /** @description The price of everything that costs credits. What is not listed is free. */
+        /** @description All prices. Operations that are not listed are free. */
         CreditPrices: {
             /** @description The prices. */
             prices: components["schemas"]["CreditPrice"][];
         };
-        /** @description Movements of credits. */
+        /** @description A part of the credit ledger. */
         CreditUsage: {
-            /** @description The movements, newest first. */
+            /** @description The entries, newest first. */
             entries: components["schemas"]["CreditEntry"][];
-            /** @description How many movements match in all. */
+            /** @description The number of entries that match. */
             total_count: components["schemas"]["Count"];
-            /** @description Which part of the list this is. */
+            /** @description The part of the list that was returned. */
             pagination: components["schemas"]["PaginationMetadata"];
         };
-        /** @description Assigns matching accounts to users of the connected CRM: all to one (`assignee_id`) or in turn to several (`assignee_ids`). Both together are answered 422. */
+        /** @description Assigns matching accounts to users of the connected CRM: to one user (`assignee_id`) or to several in turn (`assignee_ids`). Sending both is refused with 422. */
         CrmAssignment: {
             /**
              * @description Whether the action is on.
              * @default true
              */
             enabled?: boolean;
-            /** @description The CRM user every account goes to. */
+            /** @description The CRM user who gets every account. */
             assignee_id?: string | null;
-            /** @description The CRM users that accounts go to in turn. */
+            /** @description The CRM users who get accounts in turn. */
             assignee_ids?: components["schemas"]["ExternalId"][] | null;
-            /** @description The owners whose accounts may be taken over. An account with any other owner keeps it. */
+            /** @description The CRM users whose accounts may be reassigned. An account with any other owner keeps its owner. */
             override_owner_ids?: components["schemas"]["ExternalId"][] | null;
         };
         /** @description A CRM job. */
         CrmJob: {
-            /** @description The job's identifier. */
+            /** @description The identifier of the job. */
             job_id: components["schemas"]["CrmJobId"];
-            /** @description What the job syncs. */
+            /** @description The kind of records the job syncs. */
             job_type: components["schemas"]["CrmJobType"];
-            /** @description How far the job has come. */
+            /** @description The status of the job. */
             status: components["schemas"]["CrmJobStatus"];
             /**
-             * @description The CRM the records go to, or null when it was disconnected before the job began.
+             * @description The CRM that records are synced to, or `null` if it was disconnected before the job started.
              * @enum {string|null}
              */
             connected_crm: "hubspot" | "salesforce" | null;
             /**
              * Format: date-time
-             * @description When the job was accepted.
+             * @description When the job was created.
              */
             created_at: string | null;
-            /** @description Why the job failed, or null. */
+            /** @description Why the job failed, or `null` if it did not. */
             error_message: string | null;
-            /** @description What the sync did, as far as it has come; null while nothing is done. */
-            result: components["schemas"]["CrmJobResult"] | null;
+            /** @description The outcome so far; final once the job has ended. */
+            result: components["schemas"]["CrmJobResult"];
         };
-        /** @description A CRM job is done. */
+        /** @description A CRM job completed. */
         CrmJobCompletedEvent: {
             /**
-             * @description What the event tells of.
+             * @description The event type.
              * @enum {string}
              */
             type: "crm_job.completed";
-            /** @description When it happened. */
+            /** @description When the event occurred. */
             timestamp: components["schemas"]["Timestamp"];
-            /** @description How the job ended. */
+            /** @description The outcome of the job. */
             data: components["schemas"]["CrmJobEndData"];
         };
-        /** @description How a CRM job ended. */
+        /** @description The outcome of a CRM job. */
         CrmJobEndData: {
-            /** @description The job. */
+            /** @description The identifier of the job. */
             job_id: components["schemas"]["CrmJobId"];
-            /** @description What the job syncs. */
+            /** @description The kind of records the job synced. */
             job_type: components["schemas"]["CrmJobType"];
             /**
-             * @description The CRM the records went to; null when it was disconnected before the job began.
+             * @description The CRM that records were synced to, or `null` if it was disconnected before the job started.
              * @enum {string|null}
              */
             connected_crm: "hubspot" | "salesforce" | null;
-            /** @description How many records were asked for. */
+            /** @description The number of records to sync. */
             total: components["schemas"]["Count"];
-            /** @description How many were created in the CRM. */
+            /** @description The number of records created in the CRM. */
             created: components["schemas"]["Count"];
-            /** @description How many were in the CRM and got values for empty fields. */
+            /** @description The number of existing records with fields filled. */
             updated: components["schemas"]["Count"];
-            /** @description How many were in the CRM and needed nothing. */
+            /** @description The number of existing records with nothing to fill. */
             skipped: components["schemas"]["Count"];
-            /** @description How many the CRM refused. */
+            /** @description The number of records that failed. */
             failed: components["schemas"]["Count"];
-            /** @description Why the job failed; null unless it did. */
+            /** @description Why the job failed, or `null` if it did not. */
             error_message: string | null;
         };
         /** @description A CRM job failed. */
         CrmJobFailedEvent: {
             /**
-             * @description What the event tells of.
+             * @description The event type.
              * @enum {string}
              */
             type: "crm_job.failed";
-            /** @description When it happened. */
+            /** @description When the event occurred. */
             timestamp: components["schemas"]["Timestamp"];
-            /** @description How the job ended. */
+            /** @description The outcome of the job. */
             data: components["schemas"]["CrmJobEndData"];
         };
         /** @description The identifier of a CRM job. */
         CrmJobId: string;
-        /** @description What a sync did. */
+        /** @description The outcome of a CRM job. */
         CrmJobResult: {
-            /** @description How many records were asked for. */
+            /** @description The number of records to sync. */
             total: components["schemas"]["Count"];
-            /** @description How many were created in the CRM. */
+            /** @description The number of records created in the CRM. */
             created: components["schemas"]["Count"];
-            /** @description How many were in the CRM and got values for empty fields. */
+            /** @description The number of existing records with fields filled. */
             updated: components["schemas"]["Count"];
-            /** @description How many were in the CRM and needed nothing. */
+            /** @description The number of existing records with nothing to fill. */
             skipped: components["schemas"]["Count"];
-            /** @description How many the CRM refused. */
+            /** @description The number of records that failed. */
             failed: components["schemas"]["Count"];
-            /** @description What became of each record, in the order sent. */
+            /** @description The outcomes so far, in the order of the request. */
             records: components["schemas"]["CrmRecordResult"][];
         };
         /**
-         * @description How far a CRM job has come. `completed` and `failed` are final.
+         * @description The status of a CRM job. `completed` and `failed` are final.
          * @enum {string}
          */
         CrmJobStatus: "pending" | "running" | "completed" | "failed";
         /**
-         * @description What a CRM job syncs.
+         * @description The kind of records a CRM job syncs.
          * @enum {string}
          */
         CrmJobType: "sync_accounts" | "sync_people";
+        /** @description The owner of an account in the connected CRM. */
+        CrmOwner: {
+            /** @description The identifier of the CRM user. */
+            id: components["schemas"]["ExternalId"];
+            /** @description The name of the CRM user, or `null` if unknown. */
+            name: string | null;
+            /**
+             * Format: email
+             * @description The email address of the CRM user, or `null` if unknown.
+             */
+            email: string | null;
+        };
         /**
-         * @description A CRM product that can be connected.
+         * @description A supported CRM product.
          * @enum {string}
          */
         CrmProvider: "hubspot" | "salesforce";
         /**
-         * @description What was done with one record.
+         * @description The outcome for one record.
          * @enum {string}
          */
         CrmRecordAction: "created" | "updated" | "skipped" | "failed";
-        /** @description What became of one record. */
+        /** @description The outcome for one record. */
         CrmRecordResult: {
-            /** @description The account's or person's identifier. */
+            /** @description The id of the account or person. */
             id: components["schemas"]["Id"];
-            /** @description The record's identifier in the CRM, or null when there is none. */
+            /** @description The identifier of the record in the CRM, or `null` if it has none. */
             crm_id: string | null;
             /** @description What was done. */
             action: components["schemas"]["CrmRecordAction"];
-            /** @description Why it failed, or null. */
+            /** @description Why the record failed: `NOT_FOUND` for an id the workspace does not know, otherwise the reason given by the CRM. `null` if it did not fail. */
             error: string | null;
         };
-        /** @description The assignment to one CRM user as it is set. */
+        /** @description The assignment to a single CRM user and its status. */
         CrmSyncAction: {
             /** @description Whether the action is on. */
             enabled: boolean;
-            /** @description The CRM user every account goes to. */
+            /** @description The health of the action. */
+            state: components["schemas"]["ViewActionState"];
+            /** @description Why the last run failed or what it left out, and what to do about it. `null` after a run without problems. */
+            last_error: string | null;
+            /**
+             * Format: date-time
+             * @description When the action last ran, or `null` if it has not run yet.
+             */
+            last_run_at: string | null;
+            /** @description The CRM user who gets every account. */
             assignee_id: components["schemas"]["ExternalId"];
-            /** @description The owners whose accounts may be taken over. */
+            /** @description The CRM users whose accounts may be reassigned. */
             override_owner_ids: components["schemas"]["ExternalId"][];
         };
         /** @description A user of the connected CRM. */
         CrmUser: {
-            /** @description The identifier, what `assignee_id`, `assignee_ids` and `override_owner_ids` take. */
+            /** @description The identifier, used in `assignee_id`, `assignee_ids`, `override_owner_ids` and the filters on CRM owners. */
             id: components["schemas"]["ExternalId"];
-            /** @description The user's name, or null. */
+            /** @description The name of the user, or `null` if unknown. */
             name: string | null;
             /**
              * Format: email
-             * @description The user's email, or null.
+             * @description The email address of the user, or `null` if unknown.
              */
             email: string | null;
         };
-        /** @description A profile that is gone. */
+        /** @description The deleted profile. */
         DeleteIcpResponse: {
-            /** @description The identifier it had. */
+            /** @description The identifier of the deleted profile. */
             id: components["schemas"]["Id"];
             /**
-             * @description Always true.
+             * @description Always `true`.
              * @enum {boolean}
              */
             deleted: true;
         };
-        /** @description The key is gone. */
+        /** @description The key was deleted. */
         DeleteKeyResponse: {
             /**
-             * @description Always true.
+             * @description Always `true`.
              * @enum {boolean}
              */
             deleted: true;
         };
-        /** @description A view that is gone. */
+        /** @description The deleted view. */
         DeleteViewResponse: {
-            /** @description The identifier it had. */
+            /** @description The identifier of the deleted view. */
             id: components["schemas"]["ViewId"];
             /**
-             * @description Always true.
+             * @description Always `true`.
              * @enum {boolean}
              */
             deleted: true;
         };
-        /** @description The webhook is gone. */
+        /** @description The deleted webhook. */
         DeleteWebhookResponse: {
-            /** @description The webhook. */
+            /** @description The identifier of the deleted webhook. */
             id: components["schemas"]["WebhookId"];
             /**
-             * @description Always true.
+             * @description Always `true`.
              * @enum {boolean}
              */
             deleted: true;
         };
         /**
-         * @description An event that can be delivered: those a webhook can be told of, and the test.
+         * @description An event type that can be delivered.
          * @enum {string}
          */
-        DeliveredEventType: "insights.new" | "lookalike_job.completed" | "lookalike_job.failed" | "lookalike_job.cancelled" | "signal.completed" | "signal.failed" | "crm_job.completed" | "crm_job.failed" | "webhook.test";
+        DeliveredEventType: "insights.new" | "lookalike_job.completed" | "lookalike_job.failed" | "lookalike_job.cancelled" | "signal.completed" | "signal.failed" | "signal.stopped" | "crm_job.completed" | "crm_job.failed" | "webhook.test";
         /**
-         * @description What a person works on, told from the title.
+         * @description The department of a person, inferred from the job title.
          * @enum {string}
          */
         Department: "ENGINEERING" | "PRODUCT" | "DATA" | "SALES" | "MARKETING" | "OPERATIONS" | "FINANCE" | "HR" | "LEGAL" | "EXECUTIVE" | "CUSTOMER_SUCCESS" | "SECURITY" | "IT" | "OTHER";
-        /** @description A signal on who engages with a competitor. */
+        /** @description A signal on engagement with a competitor's profile. */
         DeployCompetitorEngagementRequest: {
             /** @description The name of the signal. */
             name: string;
-            /** @description The audience for the accounts found, made when it does not exist. Default: the signal's name and ` - Accounts`. */
+            /** @description The audience for the accounts found. An existing audience of this name is added to. Default: the signal's name followed by ` - Accounts`. */
             account_audience_name?: string | null;
-            /** @description The audience for the people found, made when it does not exist. Default: the signal's name and ` - People`. */
+            /** @description The audience for the people found. An existing audience of this name is added to. Default: the signal's name followed by ` - People`. */
             people_audience_name?: string | null;
             /**
              * Format: int64
-             * @description Stops the signal once it has used so many credits, all runs together. Default: no limit but the workspace's balance.
+             * @description The maximum number of credits the signal may consume over all its runs. The signal stops exactly at the limit. Default: no limit other than the workspace's balance.
              */
             max_credit_limit?: number | null;
             /**
-             * @description Brings what is found into the CRM in safe mode: what is new is created, what is there is only enriched, no owner changes.
+             * @description Adds accounts to the connected CRM in safe mode: new accounts are created, empty fields of existing ones are filled, and the owner never changes. `null` means `false`. Without a connected CRM: 400 `INTEGRATION_NOT_CONNECTED`.
              * @default false
              */
             enable_safe_crm_addition?: boolean | null;
             /**
              * Format: int64
-             * @description The profile whose filters a company must fit. One of another workspace is answered 404.
+             * @description The ideal customer profile that companies must fit. An unknown profile is 404.
              */
             icp_id?: number | null;
-            /** @description The profile whose engagement to watch. */
+            /** @description The profile to monitor for engagement. */
             social_url: components["schemas"]["SocialUrl"];
             /**
              * Format: int32
-             * @description How many days back to look.
+             * @description The number of days to look back. `null` means the default.
              * @default 7
              */
             timeframe?: number | null;
             /**
-             * @description Runs every day to find what is new; false runs once.
+             * @description Runs the signal every day to find what is new. `null` means `false`: the signal runs once.
              * @default false
              */
             run_daily?: boolean | null;
             /**
-             * @description Finds work emails of the people found, 1 credit each. Needs `people_audience_name`, else 422.
+             * @description Finds the work emails of the people found, for 1 credit each. `null` means `false`. Without `people_audience_name`: 422.
              * @default false
              */
             auto_enrich_people_emails?: boolean | null;
@@ -2829,145 +3020,145 @@ export interface components {
         DeployJobPostFirstTimeMentionRequest: {
             /** @description The name of the signal. */
             name: string;
-            /** @description The audience for the accounts found, made when it does not exist. Default: the signal's name and ` - Accounts`. */
+            /** @description The audience for the accounts found. An existing audience of this name is added to. Default: the signal's name followed by ` - Accounts`. */
             account_audience_name?: string | null;
-            /** @description The audience for the people found, made when it does not exist. Default: the signal's name and ` - People`. */
+            /** @description The audience for the people found. An existing audience of this name is added to. Default: the signal's name followed by ` - People`. */
             people_audience_name?: string | null;
             /**
              * Format: int64
-             * @description Stops the signal once it has used so many credits, all runs together. Default: no limit but the workspace's balance.
+             * @description The maximum number of credits the signal may consume over all its runs. The signal stops exactly at the limit. Default: no limit other than the workspace's balance.
              */
             max_credit_limit?: number | null;
             /**
-             * @description Brings what is found into the CRM in safe mode: what is new is created, what is there is only enriched, no owner changes.
+             * @description Adds accounts to the connected CRM in safe mode: new accounts are created, empty fields of existing ones are filled, and the owner never changes. `null` means `false`. Without a connected CRM: 400 `INTEGRATION_NOT_CONNECTED`.
              * @default false
              */
             enable_safe_crm_addition?: boolean | null;
-            /** @description The kind of company or industry to narrow to, in words. Default: every industry. */
+            /** @description The company type or industry to limit results to, in words. A company that does not clearly fit is left out. Default: all industries. */
             descriptive_icp?: string | null;
             /**
              * Format: int64
-             * @description The profile whose filters a company must fit. This or `accounts` is required. One of another workspace is answered 404.
+             * @description The ideal customer profile that companies must fit. Either this or `accounts` is required. An unknown profile is 404.
              */
             icp_id?: number | null;
             /**
              * Format: int32
-             * @description How many days back to look.
+             * @description The number of days to look back. `null` means the default.
              * @default 90
              */
             timeframe?: number | null;
             /**
-             * @description Skips the blocklist, deduplication and the check of the trade: faster, but may bring blocked or double accounts.
+             * @description Returns first results faster by skipping the blocklist, the removal of duplicates and the industry check. Results may include blocked or duplicate accounts. `null` means `false`.
              * @default false
              */
             speed_mode?: boolean | null;
-            /** @description The accounts to run against, in place of a search. This or `icp_id` is required. */
+            /** @description The accounts to run against instead of searching for them. Either this or `icp_id` is required. These accounts are not charged; the people found there are. */
             accounts?: components["schemas"]["SignalAccountInput"][] | null;
             /**
-             * @description Runs every day to find what is new; false runs once.
+             * @description Runs the signal every day, at the time of its deployment, to find what is new. `null` means `false`: the signal runs once.
              * @default false
              */
             repeat?: boolean | null;
             /**
-             * @description Finds work emails of the people found, 1 credit each. Needs `enable_safe_crm_addition`, else 422.
+             * @description Finds the work emails of the people found, for 1 credit each. `null` means `false`. Without `enable_safe_crm_addition`: 422.
              * @default false
              */
             auto_enrich_people_emails?: boolean | null;
             /**
-             * @description Looks for people more deeply; 6 credits for each person found that way.
+             * @description Searches deeper for people, for 6 credits a person. `null` means `false`.
              * @default false
              */
             advanced_people_finder?: boolean | null;
-            /** @description The concept whose first mention counts: first over all of a company's job posts ever seen, not those of the window. */
+            /** @description The concept to look for. A mention counts only if no earlier job post of the company mentions the term, whether inside or outside the timeframe. */
             term: string;
         };
-        /** @description A signal that was accepted. */
+        /** @description The deployed signal. */
         DeploySignalResponse: {
-            /** @description The signal's identifier: read it to see how it goes, read its results for what it found. */
+            /** @description The identifier of the signal. Use it to poll the status and to fetch results. */
             signal_id: components["schemas"]["Id"];
-            /** @description How far the signal has come. */
+            /** @description The status of the signal. */
             status: components["schemas"]["SignalStatus"];
-            /** @description What happens next, and which of the `accounts` sent could not be found; null when there is nothing to say. */
+            /** @description What happens next. Names the first 20 `accounts` that could not be resolved, and how many there were. `null` if there is nothing to add. */
             message: string | null;
-            /** @description The campaign the runs of a repeating signal belong to; absent for one that runs once. */
+            /** @description The campaign that the runs of a repeating signal belong to. Absent for a signal that runs once. */
             campaign_id?: components["schemas"]["Id"];
         };
-        /** @description A signal on what a person does. */
+        /** @description A signal on the activity of a person. */
         DeploySocialActivityRequest: {
             /** @description The name of the signal. */
             name: string;
-            /** @description The audience for the accounts found, made when it does not exist. Default: the signal's name and ` - Accounts`. */
+            /** @description The audience for the accounts found. An existing audience of this name is added to. Default: the signal's name followed by ` - Accounts`. */
             account_audience_name?: string | null;
-            /** @description The audience for the people found, made when it does not exist. Default: the signal's name and ` - People`. */
+            /** @description The audience for the people found. An existing audience of this name is added to. Default: the signal's name followed by ` - People`. */
             people_audience_name?: string | null;
             /**
              * Format: int64
-             * @description Stops the signal once it has used so many credits, all runs together. Default: no limit but the workspace's balance.
+             * @description The maximum number of credits the signal may consume over all its runs. The signal stops exactly at the limit. Default: no limit other than the workspace's balance.
              */
             max_credit_limit?: number | null;
             /**
-             * @description Brings what is found into the CRM in safe mode: what is new is created, what is there is only enriched, no owner changes.
+             * @description Adds accounts to the connected CRM in safe mode: new accounts are created, empty fields of existing ones are filled, and the owner never changes. `null` means `false`. Without a connected CRM: 400 `INTEGRATION_NOT_CONNECTED`.
              * @default false
              */
             enable_safe_crm_addition?: boolean | null;
-            /** @description The kind of company or industry to narrow to, in words. Default: every industry. */
+            /** @description The company type or industry to limit results to, in words. A company that does not clearly fit is left out. Default: all industries. */
             descriptive_icp?: string | null;
             /**
-             * @description Runs every day to find what is new; false runs once.
+             * @description Runs the signal every day, at the time of its deployment, to find what is new. `null` means `false`: the signal runs once.
              * @default false
              */
             repeat?: boolean | null;
             /**
-             * @description Finds work emails of the people found, 1 credit each. Needs `enable_safe_crm_addition`, else 422.
+             * @description Finds the work emails of the people found, for 1 credit each. `null` means `false`. Without `enable_safe_crm_addition`: 422.
              * @default false
              */
             auto_enrich_people_emails?: boolean | null;
             /**
-             * @description Looks for people more deeply; 6 credits for each person found that way.
+             * @description Searches deeper for people, for 6 credits a person. `null` means `false`.
              * @default false
              */
             advanced_people_finder?: boolean | null;
-            /** @description The profile of the person to watch. */
+            /** @description The profile of the person to monitor. */
             social_url: components["schemas"]["SocialUrl"];
-            /** @description The profile whose filters a company must fit. One of another workspace is answered 404. */
+            /** @description The ideal customer profile that companies must fit. An unknown profile is 404. */
             icp_id: components["schemas"]["Id"];
             /**
              * Format: int32
-             * @description How many days back to look.
+             * @description The number of days to look back. `null` means the default.
              * @default 7
              */
             timeframe?: number | null;
         };
-        /** @description A signal on posts that speak of a keyword. */
+        /** @description A signal on posts that contain a keyword. */
         DeploySocialListeningRequest: {
             /** @description The name of the signal. */
             name: string;
-            /** @description The audience for the accounts found, made when it does not exist. Default: the signal's name and ` - Accounts`. */
+            /** @description The audience for the accounts found. An existing audience of this name is added to. Default: the signal's name followed by ` - Accounts`. */
             account_audience_name?: string | null;
-            /** @description The audience for the people found, made when it does not exist. Default: the signal's name and ` - People`. */
+            /** @description The audience for the people found. An existing audience of this name is added to. Default: the signal's name followed by ` - People`. */
             people_audience_name?: string | null;
             /**
              * Format: int64
-             * @description Stops the signal once it has used so many credits, all runs together. Default: no limit but the workspace's balance.
+             * @description The maximum number of credits the signal may consume over all its runs. The signal stops exactly at the limit. Default: no limit other than the workspace's balance.
              */
             max_credit_limit?: number | null;
             /**
-             * @description Brings what is found into the CRM in safe mode: what is new is created, what is there is only enriched, no owner changes.
+             * @description Adds accounts to the connected CRM in safe mode: new accounts are created, empty fields of existing ones are filled, and the owner never changes. `null` means `false`. Without a connected CRM: 400 `INTEGRATION_NOT_CONNECTED`.
              * @default false
              */
             enable_safe_crm_addition?: boolean | null;
             /**
              * Format: int64
-             * @description The profile whose filters a company must fit. One of another workspace is answered 404.
+             * @description The ideal customer profile that companies must fit. An unknown profile is 404.
              */
             icp_id?: number | null;
             /**
-             * @description Runs every day to find what is new; false runs once.
+             * @description Runs the signal every day, at the time of its deployment, to find what is new. `null` means `false`: the signal runs once.
              * @default false
              */
             repeat?: boolean | null;
             /**
-             * @description Looks for people more deeply; 6 credits for each person found that way.
+             * @description Searches deeper for people, for 6 credits a person. `null` means `false`.
              * @default false
              */
             advanced_people_finder?: boolean | null;
@@ -2975,80 +3166,80 @@ export interface components {
             search_query: string;
             /**
              * Format: int32
-             * @description How many days back to look.
+             * @description The number of days to look back.
              */
             timeframe: number;
             /**
-             * @description Whether to look for accounts or for people.
+             * @description Whether to discover accounts or people.
              * @default account
              */
             signal_target?: components["schemas"]["SignalTarget"];
             /**
-             * @description Finds work emails of the people found, 1 credit each.
+             * @description Finds the work emails of the people found, for 1 credit each. `null` means `false`.
              * @default false
              */
             auto_enrich_people_emails?: boolean | null;
         };
-        /** @description A signal on a profile alone. */
+        /** @description A signal on firmographic filters alone. */
         DeployTraitOnlyRequest: {
             /** @description The name of the signal. */
             name: string;
-            /** @description The audience for the accounts found, made when it does not exist. Default: the signal's name and ` - Accounts`. */
+            /** @description The audience for the accounts found. An existing audience of this name is added to. Default: the signal's name followed by ` - Accounts`. */
             account_audience_name?: string | null;
-            /** @description The audience for the people found, made when it does not exist. Default: the signal's name and ` - People`. */
+            /** @description The audience for the people found. An existing audience of this name is added to. Default: the signal's name followed by ` - People`. */
             people_audience_name?: string | null;
             /**
              * Format: int64
-             * @description Stops the signal once it has used so many credits, all runs together. Default: no limit but the workspace's balance.
+             * @description The maximum number of credits the signal may consume over all its runs. The signal stops exactly at the limit. Default: no limit other than the workspace's balance.
              */
             max_credit_limit?: number | null;
             /**
-             * @description Brings what is found into the CRM in safe mode: what is new is created, what is there is only enriched, no owner changes.
+             * @description Adds accounts to the connected CRM in safe mode: new accounts are created, empty fields of existing ones are filled, and the owner never changes. `null` means `false`. Without a connected CRM: 400 `INTEGRATION_NOT_CONNECTED`.
              * @default false
              */
             enable_safe_crm_addition?: boolean | null;
-            /** @description The kind of company or industry to narrow to, in words. Default: every industry. */
+            /** @description The company type or industry to limit results to, in words. A company that does not clearly fit is left out. Default: all industries. */
             descriptive_icp?: string | null;
             /**
              * Format: int64
-             * @description The profile whose filters a company must fit. This or `accounts` is required. One of another workspace is answered 404.
+             * @description The ideal customer profile that companies must fit. Either this or `accounts` is required. An unknown profile is 404.
              */
             icp_id?: number | null;
             /**
              * Format: int32
-             * @description How many days back to look.
+             * @description The number of days to look back. `null` means the default.
              * @default 90
              */
             timeframe?: number | null;
             /**
-             * @description Skips the blocklist, deduplication and the check of the trade: faster, but may bring blocked or double accounts.
+             * @description Returns first results faster by skipping the blocklist, the removal of duplicates and the industry check. Results may include blocked or duplicate accounts. `null` means `false`.
              * @default false
              */
             speed_mode?: boolean | null;
-            /** @description The accounts to run against, in place of a search. This or `icp_id` is required. */
+            /** @description The accounts to run against instead of searching for them. Either this or `icp_id` is required. These accounts are not charged; the people found there are. */
             accounts?: components["schemas"]["SignalAccountInput"][] | null;
             /**
-             * @description Runs every day to find what is new; false runs once.
+             * @description Runs the signal every day, at the time of its deployment, to find what is new. `null` means `false`: the signal runs once.
              * @default false
              */
             repeat?: boolean | null;
             /**
-             * @description Finds work emails of the people found, 1 credit each. Needs `enable_safe_crm_addition`, else 422.
+             * @description Finds the work emails of the people found, for 1 credit each. `null` means `false`. Without `enable_safe_crm_addition`: 422.
              * @default false
              */
             auto_enrich_people_emails?: boolean | null;
             /**
-             * @description Looks for people more deeply; 6 credits for each person found that way.
+             * @description Searches deeper for people, for 6 credits a person. `null` means `false`.
              * @default false
              */
             advanced_people_finder?: boolean | null;
         };
-        /** @description An integration that is gone. */
+        /** @description The disconnected integration. */
         DisconnectIntegrationResponse: {
-            /** @description What it did for the workspace. */
+            /** @description The purpose of the system. */
             kind: components["schemas"]["IntegrationKind"];
             /**
-             * @description Always true.
+             * @description Always `true`.
              * @enum {boolean}
              */
             disconnected: true;
@@ -3057,32 +3248,87 @@ export interface components {
         Domain: string;
         /**
          * Format: email
-         * @description An email address, in lower case.
+         * @description An email address in lower case.
          */
         Email: string;
-        /** @description An email address as people write it. Surrounding white space and letter case do not matter. */
+        /** @description The email action and its status. */
+        EmailAction: {
+            /** @description Whether the action is on. */
+            enabled: boolean;
+            /** @description The health of the action. */
+            state: components["schemas"]["ViewActionState"];
+            /** @description Why the last run failed or what it left out, and what to do about it. `null` after a run without problems. */
+            last_error: string | null;
+            /**
+             * Format: date-time
+             * @description When the action last ran, or `null` if it has not run yet.
+             */
+            last_run_at: string | null;
+            /** @description The address that emails are sent to. */
+            recipient_email: components["schemas"]["Email"];
+        };
+        /** @description The outcome for one person. */
+        EmailEnrichmentResult: {
+            /** @description The id of the person. */
+            people_id: components["schemas"]["Id"];
+            /**
+             * Format: email
+             * @description The work email, or `null` if none was found.
+             */
+            work_email: string | null;
+            /** @description The outcome. */
+            status: components["schemas"]["EmailEnrichmentStatus"];
+        };
+        /**
+         * @description The outcome of looking up a work email.
+         * @enum {string}
+         */
+        EmailEnrichmentStatus: "found" | "already_known" | "not_found";
+        /** @description An email address. Surrounding white space is ignored and letters are converted to lower case. */
         EmailInput: string;
-        /** @description The bounds within which a number of employees can be asked for. */
+        /** @description Sends an email about new insights. */
+        EmailNotifications: {
+            /**
+             * @description Whether the action is on.
+             * @default true
+             */
+            enabled?: boolean;
+            /** @description The address to send to. Default: the view's owner. */
+            recipient_email?: string | null;
+        };
+        /** @description The accepted range of a number of employees. */
         EmployeeBounds: {
-            /** @description The smallest number that can be asked for. */
+            /** @description The smallest accepted number. */
             min: components["schemas"]["EmployeeCount"];
             /**
              * Format: int64
-             * @description The largest number that can be asked for; null: there is none.
+             * @description The largest accepted number; `null` means no limit.
              */
             max: number | null;
         };
         /**
          * Format: int64
-         * @description An inclusive bound on a number of employees; there is no upper limit short of what JSON keeps exactly.
+         * @description A number of employees.
          */
         EmployeeCount: number;
+        /** @description The people whose work emails to find. */
+        EnrichEmailsRequest: {
+            /** @description The ids of the people. A repeated id is looked up once. */
+            people_ids: components["schemas"]["Id"][];
+        };
+        /** @description The outcome of an email enrichment. */
+        EnrichEmailsResponse: {
+            /** @description One result for each person, in the order of the request. */
+            results: components["schemas"]["EmailEnrichmentResult"][];
+            /** @description The number of credits charged: 1 for each email found. */
+            credits_consumed: components["schemas"]["Count"];
+        };
         /**
-         * @description What went wrong, as a word a program can act on.
+         * @description The machine-readable reason for an error.
          * @enum {string}
          */
-        ErrorCode: "MALFORMED_JSON" | "INVALID_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "CONFLICT" | "IDEMPOTENCY_IN_FLIGHT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "INTERNAL_ERROR" | "NOT_BUILT" | "UNAVAILABLE" | "OTP_EXPIRED" | "OTP_INVALID" | "OTP_MAX_ATTEMPTS" | "INSUFFICIENT_CREDITS" | "UNKNOWN_FILTER" | "NO_SEED_RESOLVED" | "VIEW_TYPE_MISMATCH" | "VIEW_NAME_TAKEN" | "JOB_ALREADY_FINISHED" | "JOB_NOT_FINISHED" | "TOO_MANY_PENDING_JOBS" | "INTEGRATION_NOT_CONNECTED" | "INTEGRATION_REJECTED" | "WEBHOOK_URL_REFUSED" | "WEBHOOK_LIMIT_REACHED" | "LIMIT_REACHED" | "MEMBER_OF_ANOTHER_WORKSPACE" | "NAME_TAKEN" | "SIGNAL_ALREADY_FINISHED";
-        /** @description Which page of a list of events this is. */
+        ErrorCode: "MALFORMED_JSON" | "INVALID_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "CONFLICT" | "IDEMPOTENCY_IN_FLIGHT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "INTERNAL_ERROR" | "NOT_BUILT" | "UNAVAILABLE" | "OTP_EXPIRED" | "OTP_INVALID" | "OTP_MAX_ATTEMPTS" | "INSUFFICIENT_CREDITS" | "UNKNOWN_FILTER" | "NO_SEED_RESOLVED" | "VIEW_TYPE_MISMATCH" | "VIEW_NAME_TAKEN" | "JOB_ALREADY_FINISHED" | "JOB_NOT_FINISHED" | "TOO_MANY_PENDING_JOBS" | "INTEGRATION_NOT_CONNECTED" | "INTEGRATION_REJECTED" | "TARGET_NOT_FOUND" | "ASSIGNEE_NOT_FOUND" | "WEBHOOK_URL_REFUSED" | "WEBHOOK_LIMIT_REACHED" | "LIMIT_REACHED" | "MEMBER_OF_ANOTHER_WORKSPACE" | "NAME_TAKEN" | "SIGNAL_ALREADY_FINISHED";
+        /** @description The page of events that was returned. */
         EventPage: {
             /**
              * Format: int32
@@ -3091,186 +3337,188 @@ export interface components {
             page: number;
             /**
              * Format: int32
-             * @description How many events a page has at most.
+             * @description The maximum number of events per page.
              */
             limit: number;
-            /** @description How many events fit in all. */
+            /** @description The number of events that match. */
             total_count: components["schemas"]["Count"];
-            /** @description Whether events follow after this page. */
+            /** @description Whether more pages follow. */
             has_more: boolean;
         };
-        /** @description A person an event speaks of. */
+        /** @description A person named in an event. */
         EventPerson: {
-            /** @description The person's identifier. */
+            /** @description The identifier of the person. */
             id: components["schemas"]["Id"];
-            /** @description The person's full name. */
+            /** @description The full name. */
             full_name: string;
-            /** @description The person's title, or null when it is unknown. */
+            /** @description The job title, or `null` if unknown. */
             title: string | null;
         };
-        /** @description A kind of event that a vertical watches for. */
+        /** @description An event type of a vertical. */
         EventType: {
-            /** @description The kind's identifier. */
+            /** @description The identifier of the event type. */
             id: components["schemas"]["Id"];
-            /** @description A short name for programs, for example `leadership-change`. */
+            /** @description The name in lower case with hyphens, for example `leadership-change`. */
             slug: string;
-            /** @description The kind's name. */
+            /** @description The name. */
             name: string;
-            /** @description What counts as such an event, or null. */
+            /** @description What counts as an event of this type, or `null`. */
             description: string | null;
-            /** @description How many accounts had such an event. */
+            /** @description The number of the workspace's accounts with an event of this type. */
             account_count: components["schemas"]["Count"];
-            /** @description How many people such events speak of. */
+            /** @description The number of people at the workspace's accounts named in an event of this type. */
             people_count: components["schemas"]["Count"];
             /**
              * Format: date-time
-             * @description When the latest one happened, or null when there was none.
+             * @description When the latest event of this type happened at one of the workspace's accounts, or `null` if there was none.
              */
             latest_event_date: string | null;
         };
-        /** @description The kinds of event of a vertical. */
+        /** @description The event types of a vertical. */
         EventTypeList: {
-            /** @description The kinds, by name. */
+            /** @description The event types, sorted by name. */
             data: components["schemas"]["EventType"][];
         };
         /**
-         * @description What a result rests on.
+         * @description The kind of evidence for a result.
          * @enum {string}
          */
         EvidenceType: "job_post" | "social_post" | "social_engagement" | "firmographics";
-        /** @description The identifier an outside system gave to one of its own things. */
+        /** @description An identifier assigned by a connected system. */
         ExternalId: string;
-        /** @description One step of the way to a fault: a part, a field's name (cut where the contract's bound ends) or a position. */
+        /** @description One element of the path to a fault: the part of the request, a field name or an index. */
         FaultLocation: string;
-        /** @description One filter: what it is called, what it chooses and what it takes. */
+        /** @description A filter and the values it accepts. */
         FilterDefinition: {
-            /** @description The name to send in `filters`. */
+            /** @description The name to use in `filters`. */
             field_name: string;
-            /** @description What the filter chooses. */
+            /** @description What the filter matches. */
             description: string;
-            /** @description The type of its value, for example `boolean`, `integer`, `string`, `string[]` or `integer[]`. */
+            /** @description The type of the value, for example `boolean`, `integer`, `string`, `string[]` or `integer[]`. */
             type: string;
             /**
-             * @description Whether it must be given.
+             * @description Whether the filter must be given.
              * @default false
              */
             required: boolean;
-            /** @description The values it takes, when they are a closed set; else empty. */
+            /** @description The accepted values. For industries and tags, the 500 most frequent ones; others may be sent. Empty when values are free. */
             options: components["schemas"]["FilterOption"][];
-            /** @description The bounds of its value, in words. */
+            /** @description The bounds of the value, in words, and whether values beyond `options` may be sent. */
             schema_description: string;
         };
-        /** @description The filters there are. */
+        /** @description The available filters. */
         FilterDefinitions: {
-            /** @description The filters, in the order a person would look for them. */
+            /** @description The filters, grouped by subject. */
             filters: components["schemas"]["FilterDefinition"][];
         };
-        /** @description A value a filter takes. */
+        /** @description A value that a filter accepts. */
         FilterOption: string;
-        /** @description A word or phrase looked for in a text, in any letter case. */
+        /** @description A word or phrase, compared without regard to letter case. */
         FilterText: string;
         /** @description An account in a filtered list. */
         FilteredAccount: {
-            /** @description The account's identifier, the same in every workspace. */
+            /** @description The identifier of the account, the same in every workspace. */
             id: components["schemas"]["Id"];
-            /** @description The company's registrable domain. */
+            /** @description The registrable domain of the company. */
             domain: components["schemas"]["Domain"];
-            /** @description The company's name. */
+            /** @description The name. */
             name: string;
             /** @description The industry. */
             industry: string | null;
             /**
              * Format: int64
-             * @description How many people work there.
+             * @description The number of employees.
              */
             employee_count: number | null;
             /**
-             * @description How it is funded.
+             * @description The funding stage.
              * @enum {string|null}
              */
             funding_stage: "Pre-Seed" | "Seed" | "Series A" | "Series B" | "Series C" | "Series D" | "Series E" | "Series F" | "Series G" | "Series H" | "Acquired" | "Private" | "Public" | null;
-            /** @description The country of its headquarters. */
+            /** @description The country of the headquarters. */
             hq_country: string | null;
             /** @description What the company does, in one line. */
             one_liner: string | null;
-            /** @description Whether the workspace imported it. */
+            /** @description Whether the workspace imported the account. */
             is_imported: boolean;
-            /** @description Whether it is in the connected CRM. */
+            /** @description Whether the account is in the connected CRM. */
             is_present_in_crm: boolean;
-            /** @description When it became an account of the workspace. */
+            /** @description The owner of the account in the connected CRM, or `null` without an owner. */
+            crm_owner: components["schemas"]["CrmOwner"] | null;
+            /** @description When the company became an account of the workspace. */
             added_at: components["schemas"]["Timestamp"];
-            /** @description How many insights there are about it. */
+            /** @description The number of insights about the account. */
             insights_count: components["schemas"]["Count"];
         };
-        /** @description Which accounts to list, how sorted, and which page. */
+        /** @description The accounts to list. */
         FilteredAccountsRequest: {
-            /** @description A view of kind `accounts`: the accounts that match it now. Together with `filters` both must hold. */
+            /** @description Only accounts that match this view. With `filters`, both must match. A people view is refused with 400 `VIEW_TYPE_MISMATCH`. */
             view_id?: string | null;
-            /** @description The filters, all of which must hold. */
+            /** @description The filters. Default: every account of the workspace. */
             filters?: components["schemas"]["AccountFilters"] | null;
             /**
-             * @description What to sort by. Accounts that are equal in it follow by identifier; unknown values come last.
+             * @description The field to sort by. Ties are sorted by id; accounts without a value come last.
              * @default insights_count
              */
             sort_key?: components["schemas"]["AccountSortKey"];
             /**
-             * @description Which way to sort.
+             * @description The sort direction.
              * @default desc
              */
             sort_direction?: components["schemas"]["SortDirection"];
             /**
              * Format: int32
-             * @description Which page to return, counted from 0.
+             * @description The page to return, counted from 0.
              * @default 0
              */
             page?: number;
             /**
              * Format: int32
-             * @description How many items a page has at most.
+             * @description The maximum number of items per page.
              * @default 50
              */
             page_size?: number;
         };
-        /** @description One page of the accounts that match. */
+        /** @description A page of the accounts that match. */
         FilteredAccountsResponse: {
-            /** @description The accounts of this page. */
+            /** @description The accounts on this page. */
             accounts: components["schemas"]["FilteredAccount"][];
-            /** @description Their identifiers, in the same order. */
+            /** @description The ids of the accounts, in the same order. */
             account_ids: components["schemas"]["Id"][];
-            /** @description How many accounts match in all. */
+            /** @description The number of accounts that match. */
             total_count: components["schemas"]["Count"];
             /**
              * Format: int32
-             * @description Which page this is, counted from 0.
+             * @description The page, counted from 0.
              */
             page: number;
             /**
              * Format: int32
-             * @description How many accounts a page has at most.
+             * @description The maximum number of accounts per page.
              */
             page_size: number;
-            /** @description Whether another page follows. */
+            /** @description Whether more pages follow. */
             has_more: boolean;
         };
-        /** @description The values that firmographic filters take. */
+        /** @description The values that firmographic filters accept. */
         FirmographicOptions: {
-            /** @description Bounds of `min_employees`. */
+            /** @description The accepted range of `min_employees`. */
             min_employees: components["schemas"]["EmployeeBounds"];
-            /** @description Bounds of `max_employees`. */
+            /** @description The accepted range of `max_employees`. */
             max_employees: components["schemas"]["EmployeeBounds"];
             /** @description The funding stages. */
             funding_stages: components["schemas"]["FundingStage"][];
-            /** @description The locations, the most common first: the 30 most common countries, `EU` (all 27 member states of the European Union), then every other country. */
+            /** @description The locations: the 30 most common countries, `EU` for the 27 member states of the European Union, then all other countries. */
             locations: components["schemas"]["LocationOption"][];
         };
         /**
-         * @description The funding stages, by their exact labels. A request may write them in any letter case.
+         * @description A funding stage. Requests may use any letter case.
          * @enum {string}
          */
         FundingStage: "Pre-Seed" | "Seed" | "Series A" | "Series B" | "Series C" | "Series D" | "Series E" | "Series F" | "Series G" | "Series H" | "Acquired" | "Private" | "Public";
-        /** @description A funding stage as a caller writes it: one of the labels of `GET /api/v1/account/firmographic-options`, in any letter case. */
+        /** @description A funding stage in any letter case. `GET /api/v1/account/firmographic-options` lists them. */
         FundingStageLabel: string;
-        /** @description What connects a HubSpot portal (kind `crm`). */
+        /** @description The credentials of a HubSpot portal (kind `crm`). */
         HubspotCredentials: {
             /**
              * @description Always `hubspot`. (enum property replaced by openapi-typescript)
@@ -3280,50 +3528,52 @@ export interface components {
             /** @description A service key or private-app token with read and write access to companies, contacts, owners and deals. */
             access_token: components["schemas"]["Credential"];
         };
-        /** @description An ideal customer profile: what the companies you want to find look like. */
+        /** @description An ideal customer profile: the companies you want to find. */
         Icp: {
-            /** @description The profile's identifier, what a signal takes as `icp_id`. */
+            /** @description The identifier of the profile, used as `icp_id`. */
             id: components["schemas"]["Id"];
-            /** @description The profile's name, unique in the workspace. */
+            /** @description The name, unique in the workspace. */
             name: string;
-            /** @description The profile in words, or null. */
+            /** @description The profile in words, or `null`. */
             description: string | null;
-            /** @description What a company must look like to fit. */
+            /** @description The filters that a company must match to fit the profile. */
             filters: components["schemas"]["IcpFilters"];
             /** @description When the profile was created. */
             created_at: components["schemas"]["Timestamp"];
             /** @description When the profile last changed. */
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description What an ideal customer looks like: firmographic filters, all of which must hold. A name that is not among them is answered 400 `UNKNOWN_FILTER`. */
+        /** @description Firmographic filters of an ideal customer profile. A company fits when all given filters match. An unknown filter name is refused with 400 `UNKNOWN_FILTER`. */
         IcpFilters: {
-            /** @description The fewest employees, inclusive. */
+            /** @description The minimum number of employees, inclusive. A minimum above `max_employee_count` is refused with 422. */
             min_employee_count?: components["schemas"]["EmployeeCount"];
-            /** @description The most employees, inclusive. */
+            /** @description The maximum number of employees, inclusive. */
             max_employee_count?: components["schemas"]["EmployeeCount"];
-            /** @description Only companies at one of these funding stages. */
+            /** @description Only companies at one of these funding stages. Same as `funding_stage_include`. */
             funding_stages?: components["schemas"]["FundingStageLabel"][];
-            /** @description Only companies with their headquarters in one of these countries. */
+            /** @description Only companies with headquarters in one of these countries. Same as `country_include`. */
             hq_country_codes?: components["schemas"]["CountryFilterCode"][];
-            /** @description Only companies at one of these funding stages: the same as `funding_stages`. */
+            /** @description Only companies at one of these funding stages. */
             funding_stage_include?: components["schemas"]["FundingStageLabel"][];
-            /** @description No company at one of these funding stages. */
+            /** @description Excludes companies at one of these funding stages. */
             funding_stage_exclude?: components["schemas"]["FundingStageLabel"][];
-            /** @description Only companies with their headquarters in one of these countries: the same as `hq_country_codes`. */
+            /** @description Only companies with headquarters in one of these countries. */
             country_include?: components["schemas"]["CountryFilterCode"][];
-            /** @description No company with its headquarters in one of these countries. */
+            /** @description Excludes companies with headquarters in one of these countries. */
             country_exclude?: components["schemas"]["CountryFilterCode"][];
-            /** @description Only companies of one of these industries, in any letter case. */
+            /** @description Only companies in one of these industries, in any letter case. */
             industry_include?: components["schemas"]["FilterText"][];
-            /** @description No company of one of these industries, in any letter case. */
+            /** @description Excludes companies in one of these industries, in any letter case. */
             industry_exclude?: components["schemas"]["FilterText"][];
-            /** @description Only companies that carry at least one of these tags. */
+            /** @description Only companies with at least one of these tags, in any letter case. */
             tag_include?: components["schemas"]["FilterText"][];
-            /** @description No company that carries one of these tags. */
+            /** @description Excludes companies with at least one of these tags, in any letter case. */
             tag_exclude?: components["schemas"]["FilterText"][];
+            /** @description Only companies with headquarters in one of these cities, in any letter case. */
+            city_include?: components["schemas"]["FilterText"][];
             /**
              * Format: int32
-             * @description Only companies founded in this year or later.
+             * @description Only companies founded in this year or later. A year after `max_founded_year` is refused with 422.
              */
             min_founded_year?: number;
             /**
@@ -3334,13 +3584,13 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description The profiles of a workspace. */
+        /** @description A part of the list of profiles. */
         IcpList: {
             /** @description The profiles, newest first. */
             icps: components["schemas"]["Icp"][];
-            /** @description How many profiles the workspace has. */
+            /** @description The number of profiles in the workspace. */
             total_count: components["schemas"]["Count"];
-            /** @description Which part of the list this is. */
+            /** @description The part of the list that was returned. */
             pagination: components["schemas"]["PaginationMetadata"];
         };
         /** @description A profile. */
@@ -3350,196 +3600,196 @@ export interface components {
         };
         /**
          * Format: int64
-         * @description A whole-number identifier: 1 to 2^53-1, so that every JSON reader keeps it exactly.
+         * @description An integer identifier from 1 to 2^53-1, the range every JSON reader keeps exactly.
          */
         Id: number;
         /** @description The companies to import. */
         ImportAccountsRequest: {
-            /** @description The companies. Each is imported once, however often it is named. */
+            /** @description The companies. A repeated domain is imported once. */
             accounts: components["schemas"]["AccountToImport"][];
         };
-        /** @description What became of the companies that were to be imported. */
+        /** @description The outcome of an import. */
         ImportAccountsResponse: {
-            /** @description One result for each company sent, in that order. */
+            /** @description One result for each company, in the order of the request. */
             results: components["schemas"]["ImportResult"][];
-            /** @description How many resolved to an account of the workspace. */
+            /** @description The number of companies that are now accounts of the workspace. */
             resolved_count: components["schemas"]["Count"];
-            /** @description How many did not. */
+            /** @description The number of companies that are not. */
             unresolved_count: components["schemas"]["Count"];
         };
         /**
-         * @description What became of a company that was to be imported.
+         * @description The outcome of importing a company.
          * @enum {string}
          */
         ImportOutcome: "imported" | "already_imported" | "not_found" | "invalid_domain" | "blocked";
-        /** @description What became of one company that was to be imported. */
+        /** @description The outcome of importing one company. */
         ImportResult: {
-            /** @description The website or domain as it was sent. */
+            /** @description The website or domain from the request. */
             requested_domain: string;
-            /** @description The name as it was sent. */
+            /** @description The name from the request, or `null`. */
             requested_name: string | null;
-            /** @description The registrable domain it was understood as; null when it is none. */
+            /** @description The registrable domain, or `null` if there is none. */
             domain: string | null;
             /**
              * Format: int64
-             * @description The account it resolved to; null when it did not.
+             * @description The account that was imported, or `null`.
              */
             account_id: number | null;
-            /** @description What became of it. */
+            /** @description The outcome. */
             outcome: components["schemas"]["ImportOutcome"];
         };
-        /** @description One thing that happened at an account, as an alert carries it. */
+        /** @description Something that happened at an account, as part of a notification. */
         Insight: {
-            /** @description The insight's identifier. */
+            /** @description The identifier of the insight. */
             insight_id: components["schemas"]["Id"];
-            /** @description The account it is about. */
+            /** @description The account the insight is about. */
             account_id: components["schemas"]["Id"];
-            /** @description What happened, in a sentence or two. */
+            /** @description What happened, in one or two sentences. */
             alert_text: string;
-            /** @description Where it comes from. */
+            /** @description The source of the insight. */
             alert_type: components["schemas"]["InsightSource"];
-            /** @description The account's name, or null when it is unknown. */
+            /** @description The name of the account, or `null` if unknown. */
             account_name: string | null;
-            /** @description The account's domain. */
+            /** @description The domain of the account. */
             account_domain: components["schemas"]["Domain"];
             /** @description When it happened. */
             alert_date: components["schemas"]["Timestamp"];
             /**
-             * @description Whether it is good news, or null when that cannot be told.
+             * @description The sentiment, or `null` if it cannot be determined.
              * @enum {string|null}
              */
             sentiment: "positive" | "negative" | "neutral" | null;
             /**
-             * @description Whether the account was new to the workspace with this insight.
+             * @description Whether this insight brought the account into the workspace.
              * @default false
              */
             is_net_new_account: boolean;
         };
-        /** @description The insights of a workspace in a window of days. */
+        /** @description The insights of a workspace in a number of days. */
         InsightFeed: {
             /**
-             * @description How many insights fit.
+             * @description The number of insights that match.
              * @default 0
              */
             total_insights: components["schemas"]["Count"];
             /**
-             * @description How many different accounts they are about.
+             * @description The number of distinct accounts they are about.
              * @default 0
              */
             accounts_represented: components["schemas"]["Count"];
             /**
-             * @description Whether insights follow after this part.
+             * @description Whether more insights follow.
              * @default false
              */
             has_more: boolean;
             /** @description The insights, newest first. */
             insights: components["schemas"]["InsightFeedItem"][];
         };
-        /** @description One thing that happened at an account, with what it belongs to. */
+        /** @description Something that happened at an account. */
         InsightFeedItem: {
-            /** @description The insight's identifier. */
+            /** @description The identifier of the insight. */
             insight_id: components["schemas"]["Id"];
-            /** @description The account it is about. */
+            /** @description The account the insight is about. */
             account_id: components["schemas"]["Id"];
-            /** @description What happened, in a sentence or two. */
+            /** @description What happened, in one or two sentences. */
             alert_text: string;
-            /** @description Where it comes from. */
+            /** @description The source of the insight. */
             alert_type: components["schemas"]["InsightSource"];
-            /** @description The account's name, or null when it is unknown. */
+            /** @description The name of the account, or `null` if unknown. */
             account_name: string | null;
-            /** @description The account's domain. */
+            /** @description The domain of the account. */
             account_domain: components["schemas"]["Domain"];
             /** @description When it happened. */
             alert_date: components["schemas"]["Timestamp"];
             /**
-             * @description Whether it is good news, or null when that cannot be told.
+             * @description The sentiment, or `null` if it cannot be determined.
              * @enum {string|null}
              */
             sentiment: "positive" | "negative" | "neutral" | null;
             /**
              * Format: int64
-             * @description The signal that found it, or null.
+             * @description The signal that found the insight, or `null`.
              */
             discovered_signal_id: number | null;
-            /** @description The stage of the deal it speaks of, in the CRM's words, or null. */
+            /** @description The stage of the CRM deal the insight is about, or `null`. */
             deal_stage: string | null;
             /**
              * Format: double
-             * @description The amount of the deal it speaks of, in the CRM's currency, or null.
+             * @description The amount of the CRM deal the insight is about, in the deal's currency, or `null`.
              */
             amount: number | null;
             /**
              * Format: uri
-             * @description Where the source can be read, or null.
+             * @description The URL of the source, or `null` if unknown.
              */
             signal_link: string | null;
         };
         /**
-         * @description Where an insight comes from.
+         * @description The source of an insight.
          * @enum {string}
          */
         InsightSource: "service" | "crm";
-        /** @description What the new insights are. */
+        /** @description The new insights. */
         InsightsNewData: {
-            /** @description The view whose accounts they are about; null when a workspace's webhook is told. */
+            /** @description The view the insights match, or `null` when sent to a webhook of the workspace. */
             view_id: string | null;
-            /** @description The view's name; null when a workspace's webhook is told. */
+            /** @description The name of the view, or `null` when sent to a webhook of the workspace. */
             view_name: string | null;
             /**
              * Format: int64
-             * @description The signal whose run found them; null when none did.
+             * @description The signal that found the insights, or `null` if none did.
              */
             signal_id: number | null;
-            /** @description How many insights there are. */
+            /** @description The number of insights. */
             insight_count: components["schemas"]["Count"];
-            /** @description How many accounts they are about. */
+            /** @description The number of accounts the insights are about. */
             account_count: components["schemas"]["Count"];
-            /** @description The insights, newest first: the first 1,000. */
+            /** @description The insights, the newest 100; `insight_count` counts all. */
             insights: components["schemas"]["Insight"][];
         };
         /** @description There are new insights. */
         InsightsNewEvent: {
             /**
-             * @description What the event tells of.
+             * @description The event type.
              * @enum {string}
              */
             type: "insights.new";
-            /** @description When it happened. */
+            /** @description When the event occurred. */
             timestamp: components["schemas"]["Timestamp"];
-            /** @description What the new insights are. */
+            /** @description The new insights. */
             data: components["schemas"]["InsightsNewData"];
         };
-        /** @description An outside system as the workspace has connected it. */
+        /** @description A connected system. */
         Integration: {
-            /** @description What it does for the workspace. */
+            /** @description The purpose of the system. */
             kind: components["schemas"]["IntegrationKind"];
-            /** @description Whether it is connected. */
+            /** @description Whether a system of this kind is connected. */
             connected: boolean;
             /**
-             * @description Which system it is, or null while none is connected.
+             * @description The connected product, or `null` if none is connected.
              * @enum {string|null}
              */
             provider: "hubspot" | "salesforce" | "slack" | "lemlist" | null;
-            /** @description What the system calls the connected account, or null. */
+            /** @description The name of the account in the connected system, or `null`. */
             external_account_name: string | null;
             /**
              * Format: date-time
-             * @description When it was connected, or null.
+             * @description When it was connected, or `null`.
              */
             connected_at: string | null;
-            /** @description Who connected it, or null. */
+            /** @description The user who connected it, or `null`. */
             connected_by: string | null;
         };
-        /** @description The outside system and what opens it; which fields belong to it follows from `provider`. */
+        /** @description The product to connect and its credentials. `provider` determines the other fields. */
         IntegrationCredentials: components["schemas"]["HubspotCredentials"] | components["schemas"]["SalesforceCredentials"] | components["schemas"]["SlackCredentials"] | components["schemas"]["LemlistCredentials"];
         /**
-         * @description What an outside system does for the workspace. A workspace connects at most one of each kind.
+         * @description The purpose of a connected system. A workspace connects at most one system for each.
          * @enum {string}
          */
         IntegrationKind: "crm" | "chat" | "sequencer";
-        /** @description The workspace's integrations. */
+        /** @description The integrations of the workspace. */
         IntegrationList: {
-            /** @description One entry for each kind, connected or not. */
+            /** @description One entry for each kind, whether connected or not. */
             integrations: components["schemas"]["Integration"][];
         };
         /** @description An integration. */
@@ -3547,356 +3797,368 @@ export interface components {
             /** @description The integration. */
             integration: components["schemas"]["Integration"];
         };
-        /** @description What connects a lemlist team (kind `sequencer`). */
+        /** @description The credentials of a lemlist team (kind `sequencer`). */
         LemlistCredentials: {
             /**
              * @description Always `lemlist`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             provider: "lemlist";
-            /** @description A key of the team. */
+            /** @description An API key of the team. */
             api_key: components["schemas"]["Credential"];
         };
-        /** @description A location that can be filtered by. */
+        /** @description A location to filter by. */
         LocationOption: {
-            /** @description An ISO 3166-1 alpha-3 code, or `EU`. */
+            /** @description An ISO 3166-1 alpha-3 country code, or `EU`. */
             code: string;
-            /** @description The name in English. */
+            /** @description The English name. */
             name: string;
         };
-        /** @description A company like those that were described. */
+        /** @description A company found by a lookalike search. */
         Lookalike: {
-            /** @description The company's account identifier. */
+            /** @description The identifier of the account. */
             account_id: components["schemas"]["Id"];
-            /** @description The company's name. */
+            /** @description The name. */
             name: string;
-            /** @description Its registrable domain. */
+            /** @description The registrable domain. */
             domain: components["schemas"]["Domain"];
-            /** @description Its page on the professional network; null when unknown. */
+            /** @description The profile on the professional network, or `null` if unknown. */
             social_url: string | null;
-            /** @description The country of its headquarters; null when unknown. */
+            /** @description The country of the headquarters, or `null` if unknown. */
             headquarters: components["schemas"]["Country"] | null;
-            /** @description Its size class, for example `251-500` or `10001+`; null when unknown. */
+            /** @description The size range, for example `251-500` or `10001+`, or `null` if unknown. */
             company_size: string | null;
             /**
              * Format: int64
-             * @description How many people work there; null when unknown.
+             * @description The number of employees, or `null` if unknown.
              */
             employee_count: number | null;
             /**
-             * @description How it is funded; null when unknown.
+             * @description The funding stage, or `null` if unknown.
              * @enum {string|null}
              */
             funding_stage: "Pre-Seed" | "Seed" | "Series A" | "Series B" | "Series C" | "Series D" | "Series E" | "Series F" | "Series G" | "Series H" | "Acquired" | "Private" | "Public" | null;
-            /** @description Its industry; null when unknown. */
+            /** @description The industry, or `null` if unknown. */
             industry: string | null;
-            /** @description How alike it is, relative to the other results. */
+            /** @description How similar the company is, relative to the other results. */
             similarity_score: components["schemas"]["Score"];
-            /** @description What it has in common with what was asked for, in one sentence. */
+            /** @description Why the company matches, in one sentence. */
             match_reason: string;
         };
-        /** @description Everything a bulk job delivered, as text. */
+        /** @description The results of a bulk job as text. */
         LookalikeExport: string;
-        /** @description Where a bulk job stands, without its results. */
+        /** @description A bulk job, without its results. */
         LookalikeJob: {
-            /** @description The job. */
+            /** @description The identifier of the job. */
             job_id: components["schemas"]["LookalikeJobId"];
-            /** @description Where the job stands. Only this tells whether it has ended. */
+            /** @description The status of the job. It alone says whether the job has ended. */
             status: components["schemas"]["LookalikeJobStatus"];
-            /** @description What has been delivered so far; final once the job has ended. Null while no page is written. */
+            /** @description What the job has delivered so far; final once the job has ended. `null` before the first page is written. */
             manifest: components["schemas"]["LookalikeManifest"] | null;
-            /** @description How many companies have been written so far. */
+            /** @description The number of companies delivered so far. */
             processed: components["schemas"]["Count"];
-            /** @description What the job is doing, in a sentence. */
+            /** @description What the job is doing. */
             progress_message: string;
-            /** @description Why the job failed; null unless it did. */
+            /** @description Why the job failed, or `null` if it did not. */
             error_message: string | null;
             /**
              * Format: int32
-             * @description How many companies were asked for.
+             * @description The maximum number of companies to find.
              */
             requested_limit: number;
-            /** @description When it was submitted. */
+            /**
+             * @description What carries out an agentic search, or `null` for a semantic search or before the search has run.
+             * @enum {string|null}
+             */
+            agentic_method: "language_model" | "rules" | null;
+            /** @description When the job was submitted. */
             created_at: components["schemas"]["Timestamp"];
             /**
              * Format: date-time
-             * @description When a worker first took it up; null while it waits.
+             * @description When a worker first claimed the job, or `null` before then.
              */
             started_at: string | null;
             /**
              * Format: date-time
-             * @description When it ended; null while it has not.
+             * @description When the job ended, or `null` before then.
              */
             finished_at: string | null;
             /**
              * Format: int64
-             * @description In how many seconds it should end, as far as can be told; null when it cannot.
+             * @description The estimated number of seconds until the job ends, or `null` if it cannot be estimated.
              */
             eta_seconds: number | null;
         };
-        /** @description How a bulk lookalike job ended: cancelled. */
+        /** @description The outcome of a cancelled bulk lookalike job. */
         LookalikeJobCancelledData: {
             /**
-             * @description How it ended.
+             * @description The status of the job.
              * @enum {string}
              */
             status: "cancelled";
-            /** @description The job. */
+            /** @description The identifier of the job. */
             job_id: components["schemas"]["LookalikeJobId"];
             /**
              * Format: int32
-             * @description How many companies were asked for.
+             * @description The maximum number of companies to find.
              */
             requested_limit: number;
-            /** @description What was delivered. */
+            /** @description What the job delivered. */
             manifest: components["schemas"]["LookalikeManifest"];
-            /** @description Why the job failed; null unless it did. */
+            /** @description Why the job failed, or `null` if it did not. */
             error_message: string | null;
-            /** @description When it was submitted. */
+            /** @description When the job was submitted. */
             created_at: components["schemas"]["Timestamp"];
-            /** @description When it ended. */
+            /** @description When the job ended. */
             finished_at: components["schemas"]["Timestamp"];
         };
         /** @description A bulk lookalike job was cancelled. */
         LookalikeJobCancelledEvent: {
             /**
-             * @description What the event tells of.
+             * @description The event type.
              * @enum {string}
              */
             type: "lookalike_job.cancelled";
-            /** @description When it happened. */
+            /** @description When the event occurred. */
             timestamp: components["schemas"]["Timestamp"];
-            /** @description How the job ended. */
+            /** @description The outcome of the job. */
             data: components["schemas"]["LookalikeJobCancelledData"];
         };
-        /** @description How a bulk lookalike job ended: completed. */
+        /** @description The outcome of a completed bulk lookalike job. */
         LookalikeJobCompletedData: {
             /**
-             * @description How it ended.
+             * @description The status of the job.
              * @enum {string}
              */
             status: "completed";
-            /** @description The job. */
+            /** @description The identifier of the job. */
             job_id: components["schemas"]["LookalikeJobId"];
             /**
              * Format: int32
-             * @description How many companies were asked for.
+             * @description The maximum number of companies to find.
              */
             requested_limit: number;
-            /** @description What was delivered. */
+            /** @description What the job delivered. */
             manifest: components["schemas"]["LookalikeManifest"];
-            /** @description Why the job failed; null unless it did. */
+            /** @description Why the job failed, or `null` if it did not. */
             error_message: string | null;
-            /** @description When it was submitted. */
+            /** @description When the job was submitted. */
             created_at: components["schemas"]["Timestamp"];
-            /** @description When it ended. */
+            /** @description When the job ended. */
             finished_at: components["schemas"]["Timestamp"];
         };
-        /** @description A bulk lookalike job is done. */
+        /** @description A bulk lookalike job completed. */
         LookalikeJobCompletedEvent: {
             /**
-             * @description What the event tells of.
+             * @description The event type.
              * @enum {string}
              */
             type: "lookalike_job.completed";
-            /** @description When it happened. */
+            /** @description When the event occurred. */
             timestamp: components["schemas"]["Timestamp"];
-            /** @description How the job ended. */
+            /** @description The outcome of the job. */
             data: components["schemas"]["LookalikeJobCompletedData"];
         };
-        /** @description How a bulk lookalike job ended: failed. */
+        /** @description The outcome of a failed bulk lookalike job. */
         LookalikeJobFailedData: {
             /**
-             * @description How it ended.
+             * @description The status of the job.
              * @enum {string}
              */
             status: "failed";
-            /** @description The job. */
+            /** @description The identifier of the job. */
             job_id: components["schemas"]["LookalikeJobId"];
             /**
              * Format: int32
-             * @description How many companies were asked for.
+             * @description The maximum number of companies to find.
              */
             requested_limit: number;
-            /** @description What was delivered. */
+            /** @description What the job delivered. */
             manifest: components["schemas"]["LookalikeManifest"];
-            /** @description Why the job failed; null unless it did. */
+            /** @description Why the job failed, or `null` if it did not. */
             error_message: string | null;
-            /** @description When it was submitted. */
+            /** @description When the job was submitted. */
             created_at: components["schemas"]["Timestamp"];
-            /** @description When it ended. */
+            /** @description When the job ended. */
             finished_at: components["schemas"]["Timestamp"];
         };
         /** @description A bulk lookalike job failed. */
         LookalikeJobFailedEvent: {
             /**
-             * @description What the event tells of.
+             * @description The event type.
              * @enum {string}
              */
             type: "lookalike_job.failed";
-            /** @description When it happened. */
+            /** @description When the event occurred. */
             timestamp: components["schemas"]["Timestamp"];
-            /** @description How the job ended. */
+            /** @description The outcome of the job. */
             data: components["schemas"]["LookalikeJobFailedData"];
         };
         /** @description The identifier of a bulk job. */
         LookalikeJobId: string;
-        /** @description Bulk jobs of the workspace. */
+        /** @description A part of the list of bulk jobs. */
         LookalikeJobList: {
             /** @description The jobs, newest first. */
             jobs: components["schemas"]["LookalikeJob"][];
-            /** @description How many jobs match in all. */
+            /** @description The number of jobs that match. */
             total_count: components["schemas"]["Count"];
-            /** @description Which part of the list this is. */
+            /** @description The part of the list that was returned. */
             pagination: components["schemas"]["PaginationMetadata"];
         };
         /**
-         * @description Where a bulk job stands. `completed`, `failed` and `cancelled` are final.
+         * @description The status of a bulk job. `completed`, `failed` and `cancelled` are final.
          * @enum {string}
          */
         LookalikeJobStatus: "pending" | "running" | "cancelling" | "completed" | "failed" | "cancelled";
-        /** @description What a bulk job delivered. */
+        /** @description What a bulk job has delivered. */
         LookalikeManifest: {
-            /** @description How many companies were written. */
+            /** @description The number of companies delivered. */
             count: components["schemas"]["Count"];
-            /** @description How many pages were written. */
+            /** @description The number of pages written. */
             pages: components["schemas"]["Count"];
             /**
              * Format: int32
-             * @description How many companies a full page has: always 100.
+             * @description The number of companies on a full page, always 100.
              */
             page_size: number;
-            /** @description How many credits the job used so far. They are settled when the job ends. */
+            /** @description The number of credits consumed so far. They are charged when the job ends. */
             credits_consumed: components["schemas"]["Count"];
-            /** @description The query that was made of the seeds; null when none were sent. */
+            /** @description The query generated from the seeds, or `null` without seeds. */
             derived_query: string | null;
-            /** @description The seeds that are known, as registrable domains; null when none were sent. */
+            /** @description The registrable domains of the seeds found in the catalogue, or `null` without seeds. */
             resolved_seed_domains: components["schemas"]["Domain"][] | null;
-            /** @description The seeds that are not known, as they were sent; null when none were sent. */
-            unresolved_seed_domains: components["schemas"]["Website"][] | null;
-            /** @description Whether the job ended before it was done. */
+            /** @description The seeds not found in the catalogue, as given in the request, or `null` without seeds. */
+            unresolved_seed_domains: components["schemas"]["SeedWebsite"][] | null;
+            /**
+             * @description What carried out an agentic search, or `null` for a semantic search.
+             * @enum {string|null}
+             */
+            agentic_method: "language_model" | "rules" | null;
+            /** @description Whether the job failed or was cancelled before it finished. */
             partial: boolean;
         };
-        /** @description The name of a page of results: `page_` and its number, counted from `page_0000`. */
+        /** @description The name of a page of results: `page_` and the page number, starting with `page_0000`. */
         LookalikePageCursor: string;
-        /** @description The lookalikes that were found. */
+        /** @description The companies found by a lookalike search. */
         LookalikeResponse: {
-            /** @description The query that was sent; empty when only seeds were. */
+            /** @description The query from the request; empty if only seeds were given. */
             query: string;
-            /** @description The companies, the most alike first. No seed is among them, and no company twice. */
+            /** @description The companies, most similar first. */
             results: components["schemas"]["Lookalike"][];
-            /** @description How many companies are returned. */
+            /** @description The number of companies returned. */
             total: components["schemas"]["Count"];
             /**
-             * @description How many credits this search used: one for each company returned.
+             * @description The number of credits charged: 1 for each company returned.
              * @default 0
              */
             credits_consumed: components["schemas"]["Count"];
-            /** @description The query that was made of the seeds; null when none were sent. */
+            /** @description The query generated from the seeds, or `null` without seeds. */
             derived_query: string | null;
-            /** @description The seeds that are known, as registrable domains; null when none were sent. */
+            /** @description The registrable domains of the seeds found in the catalogue, or `null` without seeds. */
             resolved_seed_domains: components["schemas"]["Domain"][] | null;
-            /** @description The seeds that are not known, as they were sent; null when none were sent. */
-            unresolved_seed_domains: components["schemas"]["Website"][] | null;
+            /** @description The seeds not found in the catalogue, as given in the request, or `null` without seeds. */
+            unresolved_seed_domains: components["schemas"]["SeedWebsite"][] | null;
             /**
-             * @description Who did the thinking in an agentic search; null for a semantic one.
+             * @description What carried out an agentic search, or `null` for a semantic search.
              * @enum {string|null}
              */
             agentic_method: "language_model" | "rules" | null;
         };
         /**
-         * @description How lookalikes are searched for.
+         * @description The way a lookalike search works.
          * @enum {string}
          */
         LookalikeSearchType: "semantic" | "agentic";
         /**
-         * @description Whether a member has verified its address yet.
+         * @description The status of a member.
          * @enum {string}
          */
         MemberStatus: "invited" | "active";
         /**
-         * @description How far a notification has come.
+         * @description The delivery status of a notification.
          * @enum {string}
          */
         NotificationStatus: "pending" | "sent" | "failed";
         /**
-         * @description How a notification was sent.
+         * @description The way a notification was sent.
          * @enum {string}
          */
         NotificationType: "chat" | "webhook" | "email";
-        /** @description Which part of a list to return. */
+        /** @description The part of a list to return. */
         Pagination: {
             /**
              * Format: int32
-             * @description How many items to return at most.
+             * @description The maximum number of items to return.
              * @default 50
              */
             limit?: number;
             /**
              * Format: int32
-             * @description How many items to skip from the start of the list.
+             * @description The number of items to skip.
              * @default 0
              */
             offset?: number;
         };
-        /** @description Which part of a list was returned, and whether there is more. */
+        /** @description The part of a list that was returned. */
         PaginationMetadata: {
             /**
              * Format: int32
-             * @description How many items were asked for at most.
+             * @description The maximum number of items that was requested.
              */
             limit: number;
             /**
              * Format: int32
-             * @description How many items were skipped.
+             * @description The number of items that were skipped.
              */
             offset: number;
-            /** @description How many items the whole list has. */
+            /** @description The number of items in the whole list. */
             total_count: components["schemas"]["Count"];
-            /** @description Whether items follow after this part. */
+            /** @description Whether more items follow. */
             has_more: boolean;
         };
-        /** @description The people that were asked for. */
+        /** @description The requested people. */
         PeopleBatch: {
-            /** @description The people, in the order asked for. */
+            /** @description The people, in the order of the request. */
             people: components["schemas"]["Person"][];
-            /** @description The identifiers that no person of the workspace's accounts has. */
+            /** @description The ids that belong to no person at the workspace's accounts. */
             not_found_ids: components["schemas"]["Id"][];
         };
-        /** @description Which people to read. */
+        /** @description The people to retrieve. */
         PeopleBatchRequest: {
-            /** @description The people, by identifier. One who is named twice is returned once. */
+            /** @description The ids of the people. A repeated id is returned once. */
             people_ids: components["schemas"]["Id"][];
         };
-        /** @description People filters, all of which must hold; none given means every person of the workspace's accounts. The account filters choose by the person's account. `GET /api/v1/people/filters` describes each. A name that is not among them is answered 400 `UNKNOWN_FILTER`. */
+        /** @description People filters. A person matches when all given filters match; without filters, every person at the workspace's accounts matches. Account filters are applied to the person's account, except for `event_type_include` and `event_within_days`, which in people lists and people views refer to events that name the person. `GET /api/v1/people/filters` describes each filter. An unknown filter name is refused with 400 `UNKNOWN_FILTER`. */
         PeopleFilters: {
-            /** @description The fewest employees, inclusive. */
+            /** @description The minimum number of employees, inclusive. A minimum above `max_employee_count` is refused with 422. */
             min_employee_count?: components["schemas"]["EmployeeCount"];
-            /** @description The most employees, inclusive. */
+            /** @description The maximum number of employees, inclusive. */
             max_employee_count?: components["schemas"]["EmployeeCount"];
-            /** @description Only companies at one of these funding stages. */
+            /** @description Only companies at one of these funding stages. Same as `funding_stage_include`. */
             funding_stages?: components["schemas"]["FundingStageLabel"][];
-            /** @description Only companies with their headquarters in one of these countries. */
+            /** @description Only companies with headquarters in one of these countries. Same as `country_include`. */
             hq_country_codes?: components["schemas"]["CountryFilterCode"][];
-            /** @description Only companies at one of these funding stages: the same as `funding_stages`. */
+            /** @description Only companies at one of these funding stages. */
             funding_stage_include?: components["schemas"]["FundingStageLabel"][];
-            /** @description No company at one of these funding stages. */
+            /** @description Excludes companies at one of these funding stages. */
             funding_stage_exclude?: components["schemas"]["FundingStageLabel"][];
-            /** @description Only companies with their headquarters in one of these countries: the same as `hq_country_codes`. */
+            /** @description Only companies with headquarters in one of these countries. */
             country_include?: components["schemas"]["CountryFilterCode"][];
-            /** @description No company with its headquarters in one of these countries. */
+            /** @description Excludes companies with headquarters in one of these countries. */
             country_exclude?: components["schemas"]["CountryFilterCode"][];
-            /** @description Only companies of one of these industries, in any letter case. */
+            /** @description Only companies in one of these industries, in any letter case. */
             industry_include?: components["schemas"]["FilterText"][];
-            /** @description No company of one of these industries, in any letter case. */
+            /** @description Excludes companies in one of these industries, in any letter case. */
             industry_exclude?: components["schemas"]["FilterText"][];
-            /** @description Only companies that carry at least one of these tags. */
+            /** @description Only companies with at least one of these tags, in any letter case. */
             tag_include?: components["schemas"]["FilterText"][];
-            /** @description No company that carries one of these tags. */
+            /** @description Excludes companies with at least one of these tags, in any letter case. */
             tag_exclude?: components["schemas"]["FilterText"][];
+            /** @description Only companies with headquarters in one of these cities, in any letter case. */
+            city_include?: components["schemas"]["FilterText"][];
             /**
              * Format: int32
-             * @description Only companies founded in this year or later.
+             * @description Only companies founded in this year or later. A year after `max_founded_year` is refused with 422.
              */
             min_founded_year?: number;
             /**
@@ -3906,66 +4168,100 @@ export interface components {
             max_founded_year?: number;
             /** @description Only accounts whose name or domain contains this text. */
             name_or_domain_contains?: components["schemas"]["FilterText"];
+            /** @description Only accounts with one of these domains. Websites are reduced to their registrable domain. */
+            domain_include?: components["schemas"]["Website"][];
+            /** @description Excludes accounts with one of these domains. Websites are reduced to their registrable domain. */
+            domain_exclude?: components["schemas"]["Website"][];
+            /** @description Only accounts added to the workspace at this time or later. A time after `added_before` is refused with 422. */
+            added_after?: components["schemas"]["Timestamp"];
+            /** @description Only accounts added to the workspace before this time. */
+            added_before?: components["schemas"]["Timestamp"];
             /** @description Whether the account is in the connected CRM. */
             is_present_in_crm?: boolean;
-            /** @description Whether the account was imported by the workspace. */
+            /** @description Only accounts that one of these CRM users owns. `GET /api/v1/views/options` lists the users. */
+            crm_owner_include?: components["schemas"]["ExternalId"][];
+            /** @description Excludes accounts that one of these CRM users owns. Accounts without an owner are kept. */
+            crm_owner_exclude?: components["schemas"]["ExternalId"][];
+            /** @description Whether the workspace imported the account. */
             is_imported?: boolean;
-            /** @description Only accounts in at least one of these audiences. */
+            /** @description Only accounts in at least one of these audiences. Same as `audience_include`. */
             include_audience_ids?: components["schemas"]["Id"][];
-            /** @description Only accounts found by at least one of these signals. */
+            /** @description Only accounts found by at least one of these signals. Same as `signal_include`. */
             include_signal_ids?: components["schemas"]["Id"][];
-            /** @description Only accounts in at least one of these audiences: the same as `include_audience_ids`. */
+            /** @description Only accounts in at least one of these audiences. */
             audience_include?: components["schemas"]["Id"][];
-            /** @description No account in one of these audiences. */
+            /** @description Excludes accounts in one of these audiences. */
             audience_exclude?: components["schemas"]["Id"][];
-            /** @description Only accounts found by at least one of these signals: the same as `include_signal_ids`. */
+            /** @description Only accounts found by at least one of these signals. */
             signal_include?: components["schemas"]["Id"][];
-            /** @description No account found by one of these signals. */
+            /** @description Excludes accounts found by one of these signals. */
             signal_exclude?: components["schemas"]["Id"][];
             /**
              * Format: int32
-             * @description Only accounts with an insight in the last so many days.
+             * @description Only accounts with an insight in the last given number of days.
              */
             insight_within_days?: number;
-            /** @description Only people of one of these seniorities. */
+            /**
+             * Format: int32
+             * @description Only accounts with at least this many insights. With `insight_within_days`, only insights of those days count.
+             */
+            min_insight_count?: number;
+            /** @description Only people whose full name contains this text. */
+            full_name_contains?: components["schemas"]["FilterText"];
+            /** @description Only people with one of these seniorities. */
             seniority_include?: components["schemas"]["Seniority"][];
-            /** @description No person of one of these seniorities. */
+            /** @description Excludes people with one of these seniorities. */
             seniority_exclude?: components["schemas"]["Seniority"][];
-            /** @description Only people of one of these departments. */
+            /** @description Only people in one of these departments. */
             department_include?: components["schemas"]["Department"][];
-            /** @description No person of one of these departments. */
+            /** @description Excludes people in one of these departments. */
             department_exclude?: components["schemas"]["Department"][];
-            /** @description Only people whose title contains at least one of these texts. */
+            /** @description Only people whose job title contains at least one of these texts. */
             title_include?: components["schemas"]["FilterText"][];
-            /** @description No person whose title contains one of these texts. */
+            /** @description Excludes people whose job title contains one of these texts. */
             title_exclude?: components["schemas"]["FilterText"][];
             /** @description Only people who live in one of these countries. */
             person_country_include?: components["schemas"]["CountryFilterCode"][];
-            /** @description No person who lives in one of these countries. */
+            /** @description Excludes people who live in one of these countries. */
             person_country_exclude?: components["schemas"]["CountryFilterCode"][];
+            /** @description Only people who live in one of these cities, in any letter case. */
+            person_city_include?: components["schemas"]["FilterText"][];
             /** @description Only people in at least one of these audiences. */
             people_audience_include?: components["schemas"]["Id"][];
-            /** @description No person in one of these audiences. */
+            /** @description Excludes people in one of these audiences. */
             people_audience_exclude?: components["schemas"]["Id"][];
-            /** @description Only people of these accounts. */
+            /** @description Only people found by at least one of these signals. */
+            people_signal_include?: components["schemas"]["Id"][];
+            /** @description Excludes people found by one of these signals. */
+            people_signal_exclude?: components["schemas"]["Id"][];
+            /** @description Only people who work at one of these accounts. */
             account_ids?: components["schemas"]["Id"][];
-            /** @description Whether a work email is known. */
+            /** @description Whether a work email has been revealed to the workspace: by enrichment, import or CRM. */
             has_work_email?: boolean;
+            /** @description Whether the profile on the professional network is known. */
+            has_social_url?: boolean;
             /**
              * Format: int32
-             * @description Only people whom a signal found in the last so many days.
+             * @description Only people found by a signal in the last given number of days.
              */
             signal_within_days?: number;
+            /** @description Only people named in an event of one of these types. With `event_within_days`, the event must be of those days. */
+            event_type_include?: components["schemas"]["Id"][];
+            /**
+             * Format: int32
+             * @description Only people named in an event in the last given number of days.
+             */
+            event_within_days?: number;
         } & {
             [key: string]: unknown;
         };
-        /** @description People, by identifier. */
+        /** @description A page of people ids. */
         PeopleList: {
-            /** @description The people of this page, in order. `POST /api/v1/people/batch` reads them. */
+            /** @description The ids of the people on this page. `POST /api/v1/people/batch` returns the people. */
             people_ids: components["schemas"]["Id"][];
-            /** @description How many people match. */
+            /** @description The number of people who match. */
             total_count: components["schemas"]["Count"];
-            /** @description How many accounts they belong to. */
+            /** @description The number of accounts they work at. */
             total_accounts_count: components["schemas"]["Count"];
             /**
              * Format: int32
@@ -3974,258 +4270,283 @@ export interface components {
             page: number;
             /**
              * Format: int32
-             * @description How many people a page has at most.
+             * @description The maximum number of people per page.
              */
             page_size: number;
-            /** @description Whether people follow after this page. */
+            /** @description Whether more pages follow. */
             has_more: boolean;
         };
-        /** @description Which people to list, and which page. */
+        /** @description The people to list. */
         PeopleListRequest: {
-            /** @description Only people who match this view; `filters` must hold too. A view of accounts is answered 400 `VIEW_TYPE_MISMATCH`. */
+            /** @description Only people who match this view. With `filters`, both must match. An accounts view is refused with 400 `VIEW_TYPE_MISMATCH`. */
             view_id?: string | null;
-            /** @description Only people for whom these hold. Default: every person of the workspace's accounts. */
+            /** @description The filters. Default: every person at the workspace's accounts. */
             filters?: components["schemas"]["PeopleFilters"] | null;
             /**
-             * @description What to sort by. Ties are broken by identifier.
+             * @description The field to sort by. Ties are sorted by id.
              * @default latest_signal_date
              */
             sort_key?: components["schemas"]["PeopleSortKey"];
             /**
-             * @description Which way to sort.
+             * @description The sort direction.
              * @default desc
              */
             sort_direction?: components["schemas"]["SortDirection"];
             /**
              * Format: int32
-             * @description Which page to return, counted from 0.
+             * @description The page to return, counted from 0.
              * @default 0
              */
             page?: number;
             /**
              * Format: int32
-             * @description How many items a page has at most.
+             * @description The maximum number of items per page.
              * @default 50
              */
             page_size?: number;
         };
         /**
-         * @description What people are sorted by. People without a value come last.
+         * @description The field to sort people by. People without a value come last.
          * @enum {string}
          */
         PeopleSortKey: "latest_signal_date" | "full_name" | "seniority";
-        /** @description A person. */
+        /** @description A person who works at an account. */
         Person: {
-            /** @description The person's identifier. */
+            /** @description The identifier of the person. */
             id: components["schemas"]["Id"];
-            /** @description The account the person works for. */
+            /** @description The account the person works at. */
             account_id: components["schemas"]["Id"];
-            /** @description That account's name, or null. */
+            /** @description The name of the account, or `null` if unknown. */
             account_name: string | null;
-            /** @description That account's domain. */
+            /** @description The domain of the account. */
             account_domain: components["schemas"]["Domain"];
             /** @description The full name. */
             full_name: string;
-            /** @description The first name, or null. */
+            /** @description The first name, or `null` if unknown. */
             first_name: string | null;
-            /** @description The last name, or null. */
+            /** @description The last name, or `null` if unknown. */
             last_name: string | null;
-            /** @description The title as the person gives it, or null. */
+            /** @description The job title, or `null` if unknown. */
             title: string | null;
             /**
-             * @description How high the person stands, told from the title; null when the title does not tell.
+             * @description The seniority inferred from the job title, or `null` if it cannot be inferred.
              * @enum {string|null}
              */
             seniority: "FOUNDER" | "CXO" | "PARTNER" | "VP" | "HEAD" | "DIRECTOR" | "MANAGER" | "SENIOR" | "ENTRY" | "INTERN" | null;
             /**
-             * @description What the person works on, told from the title; null when there is no title.
+             * @description The department inferred from the job title, or `null` without a job title.
              * @enum {string|null}
              */
             department: "ENGINEERING" | "PRODUCT" | "DATA" | "SALES" | "MARKETING" | "OPERATIONS" | "FINANCE" | "HR" | "LEGAL" | "EXECUTIVE" | "CUSTOMER_SUCCESS" | "SECURITY" | "IT" | "OTHER" | null;
-            /** @description The country the person lives in, or null. */
+            /** @description The country the person lives in, or `null` if unknown. */
             country: string | null;
-            /** @description The city the person lives in, or null. */
+            /** @description The city the person lives in, or `null` if unknown. */
             city: string | null;
-            /** @description The profile on the professional network, or null. */
+            /** @description The profile on the professional network, or `null` if unknown. */
             social_url: string | null;
             /**
              * Format: email
-             * @description The work email, or null while it is not known.
+             * @description The work email, or `null` until it is revealed to the workspace by enrichment, import or CRM.
              */
             work_email: string | null;
             /**
              * Format: date-time
-             * @description When a signal of the workspace last found the person, or null.
+             * @description When a signal of the workspace last found the person, or `null`.
              */
             latest_signal_date: string | null;
         };
-        /** @description Where a bulk job stands, with one page of its results. */
+        /** @description A bulk job with one page of its results. */
         PollBulkLookalikeResponse: {
-            /** @description The job. */
+            /** @description The identifier of the job. */
             job_id: components["schemas"]["LookalikeJobId"];
-            /** @description Where the job stands. Only this tells whether it has ended. */
+            /** @description The status of the job. It alone says whether the job has ended. */
             status: components["schemas"]["LookalikeJobStatus"];
-            /** @description What has been delivered so far; final once the job has ended. Null while no page is written. */
+            /** @description What the job has delivered so far; final once the job has ended. `null` before the first page is written. */
             manifest: components["schemas"]["LookalikeManifest"] | null;
-            /** @description How many companies have been written so far. */
+            /** @description The number of companies delivered so far. */
             processed: components["schemas"]["Count"];
-            /** @description What the job is doing, in a sentence. */
+            /** @description What the job is doing. */
             progress_message: string;
-            /** @description Why the job failed; null unless it did. */
+            /** @description Why the job failed, or `null` if it did not. */
             error_message: string | null;
             /**
              * Format: int32
-             * @description How many companies were asked for.
+             * @description The maximum number of companies to find.
              */
             requested_limit: number;
-            /** @description When it was submitted. */
+            /**
+             * @description What carries out an agentic search, or `null` for a semantic search or before the search has run.
+             * @enum {string|null}
+             */
+            agentic_method: "language_model" | "rules" | null;
+            /** @description When the job was submitted. */
             created_at: components["schemas"]["Timestamp"];
             /**
              * Format: date-time
-             * @description When a worker first took it up; null while it waits.
+             * @description When a worker first claimed the job, or `null` before then.
              */
             started_at: string | null;
             /**
              * Format: date-time
-             * @description When it ended; null while it has not.
+             * @description When the job ended, or `null` before then.
              */
             finished_at: string | null;
             /**
              * Format: int64
-             * @description In how many seconds it should end, as far as can be told; null when it cannot.
+             * @description The estimated number of seconds until the job ends, or `null` if it cannot be estimated.
              */
             eta_seconds: number | null;
-            /** @description The companies of this page, in rank order. Once written a page never changes. */
+            /** @description The companies on this page, most similar first. A written page never changes. */
             results: components["schemas"]["Lookalike"][];
             /**
              * Format: int32
-             * @description How many companies this page has.
+             * @description The number of companies on this page.
              */
             count: number;
             /**
              * Format: int32
-             * @description Which page this is, counted from 0.
+             * @description The page, counted from 0.
              */
             page: number;
-            /** @description The next page's name; null when no further page is written. While the job runs null says nothing: more pages may follow. Only `status` tells whether the job has ended. */
+            /** @description The name of the next page, or `null` if no further page is written yet. While the job runs, more pages may follow: only `status` says whether the job has ended. */
             next_cursor: string | null;
         };
-        /** @description Why a request was not carried out. */
+        /** @description An error. */
         Problem: {
-            /** @description What went wrong, as a word a program can act on. */
+            /** @description The machine-readable reason. */
             error_code: components["schemas"]["ErrorCode"];
-            /** @description What went wrong and what to do about it, in a sentence for a person. */
+            /** @description What went wrong and how to fix it, for a person to read. */
             message: string;
-            /** @description Figures and names that belong to this error, for example how long to wait. */
+            /** @description Additional values that depend on `error_code`, for example `retry_after_seconds`. */
             details: {
                 [key: string]: unknown;
             };
-            /** @description The identifier of the request, to be quoted when asking for help; also in the `X-Request-ID` header. */
+            /** @description The identifier of the request, also in the `X-Request-ID` header. Quote it when you report a problem. */
             request_id: string;
         };
         /** @description The member that was removed. */
         RemoveWorkspaceMemberResponse: {
-            /** @description The address that was removed. */
+            /** @description The email address of the member. */
             email: components["schemas"]["Email"];
             /**
-             * @description Always true.
+             * @description Always `true`.
              * @enum {boolean}
              */
             removed: true;
         };
-        /** @description The new key. The one before it has stopped working. */
+        /** @description The new API key. */
         RotateKeyResponse: {
-            /** @description The key to use from now on. */
+            /** @description The new API key. The previous key no longer works. */
             api_key: components["schemas"]["ApiKey"];
-            /** @description When it replaced the one before it. */
+            /** @description When the key was rotated. */
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description A view with the new signing secret of its webhook, which is told only now. */
+        /** @description A view and the new signing secret of its webhook. */
         RotateViewWebhookSecretResponse: {
             /** @description The view. */
             view: components["schemas"]["View"];
-            /** @description The new signing secret. Keep it: it is not told again. */
+            /** @description The new signing secret. Store it: it cannot be retrieved again. */
             webhook_secret: components["schemas"]["WebhookSecret"];
-            /** @description Until when events are signed with the secret before it as well. */
+            /** @description Until then, events are also signed with the previous secret. */
             previous_secret_expires_at: components["schemas"]["Timestamp"];
         };
-        /** @description A webhook with its new signing secret, which is told only now. */
+        /** @description A webhook and its new signing secret. */
         RotateWebhookSecretResponse: {
             /** @description The webhook. */
             webhook: components["schemas"]["Webhook"];
-            /** @description The new signing secret. Keep it: it is not told again. */
+            /** @description The new signing secret. Store it: it cannot be retrieved again. */
             webhook_secret: components["schemas"]["WebhookSecret"];
-            /** @description Until when events are signed with the secret before it as well. */
+            /** @description Until then, events are also signed with the previous secret. */
             previous_secret_expires_at: components["schemas"]["Timestamp"];
         };
-        /** @description The assignment to several CRM users in turn as it is set. */
+        /** @description The assignment to several CRM users in turn and its status. */
         RoundRobinAction: {
             /** @description Whether the action is on. */
             enabled: boolean;
-            /** @description The CRM users that accounts go to in turn. */
+            /** @description The health of the action. */
+            state: components["schemas"]["ViewActionState"];
+            /** @description Why the last run failed or what it left out, and what to do about it. `null` after a run without problems. */
+            last_error: string | null;
+            /**
+             * Format: date-time
+             * @description When the action last ran, or `null` if it has not run yet.
+             */
+            last_run_at: string | null;
+            /** @description The CRM users who get accounts in turn. */
             assignee_ids: components["schemas"]["ExternalId"][];
-            /** @description The owners whose accounts may be taken over. */
+            /** @description The CRM users whose accounts may be reassigned. */
             override_owner_ids: components["schemas"]["ExternalId"][];
         };
-        /** @description What connects a Salesforce organisation (kind `crm`). */
+        /** @description The credentials of a Salesforce organization (kind `crm`). */
         SalesforceCredentials: {
             /**
              * @description Always `salesforce`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             provider: "salesforce";
-            /** @description The organisation's own host, for example `northwind.my.salesforce.com`. */
-            instance_host: string;
+            /** @description The My Domain host of the organization, for example `northwind.my.salesforce.com`. */
+            domain: string;
             /** @description The consumer key of a connected app with the client-credentials flow. */
             client_id: components["schemas"]["Credential"];
-            /** @description The consumer secret of that app. */
+            /** @description The consumer secret of the connected app. */
             client_secret: components["schemas"]["Credential"];
         };
         /**
          * Format: double
-         * @description How well something fits, from 0 (not at all) to 1 (as well as can be).
+         * @description A score from 0 to 1. Higher is better.
          */
         Score: number;
+        /** @description A company's website or domain, for example `northwind.example` or `https://www.northwind.example/about`. Protocol, `www.`, path and letter case are ignored. */
+        SeedWebsite: string;
         /**
-         * @description How high a person stands, told from the title.
+         * @description The seniority of a person, inferred from the job title.
          * @enum {string}
          */
         Seniority: "FOUNDER" | "CXO" | "PARTNER" | "VP" | "HEAD" | "DIRECTOR" | "MANAGER" | "SENIOR" | "ENTRY" | "INTERN";
         /**
-         * @description Whether an insight is good news.
+         * @description The sentiment of an insight.
          * @enum {string}
          */
         Sentiment: "positive" | "negative" | "neutral";
         /** @description A sequence of the connected sequencer. */
         Sequence: {
-            /** @description Its identifier, what `sequence_id` takes. */
+            /** @description The identifier, used as `sequence_id`. */
             id: components["schemas"]["ExternalId"];
-            /** @description Its name. */
+            /** @description The name of the sequence. */
             name: string;
         };
-        /** @description The sequencing action as it is set. */
+        /** @description The sequencing action and its status. */
         SequencerAction: {
             /** @description Whether the action is on. */
             enabled: boolean;
-            /** @description The sequence people are put into. */
+            /** @description The health of the action. */
+            state: components["schemas"]["ViewActionState"];
+            /** @description Why the last run failed or what it left out, and what to do about it. `null` after a run without problems. */
+            last_error: string | null;
+            /**
+             * Format: date-time
+             * @description When the action last ran, or `null` if it has not run yet.
+             */
+            last_run_at: string | null;
+            /** @description The sequence that people are added to. */
             sequence_id: components["schemas"]["ExternalId"];
         };
-        /** @description Puts the people of matching accounts into a sequence of the connected sequencer. */
+        /** @description Adds people to a sequence of the connected sequencer: in a people view, the people who newly match; in an accounts view, the people the signal found at matching accounts. Only people with a revealed work email are added. */
         SequencerSequencing: {
             /**
              * @description Whether the action is on.
              * @default true
              */
             enabled?: boolean;
-            /** @description The sequence, required the first time; `GET /api/v1/views/options` lists them. */
+            /** @description The sequence. Required while the action is on. `GET /api/v1/views/options` lists the sequences. */
             sequence_id?: string | null;
         };
-        /** @description The address that asks for a code. */
+        /** @description The address to send a code to. */
         SignUpRequest: {
-            /** @description Where the code is sent. */
+            /** @description The email address. */
             email: components["schemas"]["EmailInput"];
         };
-        /** @description A code is on its way. */
+        /** @description The code was sent. */
         SignUpResponse: {
             /** @description The address the code was sent to. */
             email: components["schemas"]["Email"];
@@ -4234,150 +4555,162 @@ export interface components {
         };
         /** @description A signal with its settings and runs. */
         Signal: {
-            /** @description The signal's identifier. */
+            /** @description The identifier of the signal. */
             signal_id: components["schemas"]["Id"];
-            /** @description The name it was given. */
+            /** @description The name of the signal. */
             signal_name: string;
-            /** @description What it looks for. */
+            /** @description The kind of activity it looks for. */
             signal_type: components["schemas"]["SignalType"];
-            /** @description How far it has come. */
+            /** @description The status of the signal. */
             status: components["schemas"]["SignalStatus"];
             /** @description Whether it runs every day. */
             repeat: boolean;
             /**
              * Format: int64
-             * @description The profile it narrows to, or null.
+             * @description The ideal customer profile it is limited to, or `null`.
              */
             icp_id: number | null;
             /** @description When it was deployed. */
             created_at: components["schemas"]["Timestamp"];
             /**
              * Format: date-time
-             * @description When its latest run began, or null before the first.
+             * @description When its latest run started, or `null` before the first run.
              */
             last_run_at: string | null;
             /**
              * Format: date-time
-             * @description When it runs next, or null when it does not.
+             * @description When its next run starts, or `null` if there is none.
              */
             next_run_at: string | null;
-            /** @description How many accounts it has found. */
+            /** @description The number of accounts found so far. */
             account_count: components["schemas"]["Count"];
-            /** @description How many people it has found. */
+            /** @description The number of people found so far. */
             people_count: components["schemas"]["Count"];
-            /** @description The credits it has used. */
+            /** @description The number of credits consumed so far. */
             credits_consumed: components["schemas"]["Count"];
-            /** @description What it looks for in words: the term, the keyword or the profile it watches; null when it has none. */
+            /** @description The term, keyword or profile URL the signal looks for, or `null` for a signal on firmographic filters alone. */
             subject: string | null;
-            /** @description The kind of company it narrows to, in words, or null. */
+            /** @description The company type or industry it is limited to, or `null`. */
             descriptive_icp: string | null;
             /**
              * Format: int32
-             * @description How many days back it looks.
+             * @description The number of days it looks back.
              */
             timeframe: number;
+            /** @description Whether it discovers accounts or people. */
+            signal_target: components["schemas"]["SignalTarget"];
+            /** @description The user who deployed it. */
+            user_id: components["schemas"]["UserId"];
             /**
              * Format: int64
-             * @description The audience its accounts go to, or null before it has found one.
+             * @description The audience its accounts are added to, or `null` before the first account is found.
              */
             account_audience_id: number | null;
             /**
              * Format: int64
-             * @description The audience its people go to, or null before it has found one.
+             * @description The audience its people are added to, or `null` before the first person is found.
              */
             people_audience_id: number | null;
             /**
              * Format: int64
-             * @description Its credit limit, or null.
+             * @description The maximum number of credits it may consume, or `null` for no limit.
              */
             max_credit_limit: number | null;
-            /** @description Its runs, newest first; the latest 100. */
+            /** @description Whether it adds accounts to the CRM in safe mode. */
+            enable_safe_crm_addition: boolean;
+            /** @description Whether it finds the work emails of people. */
+            auto_enrich_people_emails: boolean;
+            /** @description Whether it searches deeper for people. */
+            advanced_people_finder: boolean;
+            /** @description Whether it skips checks for faster first results. */
+            speed_mode: boolean;
+            /** @description The latest 100 runs, newest first. */
             runs: components["schemas"]["SignalRun"][];
         };
-        /** @description An account to run a signal against. At least one of the two is given. */
+        /** @description An account to run a signal against. At least one of the two fields is required. */
         SignalAccountInput: {
-            /** @description The company's website or domain. */
+            /** @description The website or domain of the company. */
             website?: string | null;
-            /** @description The company's profile on the professional network. */
+            /** @description The profile of the company on the professional network. */
             social_url?: string | null;
         };
-        /** @description A run of a signal is done. */
+        /** @description A run of a signal completed. */
         SignalCompletedEvent: {
             /**
-             * @description What the event tells of.
+             * @description The event type.
              * @enum {string}
              */
             type: "signal.completed";
-            /** @description When it happened. */
+            /** @description When the event occurred. */
             timestamp: components["schemas"]["Timestamp"];
-            /** @description How the run ended. */
+            /** @description The outcome of the run. */
             data: components["schemas"]["SignalRunEndData"];
         };
-        /** @description What a result rests on: which post, when, and the sentence that matched. */
+        /** @description The evidence for a result: which post, when, and the matching sentence. */
         SignalEvidence: {
-            /** @description What kind of evidence it is. */
+            /** @description The kind of evidence. */
             evidence_type: components["schemas"]["EvidenceType"];
-            /** @description The heading of the post, or null. */
+            /** @description The title of the post, or `null` without a title. */
             title: string | null;
-            /** @description The sentence that matched, or the facts that fit. */
+            /** @description The matching sentence of the post, or the matching facts about the company. */
             sentence: string;
             /**
              * Format: uri
-             * @description Where it can be read, or null.
+             * @description The URL of the source, or `null` if unknown.
              */
             source_url: string | null;
             /**
              * Format: date-time
-             * @description When it was published, or null.
+             * @description When the post was published or the engagement happened, or `null` if unknown.
              */
             occurred_at: string | null;
         };
         /** @description A run of a signal failed. */
         SignalFailedEvent: {
             /**
-             * @description What the event tells of.
+             * @description The event type.
              * @enum {string}
              */
             type: "signal.failed";
-            /** @description When it happened. */
+            /** @description When the event occurred. */
             timestamp: components["schemas"]["Timestamp"];
-            /** @description How the run ended. */
+            /** @description The outcome of the run. */
             data: components["schemas"]["SignalRunEndData"];
         };
-        /** @description The signals of a workspace. */
+        /** @description A part of the list of signals. */
         SignalList: {
             /** @description The signals, newest first. */
             signals: components["schemas"]["SignalSummary"][];
-            /** @description How many signals fit. */
+            /** @description The number of signals that match. */
             total_count: components["schemas"]["Count"];
-            /** @description Which part of the list this is. */
+            /** @description The part of the list that was returned. */
             pagination: components["schemas"]["PaginationMetadata"];
         };
-        /** @description Which signals to list. All that are given must hold. */
+        /** @description Filters on signals. A signal is listed when all given filters match. */
         SignalListFilters: {
             /** @description Only signals of these kinds. */
             signal_type?: components["schemas"]["SignalType"][];
-            /** @description Only signals in these states. */
+            /** @description Only signals with these statuses. */
             status?: components["schemas"]["SignalStatus"][];
         } & {
             [key: string]: unknown;
         };
-        /** @description Which signals to list, and which part of the list. */
+        /** @description The signals to list. */
         SignalListRequest: {
-            /** @description Which signals to list. Default: all. A name that is not among them is answered 400 `UNKNOWN_FILTER`. */
+            /** @description The filters. Default: all signals. An unknown filter name is refused with 400 `UNKNOWN_FILTER`. */
             filters?: components["schemas"]["SignalListFilters"];
-            /** @description Which part of the list to return. Default: the first 50. */
+            /** @description The part of the list to return. Default: the first 50 signals. */
             pagination?: components["schemas"]["Pagination"];
         };
-        /** @description A person a signal found. */
+        /** @description A person found by a signal. */
         SignalPersonResult: {
-            /** @description The person's identifier. */
+            /** @description The identifier of the person. */
             people_id: components["schemas"]["Id"];
-            /** @description The person's full name. */
+            /** @description The full name. */
             full_name: string;
-            /** @description The person's title, or null. */
+            /** @description The job title, or `null` if unknown. */
             title: string | null;
-            /** @description What finding the person rests on. */
+            /** @description The evidence for the person, newest first. */
             evidence: components["schemas"]["SignalEvidence"][];
         };
         /** @description A signal. */
@@ -4385,172 +4718,190 @@ export interface components {
             /** @description The signal. */
             signal: components["schemas"]["Signal"];
         };
-        /** @description An account a signal found, with the people found there. */
+        /** @description An account found by a signal, with the people found there. */
         SignalResult: {
-            /** @description The run that found it. */
+            /** @description The run that found the account. */
             run_id: components["schemas"]["Id"];
-            /** @description When it was found. */
+            /** @description When the account was found. */
             found_at: components["schemas"]["Timestamp"];
-            /** @description The account's identifier. */
+            /** @description The identifier of the account. */
             account_id: components["schemas"]["Id"];
-            /** @description The account's name, or null. */
+            /** @description The name of the account, or `null` if unknown. */
             account_name: string | null;
-            /** @description The account's domain. */
+            /** @description The domain of the account. */
             account_domain: components["schemas"]["Domain"];
-            /** @description What finding the account rests on. */
+            /** @description The evidence for the account, newest first. */
             evidence: components["schemas"]["SignalEvidence"][];
-            /** @description The people found there. */
+            /** @description The number of people found at the account. */
+            people_count: components["schemas"]["Count"];
+            /** @description The people found at the account, the newest 100. The filter `people_signal_include` lists all of them. */
             people: components["schemas"]["SignalPersonResult"][];
         };
-        /** @description What a signal found. */
+        /** @description A part of the results of a signal. */
         SignalResults: {
-            /** @description The signal's identifier. */
+            /** @description The identifier of the signal. */
             signal_id: components["schemas"]["Id"];
-            /** @description How far the signal has come. */
+            /** @description The status of the signal. */
             status: components["schemas"]["SignalStatus"];
-            /** @description The accounts with their people, newest first. */
+            /** @description The accounts and their people, newest first. */
             results: components["schemas"]["SignalResult"][];
-            /** @description How many accounts it has found. */
+            /** @description The number of accounts found so far. */
             total_accounts: components["schemas"]["Count"];
-            /** @description How many people it has found. */
+            /** @description The number of people found so far. */
             total_people: components["schemas"]["Count"];
-            /** @description Which part of the list this is. */
+            /** @description The part of the list that was returned. */
             pagination: components["schemas"]["PaginationMetadata"];
         };
         /** @description One run of a signal. */
         SignalRun: {
-            /** @description The run's identifier. */
+            /** @description The identifier of the run. */
             run_id: components["schemas"]["Id"];
-            /** @description How far the run has come. */
+            /** @description The status of the run. */
             status: components["schemas"]["SignalRunStatus"];
             /**
              * Format: date-time
-             * @description When it began, or null before it did.
+             * @description When the run started, or `null` before it starts.
              */
             started_at: string | null;
             /**
              * Format: date-time
-             * @description When it ended, or null before it did.
+             * @description When the run ended, or `null` before it ends.
              */
             finished_at: string | null;
-            /** @description How many new accounts it found. */
+            /** @description The number of new accounts found. */
             account_count: components["schemas"]["Count"];
-            /** @description How many new people it found. */
+            /** @description The number of new people found. */
             people_count: components["schemas"]["Count"];
-            /** @description The credits it used. */
+            /** @description The number of credits consumed. */
             credits_consumed: components["schemas"]["Count"];
-            /** @description Why it failed or stopped, or null. */
+            /** @description A note about the run, for example why it stopped early or how many authors work at companies outside the catalogue, or `null`. */
+            message: string | null;
+            /** @description Why the run failed, or `null` if it did not. */
             error_message: string | null;
         };
-        /** @description How a run of a signal ended. */
+        /** @description The outcome of a run of a signal. */
         SignalRunEndData: {
-            /** @description The signal. */
+            /** @description The identifier of the signal. */
             signal_id: components["schemas"]["Id"];
-            /** @description The signal's name. */
+            /** @description The name of the signal. */
             signal_name: string;
-            /** @description What it looks for. */
+            /** @description The kind of activity it looks for. */
             signal_type: components["schemas"]["SignalType"];
-            /** @description How many accounts this run brought in. */
+            /** @description The number of new accounts found. */
             account_count: components["schemas"]["Count"];
-            /** @description How many people this run brought in. */
+            /** @description The number of new people found. */
             people_count: components["schemas"]["Count"];
-            /** @description How many credits this run used. */
+            /** @description The number of credits consumed. */
             credits_consumed: components["schemas"]["Count"];
-            /** @description Why the run failed; null unless it did. */
+            /** @description A note about the run, for example why it stopped early, or `null`. */
+            message: string | null;
+            /** @description Why the run failed, or `null` if it did not. */
             error_message: string | null;
-            /** @description When the run began. */
+            /** @description When the run started. */
             started_at: components["schemas"]["Timestamp"];
             /** @description When the run ended. */
             finished_at: components["schemas"]["Timestamp"];
         };
         /**
-         * @description How far one run of a signal has come.
+         * @description The status of one run of a signal.
          * @enum {string}
          */
         SignalRunStatus: "accepted" | "running" | "completed" | "failed" | "stopped";
         /**
-         * @description How far a signal has come. `completed`, `failed` and `stopped` are final.
+         * @description The status of a signal. `completed`, `failed` and `stopped` are final, except that a repeating signal that ran out of credits runs again the next day.
          * @enum {string}
          */
         SignalStatus: "accepted" | "running" | "scheduled" | "completed" | "failed" | "stopped";
-        /** @description A signal in short. */
+        /** @description A signal was stopped. */
+        SignalStoppedEvent: {
+            /**
+             * @description The event type.
+             * @enum {string}
+             */
+            type: "signal.stopped";
+            /** @description When the event occurred. */
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description The outcome of the last run. */
+            data: components["schemas"]["SignalRunEndData"];
+        };
+        /** @description A signal in a list. */
         SignalSummary: {
-            /** @description The signal's identifier. */
+            /** @description The identifier of the signal. */
             signal_id: components["schemas"]["Id"];
-            /** @description The name it was given. */
+            /** @description The name of the signal. */
             signal_name: string;
-            /** @description What it looks for. */
+            /** @description The kind of activity it looks for. */
             signal_type: components["schemas"]["SignalType"];
-            /** @description How far it has come. */
+            /** @description The status of the signal. */
             status: components["schemas"]["SignalStatus"];
             /** @description Whether it runs every day. */
             repeat: boolean;
             /**
              * Format: int64
-             * @description The profile it narrows to, or null.
+             * @description The ideal customer profile it is limited to, or `null`.
              */
             icp_id: number | null;
             /** @description When it was deployed. */
             created_at: components["schemas"]["Timestamp"];
             /**
              * Format: date-time
-             * @description When its latest run began, or null before the first.
+             * @description When its latest run started, or `null` before the first run.
              */
             last_run_at: string | null;
             /**
              * Format: date-time
-             * @description When it runs next, or null when it does not.
+             * @description When its next run starts, or `null` if there is none.
              */
             next_run_at: string | null;
-            /** @description How many accounts it has found. */
+            /** @description The number of accounts found so far. */
             account_count: components["schemas"]["Count"];
-            /** @description How many people it has found. */
+            /** @description The number of people found so far. */
             people_count: components["schemas"]["Count"];
-            /** @description The credits it has used. */
+            /** @description The number of credits consumed so far. */
             credits_consumed: components["schemas"]["Count"];
         };
         /**
-         * @description Whether a signal looks for accounts or for people.
+         * @description The kind of records a signal discovers.
          * @enum {string}
          */
         SignalTarget: "account" | "people";
         /**
-         * @description What a signal looks for.
+         * @description The kind of activity a signal looks for.
          * @enum {string}
          */
         SignalType: "job_post_first_time_mention" | "trait_only" | "social_activity" | "social_listening" | "competitor_engagement";
-        /** @description What connects a Slack team (kind `chat`). */
+        /** @description The credentials of a Slack workspace (kind `chat`). */
         SlackCredentials: {
             /**
              * @description Always `slack`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             provider: "slack";
-            /** @description A bot token that may write messages, open direct messages, list channels and find users by email. */
+            /** @description A bot token that may post messages, open direct messages, list channels and look up users by email. */
             bot_token: components["schemas"]["Credential"];
         };
-        /** @description The address of a profile on the professional network. */
+        /** @description The URL of a profile on the professional network. */
         SocialUrl: string;
         /**
-         * @description Which way a list is sorted.
+         * @description The direction of a sort order.
          * @enum {string}
          */
         SortDirection: "asc" | "desc";
-        /** @description A signal that was stopped. */
+        /** @description The stopped signal. */
         StopSignalResponse: {
-            /** @description The signal's identifier. */
+            /** @description The identifier of the signal. */
             signal_id: components["schemas"]["Id"];
-            /** @description How far the signal has come. */
+            /** @description The status of the signal. */
             status: components["schemas"]["SignalStatus"];
             /** @description What happens next. */
             message: string;
         };
-        /** @description The job that was accepted. */
+        /** @description The bulk job that was created. */
         SubmitBulkLookalikeResponse: {
-            /** @description The job, to poll, cancel and export. */
+            /** @description The identifier of the job. Use it to poll, cancel and export. */
             job_id: components["schemas"]["LookalikeJobId"];
             /**
-             * @description Where the job stands: at its start.
+             * @description The status of the job.
              * @enum {string}
              */
             status: "pending";
@@ -4558,412 +4909,494 @@ export interface components {
             message: string;
             /**
              * Format: int32
-             * @description How many companies were asked for, and credits reserved.
+             * @description The maximum number of companies to find, and the number of credits reserved.
              */
             requested_limit: number;
         };
         /** @description The accounts to sync. */
         SyncAccountsRequest: {
-            /** @description The accounts, by identifier. One that is named twice is synced once. */
+            /** @description The ids of the accounts. A repeated id is synced once. */
             account_ids: components["schemas"]["Id"][];
-            /** @description The CRM user that new records are assigned to, by email. Default: the user who asks. */
+            /** @description The email of the CRM user to assign new records to. Default: the acting user; if the CRM has no such user, records stay unassigned and `message` says so. */
             assigned_user_email?: string | null;
         };
-        /** @description A sync that was accepted. */
+        /** @description The CRM job that was started. */
         SyncJobResponse: {
-            /** @description The job's identifier, for `GET /api/v1/crm/check-job-status`. */
+            /** @description The identifier of the job. Poll it with `GET /api/v1/crm/check-job-status`. */
             job_id: components["schemas"]["CrmJobId"];
-            /** @description How far the job has come. */
+            /** @description The status of the job. */
             status: components["schemas"]["CrmJobStatus"];
-            /** @description What happens next. */
+            /** @description What happens next, and whether new records stay unassigned. */
             message: string;
-            /** @description The CRM the records go to. */
+            /** @description The CRM that records are synced to. */
             connected_crm: components["schemas"]["CrmProvider"];
-            /** @description How many records will be synced. */
+            /** @description The number of records to sync. */
             total_records: components["schemas"]["Count"];
         };
         /** @description The people to sync. */
         SyncPeopleRequest: {
-            /** @description The people, by identifier. One who is named twice is synced once. */
+            /** @description The ids of the people. A repeated id is synced once. */
             people_ids: components["schemas"]["Id"][];
-            /** @description The CRM user that new records are assigned to, by email. Default: the user who asks. */
+            /** @description The email of the CRM user to assign new records to. Default: the acting user; if the CRM has no such user, records stay unassigned and `message` says so. */
             assigned_user_email?: string | null;
         };
-        /** @description One thing that happened at an account. */
+        /** @description An entry in the timeline of an account. `kind` determines the other fields. */
         TimelineEntry: components["schemas"]["TimelineInsight"] | components["schemas"]["TimelineEvent"];
-        /** @description An event, in an account's timeline. */
+        /** @description An event in the timeline of an account. */
         TimelineEvent: {
             /**
-             * @description What kind of entry this is. (enum property replaced by openapi-typescript)
+             * @description Always `event`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "event";
             /** @description When it happened. */
             happened_at: components["schemas"]["Timestamp"];
-            /** @description The event's identifier. */
+            /** @description The identifier of the event. */
             event_id: components["schemas"]["Id"];
-            /** @description The kind of event. */
+            /** @description The event type. */
             event_type_id: components["schemas"]["Id"];
-            /** @description The name of that kind. */
+            /** @description The name of the event type. */
             event_type_name: string;
-            /** @description The people it speaks of. */
+            /** @description The people named in the event. */
             people: components["schemas"]["EventPerson"][];
-            /** @description What happened, in a sentence or two; null when there is no summary. */
+            /** @description What happened, in one or two sentences, or `null`. */
             summary: string | null;
             /**
              * Format: uri
-             * @description Where it can be read, or null.
+             * @description The URL of the source, or `null` if unknown.
              */
             source_url: string | null;
         };
-        /** @description An insight, in an account's timeline. */
+        /** @description An insight in the timeline of an account. */
         TimelineInsight: {
             /**
-             * @description What kind of entry this is. (enum property replaced by openapi-typescript)
+             * @description Always `insight`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "insight";
             /** @description When it happened. */
             happened_at: components["schemas"]["Timestamp"];
-            /** @description The insight's identifier. */
+            /** @description The identifier of the insight. */
             insight_id: components["schemas"]["Id"];
-            /** @description What happened, in a sentence or two. */
+            /** @description What happened, in one or two sentences. */
             alert_text: string;
-            /** @description Where it comes from. */
+            /** @description The source of the insight. */
             alert_type: components["schemas"]["InsightSource"];
             /**
-             * @description Whether it is good news, or null when that cannot be told.
+             * @description The sentiment, or `null` if it cannot be determined.
              * @enum {string|null}
              */
             sentiment: "positive" | "negative" | "neutral" | null;
             /**
              * Format: int64
-             * @description The signal that found it, or null.
+             * @description The signal that found the insight, or `null`.
              */
             discovered_signal_id: number | null;
             /**
              * Format: uri
-             * @description Where the source can be read, or null.
+             * @description The URL of the source, or `null` if unknown.
              */
             signal_link: string | null;
         };
         /**
          * Format: date-time
-         * @description A moment in UTC, RFC 3339 with milliseconds, for example `2026-03-01T09:30:00.000Z`.
+         * @description A time in UTC, RFC 3339 with milliseconds, for example `2026-03-01T09:30:00.000Z`.
          */
         Timestamp: string;
-        /** @description A company whose description fits the query. */
+        /** @description A company that matches a description. */
         TraitMatch: {
-            /** @description The account's identifier. */
+            /** @description The identifier of the account. */
             id: components["schemas"]["Id"];
-            /** @description The company's registrable domain. */
+            /** @description The registrable domain of the company. */
             domain: components["schemas"]["Domain"];
-            /** @description The company's name. */
+            /** @description The name. */
             name: string;
             /** @description The industry. */
             industry: string | null;
             /**
              * Format: int64
-             * @description How many people work there.
+             * @description The number of employees.
              */
             employee_count: number | null;
             /**
-             * @description How it is funded.
+             * @description The funding stage.
              * @enum {string|null}
              */
             funding_stage: "Pre-Seed" | "Seed" | "Series A" | "Series B" | "Series C" | "Series D" | "Series E" | "Series F" | "Series G" | "Series H" | "Acquired" | "Private" | "Public" | null;
-            /** @description The country of its headquarters. */
+            /** @description The country of the headquarters. */
             hq_country: string | null;
             /** @description What the company does. */
             description: string | null;
-            /** @description How well its description fits, relative to the other results. */
+            /** @description How well the company matches, relative to the other results. */
             similarity_score: components["schemas"]["Score"];
         };
-        /** @description The companies whose description fits the query. */
+        /** @description The companies that match a description. */
         TraitMatches: {
-            /** @description What was searched for. */
+            /** @description The query. */
             query: string;
-            /** @description The companies, the best first. */
+            /** @description The companies, best match first. */
             results: components["schemas"]["TraitMatch"][];
-            /** @description How many companies are returned. */
+            /** @description The number of companies returned. */
             total: components["schemas"]["Count"];
         };
-        /** @description The domain that is no longer blocked. */
+        /** @description A kind of system whose options could not be read. */
+        UnavailableOptions: {
+            /** @description The kind of system. */
+            kind: components["schemas"]["IntegrationKind"];
+            /** @description Why its options could not be read, for example that no system of this kind is connected. */
+            reason: string;
+        };
+        /** @description The domain that was unblocked. */
         UnblockDomainResponse: {
             /** @description The domain. */
             domain: components["schemas"]["Domain"];
             /**
-             * @description Always true.
+             * @description Always `true`.
              * @enum {boolean}
              */
             removed: true;
         };
-        /** @description Seconds since 1970 as a text of decimal digits. */
+        /** @description Seconds since January 1, 1970 UTC, in decimal digits. */
         UnixSeconds: string;
-        /** @description What to change in a profile. What is left out stays as it is. */
+        /** @description Changes to the chat action. Omitted fields keep their values. */
+        UpdateChatNotifications: {
+            /** @description Turns the action on or off. Its settings are kept. */
+            enabled?: boolean;
+            /** @description Where to post. */
+            target?: components["schemas"]["ChatTarget"];
+            /** @description The channel to post to. Required when `target` is `channel`. */
+            channel_id?: string | null;
+        };
+        /** @description Changes to the CRM assignment. Omitted fields keep their values. Sending `assignee_id` replaces `assignee_ids` and vice versa; sending both is refused with 422. */
+        UpdateCrmAssignment: {
+            /** @description Turns the action on or off. Its settings are kept. */
+            enabled?: boolean;
+            /** @description The CRM user who gets every account. */
+            assignee_id?: components["schemas"]["ExternalId"];
+            /** @description The CRM users who get accounts in turn. */
+            assignee_ids?: components["schemas"]["ExternalId"][];
+            /** @description The CRM users whose accounts may be reassigned, replacing the current list. */
+            override_owner_ids?: components["schemas"]["ExternalId"][];
+        };
+        /** @description Changes to the email action. Omitted fields keep their values. */
+        UpdateEmailNotifications: {
+            /** @description Turns the action on or off. Its settings are kept. */
+            enabled?: boolean;
+            /** @description The address to send to. `null` restores the default, the view's owner. */
+            recipient_email?: string | null;
+        };
+        /** @description The changes to a profile. Omitted fields keep their values. */
         UpdateIcpRequest: {
-            /** @description The new name, unique in the workspace whatever the letter case. */
+            /** @description The new name, unique in the workspace regardless of letter case. */
             name?: string;
-            /** @description The new description; null removes it. */
+            /** @description The new description; `null` removes it. */
             description?: string | null;
-            /** @description The new filters, in place of all the old ones. */
+            /** @description The new filters. They replace all current filters. */
             filters?: components["schemas"]["IcpFilters"];
         };
-        /** @description What to change in a view. What is left out stays as it is. */
-        UpdateViewRequest: {
-            /** @description The new name. */
-            name?: string;
-            /** @description The new filters, in place of all the old ones. */
-            filters?: components["schemas"]["PeopleFilters"];
-            /** @description Makes it your default view, or no longer. */
-            is_default?: boolean;
-            /** @description Tells the team chat of new insights. */
-            chat_notifications?: components["schemas"]["ChatNotifications"] | null;
-            /** @description Sends new insights to an address of yours. */
-            webhook_notifications?: components["schemas"]["WebhookNotifications"] | null;
-            /** @description Assigns matching accounts in the CRM. */
-            crm_assignment?: components["schemas"]["CrmAssignment"] | null;
-            /** @description Puts people of matching accounts into a sequence. */
-            sequencer_sequencing?: components["schemas"]["SequencerSequencing"] | null;
+        /** @description Changes to the sequencing action. Omitted fields keep their values. */
+        UpdateSequencerSequencing: {
+            /** @description Turns the action on or off. Its settings are kept. */
+            enabled?: boolean;
+            /** @description The sequence. */
+            sequence_id?: components["schemas"]["ExternalId"];
         };
-        /** @description What to change of a webhook. What is left out stays. */
+        /** @description The changes to a view. Omitted fields keep their values, also inside each action. */
+        UpdateViewRequest: {
+            /** @description The new name, unique among your views regardless of letter case. */
+            name?: string;
+            /** @description The new filters. They replace all current filters. */
+            filters?: components["schemas"]["PeopleFilters"];
+            /** @description Makes this your default view, or clears it as the default. */
+            is_default?: boolean;
+            /** @description Changes the chat action; `null` removes it with its settings. */
+            chat_notifications?: components["schemas"]["UpdateChatNotifications"] | null;
+            /** @description Changes the webhook action; `null` removes it with its settings. */
+            webhook_notifications?: components["schemas"]["UpdateWebhookNotifications"] | null;
+            /** @description Changes the email action; `null` removes it with its settings. */
+            email_notifications?: components["schemas"]["UpdateEmailNotifications"] | null;
+            /** @description Changes the CRM assignment; `null` removes it with its settings. */
+            crm_assignment?: components["schemas"]["UpdateCrmAssignment"] | null;
+            /** @description Changes the sequencing action; `null` removes it with its settings. */
+            sequencer_sequencing?: components["schemas"]["UpdateSequencerSequencing"] | null;
+        };
+        /** @description Changes to the webhook action. Omitted fields keep their values. */
+        UpdateWebhookNotifications: {
+            /** @description Turns the action on or off. Its settings are kept. */
+            enabled?: boolean;
+            /** @description The public https address to send to. A different address gets a new signing secret. */
+            url?: components["schemas"]["Url"];
+        };
+        /** @description The changes to a webhook. Omitted fields keep their values. */
         UpdateWebhookRequest: {
             /**
              * Format: uri
-             * @description Where to send events: a public https address.
+             * @description The public https address to send events to.
              */
             url?: string;
-            /** @description The events to send, each once. */
+            /** @description The event types to subscribe to, replacing the current ones. */
             events?: components["schemas"]["WebhookEventType"][];
             /** @description Whether to send events. */
             enabled?: boolean;
         };
         /**
          * Format: uri
-         * @description An https address.
+         * @description An absolute URL.
          */
         Url: string;
-        /** @description The identifier of a user, as `GET /api/v1/agent/me` tells it. */
+        /** @description The identifier of a user, as returned by `GET /api/v1/agent/me`. */
         UserId: string;
         /** @description One fault in a request. */
         ValidationFault: {
-            /** @description Where the fault is: the part (`body`, `query`, `path`, `header`), then the field, then positions inside it. */
+            /** @description The path to the fault: the part of the request (`body`, `query`, `path` or `header`), then field names and indexes. */
             loc: components["schemas"]["FaultLocation"][];
-            /** @description What was expected there. */
+            /** @description What was expected. */
             msg: string;
             /** @description The kind of fault, for example `missing`, `extra_forbidden` or `greater_than_equal`. */
             type: string;
         };
-        /** @description Every fault found in a request. Nothing was done. */
+        /** @description All faults found in a request. Nothing was changed. */
         ValidationProblem: {
-            /** @description The faults, all that were found. */
+            /** @description The faults. */
             detail: components["schemas"]["ValidationFault"][];
         };
-        /** @description The code that arrived, with the address it was sent to. */
+        /** @description The code and the address it was sent to. */
         VerifyRequest: {
-            /** @description The address that asked for the code. */
+            /** @description The address the code was sent to. */
             email: components["schemas"]["EmailInput"];
-            /** @description The 6 digits of the code. It is good for 24 hours and 10 tries. */
+            /** @description The 6-digit code. It is valid for 24 hours and 10 attempts. */
             otp_code: string;
         };
-        /** @description The key. Keep it: apart from this answer it is never shown. */
+        /** @description The API key. */
         VerifyResponse: {
-            /** @description The verified address, in lower case. */
+            /** @description The verified address. */
             email: components["schemas"]["Email"];
-            /** @description The key to send as `X-API-Key` with every other request. */
+            /** @description The API key, sent as `X-API-Key` with all other requests. Store it: to see it again, the address must be verified again. */
             api_key: components["schemas"]["ApiKey"];
-            /** @description Whether this was the address's first verification. A known address gets the key it had. */
+            /** @description Whether this was the first verification of the address. An address that was verified before gets its existing key. */
             is_new_user: boolean;
         };
-        /** @description A saved view: filters, and what to do when something new matches. */
-        View: {
-            /** @description The view's identifier. */
-            id: components["schemas"]["ViewId"];
-            /** @description The user who owns it. */
-            user_id: components["schemas"]["UserId"];
-            /** @description Its name, unique among the owner's views. */
+        /** @description A vertical: a market with event types of its own. */
+        Vertical: {
+            /** @description The identifier, used as `vertical_id`. */
+            id: components["schemas"]["Id"];
+            /** @description The name in lower case with hyphens, for example `industrial-automation`. */
+            slug: string;
+            /** @description The name. */
             name: string;
-            /** @description Whether it shows accounts or people. */
+        };
+        /** @description The verticals. */
+        VerticalList: {
+            /** @description The verticals, sorted by name. */
+            data: components["schemas"]["Vertical"][];
+        };
+        /** @description A saved set of filters with live actions that run when something new matches. */
+        View: {
+            /** @description The identifier of the view. */
+            id: components["schemas"]["ViewId"];
+            /** @description The user who owns the view. */
+            user_id: components["schemas"]["UserId"];
+            /** @description The name, unique among the owner's views. */
+            name: string;
+            /** @description Whether the view shows accounts or people. */
             view_type: components["schemas"]["ViewType"];
-            /** @description What must hold for an account or person to be in it; people filters appear only in views of people. */
+            /** @description The filters of the view. People filters are allowed only in people views. */
             filters: components["schemas"]["PeopleFilters"];
             /**
-             * @description Whether it is the owner's default. At most one view is.
+             * @description Whether this is the owner's default view. An owner has at most one.
              * @default false
              */
             is_default: boolean;
-            /** @description What it does when something new matches. */
+            /** @description The live actions and their status. */
             action_config: components["schemas"]["ViewActionConfig"];
             /**
              * Format: int64
-             * @description The latest insight it told of, or null before the first.
+             * @description The newest insight the view has sent a notification about, or `null` if there was none yet.
              */
             last_notified_insight_id: number | null;
             /**
              * Format: date-time
-             * @description When it last told of an insight, or null before the first.
+             * @description When the view last sent a notification, or `null` if it has not sent one yet.
              */
             last_notification_at: string | null;
-            /** @description When it was created. */
+            /** @description When the view was created. */
             created_at: components["schemas"]["Timestamp"];
-            /** @description When its settings last changed. */
+            /** @description When the settings of the view last changed. */
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description The live actions of a view. An action that was never set is absent. */
+        /** @description The live actions of a view. An action that was never configured is absent. */
         ViewActionConfig: {
-            /** @description Tells the team chat. */
+            /** @description Posts chat messages. */
             chat_app?: components["schemas"]["ChatAction"];
-            /** @description Tells an address of yours. */
+            /** @description Sends webhook events. */
             webhook?: components["schemas"]["WebhookAction"];
+            /** @description Sends emails. */
+            email?: components["schemas"]["EmailAction"];
             /** @description Assigns accounts to one CRM user. */
             crm_sync?: components["schemas"]["CrmSyncAction"];
             /** @description Assigns accounts to several CRM users in turn. */
             round_robin?: components["schemas"]["RoundRobinAction"];
-            /** @description Puts people into a sequence. */
+            /** @description Adds people to a sequence. */
             sequencer?: components["schemas"]["SequencerAction"];
         };
+        /**
+         * @description The health of a live action.
+         * @enum {string}
+         */
+        ViewActionState: "ok" | "failing" | "off";
         /** @description The identifier of a view. */
         ViewId: string;
         /** @description The views of a user. */
         ViewList: {
-            /** @description The views, by name. */
+            /** @description The views, sorted by name. */
             views: components["schemas"]["View"][];
-            /** @description How many there are. */
+            /** @description The number of views. */
             total_count: components["schemas"]["Count"];
         };
-        /** @description What the connected systems offer for live actions. A list is empty while its system is not connected. */
+        /** @description The values that live actions accept. A list is empty when its system is listed in `unavailable`. */
         ViewOptions: {
-            /** @description The kinds of system that are connected. */
+            /** @description The kinds of systems that are connected. */
             connected: components["schemas"]["IntegrationKind"][];
-            /** @description The channels of the team chat, by name. */
+            /** @description The channels of the team chat, sorted by name. */
             channels: components["schemas"]["ChatChannel"][];
-            /** @description The users of the CRM, by name. */
+            /** @description The users of the CRM, sorted by name. */
             crm_users: components["schemas"]["CrmUser"][];
-            /** @description The sequences of the sequencer, by name. */
+            /** @description The sequences of the sequencer, sorted by name. */
             sequences: components["schemas"]["Sequence"][];
+            /** @description The kinds of systems whose options could not be read, each with the reason. */
+            unavailable: components["schemas"]["UnavailableOptions"][];
         };
-        /** @description A view, and the signing secret when there is a new one. */
+        /** @description A view, with the signing secret of its webhook when a new one was created. */
         ViewResponse: {
             /** @description The view. */
             view: components["schemas"]["View"];
-            /** @description The secret that signs the view's webhook: shown once, when a webhook is set or its address changes. Keep it. Else null. */
+            /** @description The secret that signs the view's webhook events. Returned only when a webhook is configured or its URL changes, otherwise `null`. Store it: it cannot be retrieved again. */
             webhook_secret: string | null;
-            /** @description What you should know about this view, or null. */
+            /** @description A note about this view, or `null`. */
             message: string | null;
         };
         /**
-         * @description What a view shows.
+         * @description The kind of records a view shows.
          * @enum {string}
          */
         ViewType: "accounts" | "people";
-        /** @description An address that is told of events. */
+        /** @description An address that receives events. */
         Webhook: {
-            /** @description The webhook. */
+            /** @description The identifier of the webhook. */
             id: components["schemas"]["WebhookId"];
-            /** @description Where events are sent. */
+            /** @description The address that events are sent to. */
             url: components["schemas"]["Url"];
-            /** @description The events it is told of. */
+            /** @description The event types the webhook subscribes to. */
             events: components["schemas"]["WebhookEventType"][];
-            /** @description Whether events are sent. An answer 410 turns it off. */
+            /** @description Whether events are sent. A response with status 410 turns the webhook off. */
             enabled: boolean;
-            /** @description When it was made. */
+            /** @description When the webhook was created. */
             created_at: components["schemas"]["Timestamp"];
-            /** @description When it was last changed. */
+            /** @description When the webhook was last changed. */
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description The webhook action as it is set. The signing secret is never shown here. */
+        /** @description The webhook action and its status. The signing secret is never included. */
         WebhookAction: {
-            /** @description Whether the action is on. An address that answers 410 turns it off. */
+            /** @description Whether the action is on. */
             enabled: boolean;
-            /** @description Where insights are sent. */
+            /** @description The health of the action. */
+            state: components["schemas"]["ViewActionState"];
+            /** @description Why the last run failed or what it left out, and what to do about it. `null` after a run without problems. */
+            last_error: string | null;
+            /**
+             * Format: date-time
+             * @description When the action last ran, or `null` if it has not run yet.
+             */
+            last_run_at: string | null;
+            /** @description The address that events are sent to. */
             url: components["schemas"]["Url"];
         };
         /** @description One attempt to deliver an event. */
         WebhookAttempt: {
             /**
              * Format: int32
-             * @description Which attempt this was, counted from 1.
+             * @description The number of the attempt, starting with 1.
              */
             attempt_number: number;
-            /** @description When it began. */
+            /** @description When the attempt started. */
             attempted_at: components["schemas"]["Timestamp"];
             /**
              * Format: int32
-             * @description The HTTP status of the receiver's answer; null when there was none.
+             * @description The HTTP status of the receiver's response, or `null` without a response.
              */
             status_code: number | null;
-            /** @description How long it took, in milliseconds. */
+            /** @description The duration in milliseconds. */
             duration_ms: components["schemas"]["Count"];
-            /** @description What went wrong, for example a timeout or a refused connection; null when an answer came. */
+            /** @description What went wrong, for example a timeout or a refused connection, or `null` if a response arrived. */
             error: string | null;
-            /** @description The first 1,024 bytes of the receiver's answer; null when there was none. */
+            /** @description The first 1,024 bytes of the receiver's response, or `null` without a response. */
             response_body: string | null;
         };
-        /** @description One event on its way to a webhook. */
+        /** @description The delivery of an event to a webhook. */
         WebhookDelivery: {
-            /** @description The delivery. */
+            /** @description The identifier of the delivery. */
             delivery_id: components["schemas"]["WebhookDeliveryId"];
-            /** @description The event, the `webhook-id` of every attempt. */
+            /** @description The identifier of the event, sent as `webhook-id`. */
             event_id: components["schemas"]["WebhookEventId"];
-            /** @description What the event tells of. */
+            /** @description The type of the event. */
             event_type: components["schemas"]["DeliveredEventType"];
-            /** @description How the delivery stands. */
+            /** @description The status of the delivery. */
             status: components["schemas"]["WebhookDeliveryStatus"];
-            /** @description Its attempts, in order. */
+            /** @description The attempts, oldest first. */
             attempts: components["schemas"]["WebhookAttempt"][];
             /**
              * Format: date-time
-             * @description When it is tried again; null when it is not.
+             * @description When the next attempt is made, or `null` if there is none.
              */
             next_attempt_at: string | null;
-            /** @description When the event happened. */
+            /** @description When the event occurred. */
             created_at: components["schemas"]["Timestamp"];
             /**
              * Format: date-time
-             * @description When the receiver took it; null when it has not.
+             * @description When the receiver accepted the event, or `null` if it has not.
              */
             delivered_at: string | null;
         };
         /** @description The identifier of a delivery. */
         WebhookDeliveryId: string;
-        /** @description The deliveries of a webhook. */
+        /** @description A part of the list of deliveries. */
         WebhookDeliveryList: {
             /** @description The deliveries, newest first. */
             deliveries: components["schemas"]["WebhookDelivery"][];
-            /** @description How many deliveries match in all. */
+            /** @description The number of deliveries that match. */
             total_count: components["schemas"]["Count"];
-            /** @description Which part of the list this is. */
+            /** @description The part of the list that was returned. */
             pagination: components["schemas"]["PaginationMetadata"];
         };
-        /** @description A delivery that is on its way. */
+        /** @description A delivery. */
         WebhookDeliveryResponse: {
             /** @description The delivery. */
             delivery: components["schemas"]["WebhookDelivery"];
         };
         /**
-         * @description How a delivery stands.
+         * @description The status of a delivery.
          * @enum {string}
          */
         WebhookDeliveryStatus: "pending" | "delivered" | "failed";
         /** @description The identifier of an event, sent as `webhook-id` with every attempt. */
         WebhookEventId: string;
         /**
-         * @description An event a webhook can be told of.
+         * @description An event type that a webhook can subscribe to.
          * @enum {string}
          */
-        WebhookEventType: "insights.new" | "lookalike_job.completed" | "lookalike_job.failed" | "lookalike_job.cancelled" | "signal.completed" | "signal.failed" | "crm_job.completed" | "crm_job.failed";
+        WebhookEventType: "insights.new" | "lookalike_job.completed" | "lookalike_job.failed" | "lookalike_job.cancelled" | "signal.completed" | "signal.failed" | "signal.stopped" | "crm_job.completed" | "crm_job.failed";
         /** @description The identifier of a webhook. */
         WebhookId: string;
-        /** @description The webhooks of the workspace. */
+        /** @description A part of the list of webhooks. */
         WebhookList: {
             /** @description The webhooks, oldest first. */
             webhooks: components["schemas"]["Webhook"][];
-            /** @description How many webhooks there are. */
+            /** @description The number of webhooks in the workspace. */
             total_count: components["schemas"]["Count"];
-            /** @description Which part of the list this is. */
+            /** @description The part of the list that was returned. */
             pagination: components["schemas"]["PaginationMetadata"];
         };
-        /** @description Sends new insights to an address of yours, signed. */
+        /** @description Sends a signed `insights.new` event about new insights. */
         WebhookNotifications: {
             /**
              * @description Whether the action is on.
@@ -4972,7 +5405,7 @@ export interface components {
             enabled?: boolean;
             /**
              * Format: uri
-             * @description Where to send; required the first time. Only a public https address is taken, else 400 `WEBHOOK_URL_REFUSED`.
+             * @description The public https address to send to. Required while the action is on. Other addresses are refused with 400 `WEBHOOK_URL_REFUSED`.
              */
             url?: string | null;
         };
@@ -4981,78 +5414,78 @@ export interface components {
             /** @description The webhook. */
             webhook: components["schemas"]["Webhook"];
         };
-        /** @description A signing secret: `whsec_` and base64. */
+        /** @description A signing secret: `whsec_` followed by base64. */
         WebhookSecret: string;
-        /** @description What a test tells. */
+        /** @description The content of a test event. */
         WebhookTestData: {
-            /** @description The webhook that is tested: a workspace's, or the view's id of a view's own. */
+            /** @description The webhook that is tested: its id, or the id of a view for the view's own webhook. */
             webhook_id: string;
-            /** @description A sentence for whoever reads it. */
+            /** @description A message for the reader. */
             message: string;
         };
-        /** @description A test that was asked for. */
+        /** @description A test event. */
         WebhookTestEvent: {
             /**
-             * @description What the event tells of.
+             * @description The event type.
              * @enum {string}
              */
             type: "webhook.test";
-            /** @description When it happened. */
+            /** @description When the event occurred. */
             timestamp: components["schemas"]["Timestamp"];
-            /** @description What the test tells. */
+            /** @description The content of the test. */
             data: components["schemas"]["WebhookTestData"];
         };
-        /** @description A webhook with its signing secret, which is told only now. */
+        /** @description A webhook and its signing secret. */
         WebhookWithSecret: {
             /** @description The webhook. */
             webhook: components["schemas"]["Webhook"];
-            /** @description The signing secret. Keep it: it is not told again. */
+            /** @description The signing secret. Store it: it cannot be retrieved again. */
             webhook_secret: components["schemas"]["WebhookSecret"];
         };
-        /** @description A company's website or domain as people write it. A protocol, `www.`, a path and letter case do not matter. */
+        /** @description A company's website or domain, for example `northwind.example` or `https://www.northwind.example/about`. Protocol, `www.`, path and letter case are ignored. */
         Website: string;
         /** @description A member of the workspace. */
         WorkspaceMember: {
-            /** @description The user's id, what `X-User-ID` takes; null until the address is verified. */
+            /** @description The identifier used in `X-User-ID`, or `null` until the address is verified. */
             user_id: string | null;
-            /** @description The member's address. */
+            /** @description The email address. */
             email: components["schemas"]["Email"];
-            /** @description Whether the member has verified its address. */
+            /** @description The status of the member. */
             status: components["schemas"]["MemberStatus"];
-            /** @description When the address was added to the workspace. */
+            /** @description When the member was added. */
             added_at: components["schemas"]["Timestamp"];
             /**
              * Format: date-time
-             * @description When the member first verified its address; null until then.
+             * @description When the member first verified the address, or `null` before then.
              */
             joined_at: string | null;
         };
-        /** @description Members of the workspace. */
+        /** @description A part of the list of members. */
         WorkspaceMemberList: {
             /** @description The members, oldest first. */
             members: components["schemas"]["WorkspaceMember"][];
-            /** @description How many members there are, invited ones included. */
+            /** @description The number of members, including invited ones. */
             total_count: components["schemas"]["Count"];
-            /** @description Which part of the list this is. */
+            /** @description The part of the list that was returned. */
             pagination: components["schemas"]["PaginationMetadata"];
         };
     };
     responses: {
-        /** @description The request cannot be read, or asks for what cannot be done; `error_code` says why. */
+        /** @description The request cannot be processed; `error_code` says why. */
         BadRequest: {
             headers: {
                 /**
-                 * @description The identifier of the request: the one sent when it is sane, else a new one.
+                 * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                  * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                  */
                 "X-Request-ID"?: string;
                 /**
-                 * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                 * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                  * @example "reads";r=119;t=60
                  */
                 RateLimit?: string;
                 /**
-                 * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                 * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                  * @example "reads";q=120;w=60
                  */
                 "RateLimit-Policy"?: string;
@@ -5072,21 +5505,21 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request does not fit the state of things; `error_code` says why. */
+        /** @description The request conflicts with the current state of a resource; `error_code` says how. */
         Conflict: {
             headers: {
                 /**
-                 * @description The identifier of the request: the one sent when it is sane, else a new one.
+                 * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                  * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                  */
                 "X-Request-ID"?: string;
                 /**
-                 * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                 * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                  * @example "reads";r=119;t=60
                  */
                 RateLimit?: string;
                 /**
-                 * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                 * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                  * @example "reads";q=120;w=60
                  */
                 "RateLimit-Policy"?: string;
@@ -5104,21 +5537,21 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The acting user may not do this. */
+        /** @description The user in `X-User-ID` is not a member of the key's workspace. */
         Forbidden: {
             headers: {
                 /**
-                 * @description The identifier of the request: the one sent when it is sane, else a new one.
+                 * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                  * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                  */
                 "X-Request-ID"?: string;
                 /**
-                 * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                 * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                  * @example "reads";r=119;t=60
                  */
                 RateLimit?: string;
                 /**
-                 * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                 * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                  * @example "reads";q=120;w=60
                  */
                 "RateLimit-Policy"?: string;
@@ -5138,11 +5571,11 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description A fault of the service. It is safe to try again. */
+        /** @description An unexpected error occurred in the service. The request is safe to retry. */
         InternalError: {
             headers: {
                 /**
-                 * @description The identifier of the request: the one sent when it is sane, else a new one.
+                 * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                  * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                  */
                 "X-Request-ID"?: string;
@@ -5160,11 +5593,11 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description This release of the service does not serve this operation yet. */
+        /** @description This release does not serve this operation, or a filter in the request, yet. */
         NotBuilt: {
             headers: {
                 /**
-                 * @description The identifier of the request: the one sent when it is sane, else a new one.
+                 * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                  * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                  */
                 "X-Request-ID"?: string;
@@ -5182,21 +5615,21 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such thing in this workspace. */
+        /** @description The workspace has no such resource. */
         NotFound: {
             headers: {
                 /**
-                 * @description The identifier of the request: the one sent when it is sane, else a new one.
+                 * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                  * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                  */
                 "X-Request-ID"?: string;
                 /**
-                 * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                 * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                  * @example "reads";r=119;t=60
                  */
                 RateLimit?: string;
                 /**
-                 * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                 * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                  * @example "reads";q=120;w=60
                  */
                 "RateLimit-Policy"?: string;
@@ -5218,17 +5651,17 @@ export interface components {
         PayloadTooLarge: {
             headers: {
                 /**
-                 * @description The identifier of the request: the one sent when it is sane, else a new one.
+                 * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                  * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                  */
                 "X-Request-ID"?: string;
                 /**
-                 * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                 * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                  * @example "reads";r=119;t=60
                  */
                 RateLimit?: string;
                 /**
-                 * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                 * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                  * @example "reads";q=120;w=60
                  */
                 "RateLimit-Policy"?: string;
@@ -5248,31 +5681,31 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The workspace does not have the credits; `details` has the amounts required and available. */
+        /** @description The workspace does not have enough credits. `details` has the `required` and `available` amounts. */
         PaymentRequired: {
             headers: {
                 /**
-                 * @description The identifier of the request: the one sent when it is sane, else a new one.
+                 * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                  * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                  */
                 "X-Request-ID"?: string;
                 /**
-                 * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                 * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                  * @example "reads";r=119;t=60
                  */
                 RateLimit?: string;
                 /**
-                 * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                 * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                  * @example "reads";q=120;w=60
                  */
                 "RateLimit-Policy"?: string;
                 /**
-                 * @description The credits this request used.
+                 * @description The number of credits this request consumed.
                  * @example 10
                  */
                 "X-Credits-Used": number;
                 /**
-                 * @description The credits the workspace can still spend.
+                 * @description The number of credits the workspace can still spend.
                  * @example 990
                  */
                 "X-Credits-Remaining": number;
@@ -5297,17 +5730,17 @@ export interface components {
         RequestTimeout: {
             headers: {
                 /**
-                 * @description The identifier of the request: the one sent when it is sane, else a new one.
+                 * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                  * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                  */
                 "X-Request-ID"?: string;
                 /**
-                 * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                 * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                  * @example "reads";r=119;t=60
                  */
                 RateLimit?: string;
                 /**
-                 * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                 * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                  * @example "reads";q=120;w=60
                  */
                 "RateLimit-Policy"?: string;
@@ -5327,26 +5760,26 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many requests, codes or pending jobs; `error_code` says of what, `Retry-After` when to come again. */
+        /** @description Too many requests, verification codes or unfinished jobs; `error_code` says which. `Retry-After` says when to try again. */
         TooManyRequests: {
             headers: {
                 /**
-                 * @description The identifier of the request: the one sent when it is sane, else a new one.
+                 * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                  * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                  */
                 "X-Request-ID"?: string;
                 /**
-                 * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                 * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                  * @example "reads";r=119;t=60
                  */
                 RateLimit?: string;
                 /**
-                 * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                 * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                  * @example "reads";q=120;w=60
                  */
                 "RateLimit-Policy"?: string;
                 /**
-                 * @description How many seconds to wait.
+                 * @description The number of seconds to wait before the next request.
                  * @example 12
                  */
                 "Retry-After"?: number;
@@ -5366,26 +5799,26 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The key is missing or wrong. After too many of these in a minute, a network gets 429 instead; a valid key from there does not. */
+        /** @description The API key is missing or invalid. A network that sends too many of these requests in a minute gets 429 instead; requests with a valid key are not affected. */
         Unauthorized: {
             headers: {
                 /**
-                 * @description The identifier of the request: the one sent when it is sane, else a new one.
+                 * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                  * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                  */
                 "X-Request-ID"?: string;
                 /**
-                 * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                 * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                  * @example "reads";r=119;t=60
                  */
                 RateLimit?: string;
                 /**
-                 * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                 * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                  * @example "reads";q=120;w=60
                  */
                 "RateLimit-Policy"?: string;
                 /**
-                 * @description How to authenticate.
+                 * @description The accepted authentication schemes.
                  * @example ApiKey realm="api", header="X-API-Key"
                  */
                 "WWW-Authenticate": string;
@@ -5403,16 +5836,16 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The service is starting, stopping or took too long. Try again after `Retry-After` seconds. */
+        /** @description The service is starting or stopping, took too long, or could not reach a system it depends on. Retry after the number of seconds in `Retry-After`. */
         Unavailable: {
             headers: {
                 /**
-                 * @description The identifier of the request: the one sent when it is sane, else a new one.
+                 * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                  * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                  */
                 "X-Request-ID"?: string;
                 /**
-                 * @description How many seconds to wait.
+                 * @description The number of seconds to wait before the next request.
                  * @example 12
                  */
                 "Retry-After"?: number;
@@ -5432,21 +5865,21 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request does not fit the contract; each fault is named. Nothing was done. */
+        /** @description The request does not match the contract. `detail` lists every fault, and nothing was changed. */
         UnprocessableContent: {
             headers: {
                 /**
-                 * @description The identifier of the request: the one sent when it is sane, else a new one.
+                 * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                  * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                  */
                 "X-Request-ID"?: string;
                 /**
-                 * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                 * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                  * @example "reads";r=119;t=60
                  */
                 RateLimit?: string;
                 /**
-                 * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                 * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                  * @example "reads";q=120;w=60
                  */
                 "RateLimit-Policy"?: string;
@@ -5470,21 +5903,21 @@ export interface components {
                 "application/json": components["schemas"]["ValidationProblem"];
             };
         };
-        /** @description The request body is not JSON by its content type. */
+        /** @description The request body is not declared as JSON, or is compressed. */
         UnsupportedMediaType: {
             headers: {
                 /**
-                 * @description The identifier of the request: the one sent when it is sane, else a new one.
+                 * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                  * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                  */
                 "X-Request-ID"?: string;
                 /**
-                 * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                 * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                  * @example "reads";r=119;t=60
                  */
                 RateLimit?: string;
                 /**
-                 * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                 * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                  * @example "reads";q=120;w=60
                  */
                 "RateLimit-Policy"?: string;
@@ -5506,21 +5939,21 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+        /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
         ActingUser: components["schemas"]["UserId"];
-        /** @description How many items to return at most. */
+        /** @description The maximum number of items to return. */
         "PaginationQuery.limit": number;
-        /** @description How many items to skip from the start of the list. */
+        /** @description The number of items to skip. */
         "PaginationQuery.offset": number;
-        /** @description The user who acts, a member of the key's workspace. `GET /api/v1/agent/me` tells a caller its own. */
+        /** @description The user on whose behalf the request is made, a member of the key's workspace. `GET /api/v1/agent/me` returns your own id. */
         RequiredActingUser: components["schemas"]["UserId"];
-        /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
+        /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. */
         Retryable: string;
-        /** @description The event's identifier, the same at every attempt: what was taken once need not be taken again. */
+        /** @description The identifier of the event, the same for every attempt. Use it to ignore duplicates. */
         "WebhookHeaders.webhookId": components["schemas"]["WebhookEventId"];
-        /** @description Signatures with a space between them, each `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body` with the secret. One that fits is enough. */
+        /** @description Signatures separated by spaces, each `v1,` followed by the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The event is genuine if one of them matches. */
         "WebhookHeaders.webhookSignature": string;
-        /** @description When this attempt was made, in seconds since 1970. Refuse what is older than 5 minutes. */
+        /** @description When this attempt was made. Reject events older than 5 minutes. */
         "WebhookHeaders.webhookTimestamp": components["schemas"]["UnixSeconds"];
     };
     requestBodies: never;
@@ -5532,13 +5965,13 @@ export interface operations {
     Blocklist_list: {
         parameters: {
             query?: {
-                /** @description How many items to return at most. */
+                /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["PaginationQuery.limit"];
-                /** @description How many items to skip from the start of the list. */
+                /** @description The number of items to skip. */
                 offset?: components["parameters"]["PaginationQuery.offset"];
             };
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -5546,21 +5979,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The operation was carried out. */
+            /** @description The operation succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
@@ -5583,9 +6016,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -5597,21 +6030,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The operation was carried out. */
+            /** @description The operation succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
@@ -5639,32 +6072,32 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
-                /** @description The domain. */
+                /** @description The domain to unblock. */
                 domain: components["schemas"]["Domain"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The operation was carried out. */
+            /** @description The operation succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
@@ -5688,7 +6121,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -5696,21 +6129,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The operation was carried out. */
+            /** @description The operation succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
@@ -5733,9 +6166,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -5747,21 +6180,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The operation was carried out. */
+            /** @description The operation succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
@@ -5790,9 +6223,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -5804,21 +6237,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The operation was carried out. */
+            /** @description The operation succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
@@ -5845,13 +6278,13 @@ export interface operations {
     Accounts_searchByName: {
         parameters: {
             query: {
-                /** @description The name or domain, or a part of it. */
+                /** @description A name or domain, or a part of one. */
                 query: string;
-                /** @description How many companies to return at most. */
+                /** @description The maximum number of companies to return. */
                 limit?: number;
             };
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -5859,21 +6292,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The operation was carried out. */
+            /** @description The operation succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
@@ -5895,13 +6328,13 @@ export interface operations {
     Accounts_searchByTraits: {
         parameters: {
             query: {
-                /** @description What the companies do or are, in plain words. */
+                /** @description What the companies do or are, in natural language. */
                 query: string;
-                /** @description How many companies to return at most. */
+                /** @description The maximum number of companies to return. */
                 limit?: number;
             };
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -5909,21 +6342,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The operation was carried out. */
+            /** @description The operation succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
@@ -5945,27 +6378,27 @@ export interface operations {
     Lookalikes_search: {
         parameters: {
             query?: {
-                /** @description What the companies do or are, in plain words. Needed unless seeds are given; beside seeds it is a condition every result must meet. */
+                /** @description What the companies do or are, in natural language. Required without seeds; with seeds, a condition that every result must meet. */
                 query?: string;
-                /** @description Websites or domains of companies to find the like of; repeat the parameter. Those the catalogue does not have are skipped as long as one is known. */
-                seed_domains?: components["schemas"]["Website"][];
-                /** @description How many companies to return at most. */
+                /** @description Websites or domains of companies to find similar companies for. Repeat the parameter for several. Unknown companies are skipped as long as one is known. */
+                seed_domains?: components["schemas"]["SeedWebsite"][];
+                /** @description The maximum number of companies to return. */
                 limit?: number;
-                /** @description The fewest employees, inclusive. Not above `max_employees`. */
+                /** @description The minimum number of employees, inclusive. A minimum above `max_employees` is refused with 422. */
                 min_employees?: components["schemas"]["EmployeeCount"];
-                /** @description The most employees, inclusive. */
+                /** @description The maximum number of employees, inclusive. */
                 max_employees?: components["schemas"]["EmployeeCount"];
-                /** @description Only companies at one of these funding stages, in any letter case; repeat the parameter. */
+                /** @description Only companies at one of these funding stages, in any letter case. Repeat the parameter for several. */
                 funding_stages?: components["schemas"]["FundingStageLabel"][];
-                /** @description Only companies with their headquarters in one of these countries: alpha-3 codes in any letter case, or `EU` for its 27 member states; repeat the parameter. */
+                /** @description Only companies with headquarters in one of these countries: alpha-3 codes in any letter case, or `EU` for its 27 member states. Repeat the parameter for several. */
                 locations?: components["schemas"]["CountryFilterCode"][];
-                /** @description How to search. */
+                /** @description The way to search. */
                 search_type?: components["schemas"]["LookalikeSearchType"];
             };
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -5973,31 +6406,31 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The operation was carried out and may have used credits. */
+            /** @description The operation succeeded and may have consumed credits. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The credits this request used.
+                     * @description The number of credits this request consumed.
                      * @example 10
                      */
                     "X-Credits-Used": number;
                     /**
-                     * @description The credits the workspace can still spend.
+                     * @description The number of credits the workspace can still spend.
                      * @example 990
                      */
                     "X-Credits-Remaining": number;
@@ -6022,15 +6455,15 @@ export interface operations {
     Lookalikes_listBulk: {
         parameters: {
             query?: {
-                /** @description Only jobs that stand here. */
+                /** @description Only jobs with this status. */
                 status?: components["schemas"]["LookalikeJobStatus"];
-                /** @description How many items to return at most. */
+                /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["PaginationQuery.limit"];
-                /** @description How many items to skip from the start of the list. */
+                /** @description The number of items to skip. */
                 offset?: components["parameters"]["PaginationQuery.offset"];
             };
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -6038,21 +6471,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The operation was carried out. */
+            /** @description The operation succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
@@ -6075,9 +6508,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -6089,31 +6522,31 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The operation was carried out and may have used credits. */
+            /** @description The operation succeeded and may have consumed credits. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The credits this request used.
+                     * @description The number of credits this request consumed.
                      * @example 10
                      */
                     "X-Credits-Used": number;
                     /**
-                     * @description The credits the workspace can still spend.
+                     * @description The number of credits the workspace can still spend.
                      * @example 990
                      */
                     "X-Credits-Remaining": number;
@@ -6141,38 +6574,38 @@ export interface operations {
     Lookalikes_pollBulk: {
         parameters: {
             query?: {
-                /** @description The page to return: the first when omitted, else a `next_cursor`. Another name: 422. */
+                /** @description The page to return: omitted for the first page, otherwise a `next_cursor`. An unknown page is 422. */
                 cursor?: components["schemas"]["LookalikePageCursor"];
-                /** @description Accepted and ignored: a page has the size it was written with. */
+                /** @description Accepted and ignored: the page size is fixed when a page is written. */
                 limit?: number;
             };
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
-                /** @description The job. */
+                /** @description The job to poll. */
                 job_id: components["schemas"]["LookalikeJobId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The operation was carried out. */
+            /** @description The operation succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
@@ -6196,34 +6629,34 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path: {
-                /** @description The job. */
+                /** @description The job to cancel. */
                 job_id: components["schemas"]["LookalikeJobId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The operation was carried out. */
+            /** @description The operation succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
@@ -6248,32 +6681,32 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
-                /** @description The job. */
+                /** @description The job to export. */
                 job_id: components["schemas"]["LookalikeJobId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The results as lines of JSON, one company (`Lookalike`) a line. */
+            /** @description The results as newline-delimited JSON. Each line is a `Lookalike` with an additional field `agentic_method`. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
@@ -6299,32 +6732,32 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
-                /** @description The account. */
+                /** @description The account to retrieve. */
                 account_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The operation was carried out. */
+            /** @description The operation succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
@@ -6347,17 +6780,17 @@ export interface operations {
     Events_listAccountEvents: {
         parameters: {
             query: {
-                /** @description The vertical whose kinds of event to list. */
+                /** @description The vertical whose events to list. */
                 vertical_id: components["schemas"]["Id"];
-                /** @description Only events of this kind. */
+                /** @description Only events of this type. */
                 event_type_id?: components["schemas"]["Id"];
-                /** @description Which page to return, counted from 1. */
+                /** @description The page to return, counted from 1. */
                 page?: number;
-                /** @description How many events a page has at most. */
+                /** @description The maximum number of events per page. */
                 limit?: number;
             };
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
@@ -6368,21 +6801,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The operation was carried out. */
+            /** @description The operation succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
@@ -6405,38 +6838,38 @@ export interface operations {
     AccountTimeline_read: {
         parameters: {
             query?: {
-                /** @description How many items to return at most. */
+                /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["PaginationQuery.limit"];
-                /** @description How many items to skip from the start of the list. */
+                /** @description The number of items to skip. */
                 offset?: components["parameters"]["PaginationQuery.offset"];
             };
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
-                /** @description The account. */
+                /** @description The account whose timeline to retrieve. */
                 account_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The operation was carried out. */
+            /** @description The operation succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
@@ -6460,7 +6893,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -6468,21 +6901,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The operation was carried out. */
+            /** @description The operation succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
@@ -6505,7 +6938,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -6513,21 +6946,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The operation was carried out. */
+            /** @description The operation succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
@@ -6550,9 +6983,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -6560,21 +6993,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The operation was carried out. */
+            /** @description The operation succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
@@ -6598,7 +7031,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -6610,21 +7043,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The operation was carried out. */
+            /** @description The operation succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
@@ -6650,7 +7083,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -6662,21 +7095,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The operation was carried out. */
+            /** @description The operation succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
@@ -6701,13 +7134,13 @@ export interface operations {
     Audiences_list: {
         parameters: {
             query?: {
-                /** @description How many items to return at most. */
+                /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["PaginationQuery.limit"];
-                /** @description How many items to skip from the start of the list. */
+                /** @description The number of items to skip. */
                 offset?: components["parameters"]["PaginationQuery.offset"];
             };
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -6715,21 +7148,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The operation was carried out. */
+            /** @description The operation succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
@@ -6752,9 +7185,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -6766,21 +7199,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The operation was carried out. */
+            /** @description The operation succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
@@ -6808,32 +7241,32 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
-                /** @description The audience to read. */
+                /** @description The audience to retrieve. */
                 audience_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The operation was carried out. */
+            /** @description The operation succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
@@ -6857,9 +7290,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path: {
@@ -6874,21 +7307,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The operation was carried out. */
+            /** @description The operation succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
@@ -6917,9 +7350,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path: {
@@ -6934,21 +7367,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The operation was carried out. */
+            /** @description The operation succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
@@ -6977,9 +7410,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path: {
@@ -6994,21 +7427,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The operation was carried out. */
+            /** @description The operation succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
@@ -7037,9 +7470,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path: {
@@ -7054,21 +7487,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The operation was carried out. */
+            /** @description The operation succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
@@ -7097,7 +7530,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -7105,21 +7538,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The operation was carried out. */
+            /** @description The operation succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
@@ -7142,7 +7575,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -7150,21 +7583,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The operation was carried out. */
+            /** @description The operation succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
@@ -7186,15 +7619,15 @@ export interface operations {
     Credits_usage: {
         parameters: {
             query?: {
-                /** @description Only movements of this kind. */
+                /** @description Only entries of this kind. */
                 kind?: components["schemas"]["CreditEntryKind"];
-                /** @description How many items to return at most. */
+                /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["PaginationQuery.limit"];
-                /** @description How many items to skip from the start of the list. */
+                /** @description The number of items to skip. */
                 offset?: components["parameters"]["PaginationQuery.offset"];
             };
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -7202,21 +7635,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The operation was carried out. */
+            /** @description The operation succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
@@ -7238,11 +7671,11 @@ export interface operations {
     Crm_checkJobStatus: {
         parameters: {
             query: {
-                /** @description The job to check, as the sync returned it. */
+                /** @description The job to check. */
                 job_id: components["schemas"]["CrmJobId"];
             };
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -7250,21 +7683,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The operation was carried out. */
+            /** @description The operation succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
@@ -7288,9 +7721,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -7302,21 +7735,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The operation was carried out. */
+            /** @description The operation succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
@@ -7329,7 +7762,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -7345,9 +7777,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -7359,21 +7791,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The operation was carried out. */
+            /** @description The operation succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
@@ -7386,7 +7818,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -7401,13 +7832,13 @@ export interface operations {
     Icps_list: {
         parameters: {
             query?: {
-                /** @description How many items to return at most. */
+                /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["PaginationQuery.limit"];
-                /** @description How many items to skip from the start of the list. */
+                /** @description The number of items to skip. */
                 offset?: components["parameters"]["PaginationQuery.offset"];
             };
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -7415,21 +7846,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The operation was carried out. */
+            /** @description The operation succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
@@ -7452,9 +7883,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -7466,21 +7897,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The operation was carried out. */
+            /** @description The operation succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
@@ -7508,32 +7939,32 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
-                /** @description The profile to read. */
+                /** @description The profile to retrieve. */
                 icp_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The operation was carried out. */
+            /** @description The operation succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
@@ -7557,7 +7988,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
@@ -7568,21 +7999,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The operation was carried out. */
+            /** @description The operation succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
@@ -7607,13 +8038,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path: {
-                /** @description The profile to change. */
+                /** @description The profile to update. */
                 icp_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -7624,21 +8055,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The operation was carried out. */
+            /** @description The operation succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
@@ -7666,15 +8097,15 @@ export interface operations {
     Insights_alerts: {
         parameters: {
             query?: {
-                /** @description How many days back to look. */
+                /** @description The number of days to look back. */
                 days?: number;
-                /** @description How many alerts to return at most. */
+                /** @description The maximum number of alerts to return. */
                 limit?: number;
-                /** @description How many alerts to skip from the start of the list. */
+                /** @description The number of alerts to skip. */
                 offset?: number;
             };
             header: {
-                /** @description The user who acts, a member of the key's workspace. `GET /api/v1/agent/me` tells a caller its own. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. `GET /api/v1/agent/me` returns your own id. */
                 "X-User-ID": components["parameters"]["RequiredActingUser"];
             };
             path?: never;
@@ -7682,21 +8113,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The operation was carried out. */
+            /** @description The operation succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
@@ -7718,21 +8149,21 @@ export interface operations {
     Insights_feed: {
         parameters: {
             query?: {
-                /** @description How many days back to look. */
+                /** @description The number of days to look back. */
                 days?: number;
                 /** @description Only insights from this source. */
                 alert_type?: components["schemas"]["InsightSource"];
-                /** @description Only insights of this kind of news. */
+                /** @description Only insights with this sentiment. */
                 sentiment?: components["schemas"]["Sentiment"];
-                /** @description Only insights about these accounts: identifiers with commas between them, for example `1041,2077`. */
+                /** @description Only insights about these accounts: ids separated by commas, for example `1041,2077`. */
                 account_ids?: components["schemas"]["AccountIdList"];
-                /** @description How many insights to return at most. */
+                /** @description The maximum number of insights to return. */
                 limit?: number;
-                /** @description How many insights to skip from the start of the list. */
+                /** @description The number of insights to skip. */
                 offset?: number;
             };
             header: {
-                /** @description The user who acts, a member of the key's workspace. `GET /api/v1/agent/me` tells a caller its own. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. `GET /api/v1/agent/me` returns your own id. */
                 "X-User-ID": components["parameters"]["RequiredActingUser"];
             };
             path?: never;
@@ -7740,21 +8171,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The operation was carried out. */
+            /** @description The operation succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
@@ -7777,7 +8208,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -7785,21 +8216,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The operation was carried out. */
+            /** @description The operation succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
@@ -7822,11 +8253,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
-                /** @description What the system does for the workspace. */
+                /** @description The purpose of the system. */
                 kind: components["schemas"]["IntegrationKind"];
             };
             cookie?: never;
@@ -7837,21 +8268,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The operation was carried out. */
+            /** @description The operation succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
@@ -7878,32 +8309,32 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
-                /** @description What the system does for the workspace. */
+                /** @description The purpose of the system. */
                 kind: components["schemas"]["IntegrationKind"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The operation was carried out. */
+            /** @description The operation succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
@@ -7927,9 +8358,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -7941,21 +8372,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The operation was carried out. */
+            /** @description The operation succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
@@ -7979,33 +8410,100 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    People_filters: {
+    People_enrichEmails: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. */
+                "Idempotency-Key"?: components["parameters"]["Retryable"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnrichEmailsRequest"];
+            };
+        };
+        responses: {
+            /** @description The operation succeeded and may have consumed credits. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The number of credits this request consumed.
+                     * @example 10
+                     */
+                    "X-Credits-Used": number;
+                    /**
+                     * @description The number of credits the workspace can still spend.
+                     * @example 990
+                     */
+                    "X-Credits-Remaining": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnrichEmailsResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    People_filters: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. `GET /api/v1/agent/me` returns your own id. */
+                "X-User-ID": components["parameters"]["RequiredActingUser"];
             };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The operation was carried out. */
+            /** @description The operation succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
@@ -8028,9 +8526,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -8042,21 +8540,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The operation was carried out. */
+            /** @description The operation succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
@@ -8085,9 +8583,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The user who acts, a member of the key's workspace. `GET /api/v1/agent/me` tells a caller its own. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. `GET /api/v1/agent/me` returns your own id. */
                 "X-User-ID": components["parameters"]["RequiredActingUser"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -8099,31 +8597,31 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The operation was carried out and may have used credits. */
+            /** @description The operation succeeded and may have consumed credits. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The credits this request used.
+                     * @description The number of credits this request consumed.
                      * @example 10
                      */
                     "X-Credits-Used": number;
                     /**
-                     * @description The credits the workspace can still spend.
+                     * @description The number of credits the workspace can still spend.
                      * @example 990
                      */
                     "X-Credits-Remaining": number;
@@ -8153,9 +8651,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -8167,31 +8665,31 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The operation was carried out and may have used credits. */
+            /** @description The operation succeeded and may have consumed credits. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The credits this request used.
+                     * @description The number of credits this request consumed.
                      * @example 10
                      */
                     "X-Credits-Used": number;
                     /**
-                     * @description The credits the workspace can still spend.
+                     * @description The number of credits the workspace can still spend.
                      * @example 990
                      */
                     "X-Credits-Remaining": number;
@@ -8221,9 +8719,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -8235,21 +8733,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The operation was carried out. */
+            /** @description The operation succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
@@ -8277,32 +8775,32 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
-                /** @description The signal to read. */
+                /** @description The signal to retrieve. */
                 signal_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The operation was carried out. */
+            /** @description The operation succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
@@ -8325,38 +8823,38 @@ export interface operations {
     Signals_results: {
         parameters: {
             query?: {
-                /** @description How many items to return at most. */
+                /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["PaginationQuery.limit"];
-                /** @description How many items to skip from the start of the list. */
+                /** @description The number of items to skip. */
                 offset?: components["parameters"]["PaginationQuery.offset"];
             };
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
-                /** @description The signal whose results to read. */
+                /** @description The signal whose results to list. */
                 signal_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The operation was carried out. */
+            /** @description The operation succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
@@ -8380,9 +8878,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path: {
@@ -8393,21 +8891,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The operation was carried out. */
+            /** @description The operation succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
@@ -8428,36 +8926,81 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    Events_listVerticals: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["parameters"]["ActingUser"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerticalList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     Events_listEventTypes: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
-                /** @description The vertical whose kinds of event to list. */
+                /** @description The vertical whose event types to list. */
                 vertical_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The operation was carried out. */
+            /** @description The operation succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
@@ -8480,11 +9023,11 @@ export interface operations {
     Views_list: {
         parameters: {
             query?: {
-                /** @description Only views of this type. Default: both. */
+                /** @description Only views of this type. Default: both types. */
                 view_type?: components["schemas"]["ViewType"];
             };
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -8492,21 +9035,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The operation was carried out. */
+            /** @description The operation succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
@@ -8529,9 +9072,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -8543,21 +9086,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The operation was carried out. */
+            /** @description The operation succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
@@ -8586,7 +9129,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -8594,21 +9137,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The operation was carried out. */
+            /** @description The operation succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
@@ -8631,32 +9174,32 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
-                /** @description The view to read. */
+                /** @description The view to retrieve. */
                 view_id: components["schemas"]["ViewId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The operation was carried out. */
+            /** @description The operation succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
@@ -8680,7 +9223,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
@@ -8691,21 +9234,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The operation was carried out. */
+            /** @description The operation succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
@@ -8729,13 +9272,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path: {
-                /** @description The view to change. */
+                /** @description The view to update. */
                 view_id: components["schemas"]["ViewId"];
             };
             cookie?: never;
@@ -8746,21 +9289,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The operation was carried out. */
+            /** @description The operation succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
@@ -8788,15 +9331,15 @@ export interface operations {
     Views_listDeliveries: {
         parameters: {
             query?: {
-                /** @description Only deliveries that stand so. */
+                /** @description Only deliveries with this status. */
                 status?: components["schemas"]["WebhookDeliveryStatus"];
-                /** @description How many items to return at most. */
+                /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["PaginationQuery.limit"];
-                /** @description How many items to skip from the start of the list. */
+                /** @description The number of items to skip. */
                 offset?: components["parameters"]["PaginationQuery.offset"];
             };
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
@@ -8807,21 +9350,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The operation was carried out. */
+            /** @description The operation succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
@@ -8845,9 +9388,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path: {
@@ -8860,21 +9403,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The operation was carried out. */
+            /** @description The operation succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
@@ -8899,34 +9442,34 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path: {
-                /** @description The view whose webhook's secret to replace. */
+                /** @description The view whose webhook secret to rotate. */
                 view_id: components["schemas"]["ViewId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The operation was carried out. */
+            /** @description The operation succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
@@ -8951,9 +9494,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path: {
@@ -8964,21 +9507,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The operation was carried out. */
+            /** @description The operation succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
@@ -9002,13 +9545,13 @@ export interface operations {
     Webhooks_list: {
         parameters: {
             query?: {
-                /** @description How many items to return at most. */
+                /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["PaginationQuery.limit"];
-                /** @description How many items to skip from the start of the list. */
+                /** @description The number of items to skip. */
                 offset?: components["parameters"]["PaginationQuery.offset"];
             };
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -9016,21 +9559,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The operation was carried out. */
+            /** @description The operation succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
@@ -9053,9 +9596,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -9067,21 +9610,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The operation was carried out. */
+            /** @description The operation succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
@@ -9109,32 +9652,32 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
-                /** @description The webhook. */
+                /** @description The webhook to retrieve. */
                 webhook_id: components["schemas"]["WebhookId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The operation was carried out. */
+            /** @description The operation succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
@@ -9158,32 +9701,32 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
-                /** @description The webhook. */
+                /** @description The webhook to delete. */
                 webhook_id: components["schemas"]["WebhookId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The operation was carried out. */
+            /** @description The operation succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
@@ -9207,13 +9750,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path: {
-                /** @description The webhook. */
+                /** @description The webhook to update. */
                 webhook_id: components["schemas"]["WebhookId"];
             };
             cookie?: never;
@@ -9224,21 +9767,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The operation was carried out. */
+            /** @description The operation succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
@@ -9266,40 +9809,40 @@ export interface operations {
     Webhooks_listDeliveries: {
         parameters: {
             query?: {
-                /** @description Only deliveries that stand so. */
+                /** @description Only deliveries with this status. */
                 status?: components["schemas"]["WebhookDeliveryStatus"];
-                /** @description How many items to return at most. */
+                /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["PaginationQuery.limit"];
-                /** @description How many items to skip from the start of the list. */
+                /** @description The number of items to skip. */
                 offset?: components["parameters"]["PaginationQuery.offset"];
             };
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
-                /** @description The webhook. */
+                /** @description The webhook whose deliveries to list. */
                 webhook_id: components["schemas"]["WebhookId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The operation was carried out. */
+            /** @description The operation succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
@@ -9323,13 +9866,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path: {
-                /** @description The webhook. */
+                /** @description The webhook to send to. */
                 webhook_id: components["schemas"]["WebhookId"];
                 /** @description The delivery to send again. */
                 delivery_id: components["schemas"]["WebhookDeliveryId"];
@@ -9338,21 +9881,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The operation was carried out. */
+            /** @description The operation succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
@@ -9377,34 +9920,34 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path: {
-                /** @description The webhook. */
+                /** @description The webhook whose secret to rotate. */
                 webhook_id: components["schemas"]["WebhookId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The operation was carried out. */
+            /** @description The operation succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
@@ -9429,34 +9972,34 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path: {
-                /** @description The webhook. */
+                /** @description The webhook to test. */
                 webhook_id: components["schemas"]["WebhookId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The operation was carried out. */
+            /** @description The operation succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
@@ -9480,13 +10023,13 @@ export interface operations {
     WorkspaceMembers_list: {
         parameters: {
             query?: {
-                /** @description How many items to return at most. */
+                /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["PaginationQuery.limit"];
-                /** @description How many items to skip from the start of the list. */
+                /** @description The number of items to skip. */
                 offset?: components["parameters"]["PaginationQuery.offset"];
             };
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -9494,21 +10037,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The operation was carried out. */
+            /** @description The operation succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
@@ -9531,9 +10074,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -9545,21 +10088,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The operation was carried out. */
+            /** @description The operation succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
@@ -9586,11 +10129,11 @@ export interface operations {
     WorkspaceMembers_remove: {
         parameters: {
             query: {
-                /** @description The address of the member to remove. */
+                /** @description The email address of the member to remove. */
                 email: components["schemas"]["EmailInput"];
             };
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -9598,21 +10141,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The operation was carried out. */
+            /** @description The operation succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
@@ -9637,9 +10180,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -9651,21 +10194,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The operation was carried out. */
+            /** @description The operation succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
@@ -9694,7 +10237,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -9702,21 +10245,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The operation was carried out. */
+            /** @description The operation succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
@@ -9739,9 +10282,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -9753,31 +10296,31 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The operation was carried out and may have used credits. */
+            /** @description The operation succeeded and may have consumed credits. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The credits this request used.
+                     * @description The number of credits this request consumed.
                      * @example 10
                      */
                     "X-Credits-Used": number;
                     /**
-                     * @description The credits the workspace can still spend.
+                     * @description The number of credits the workspace can still spend.
                      * @example 990
                      */
                     "X-Credits-Remaining": number;
@@ -9807,9 +10350,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -9821,31 +10364,31 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The operation was carried out and may have used credits. */
+            /** @description The operation succeeded and may have consumed credits. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The credits this request used.
+                     * @description The number of credits this request consumed.
                      * @example 10
                      */
                     "X-Credits-Used": number;
                     /**
-                     * @description The credits the workspace can still spend.
+                     * @description The number of credits the workspace can still spend.
                      * @example 990
                      */
                     "X-Credits-Remaining": number;
@@ -9875,9 +10418,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The user who acts, a member of the key's workspace. `GET /api/v1/agent/me` tells a caller its own. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. `GET /api/v1/agent/me` returns your own id. */
                 "X-User-ID": components["parameters"]["RequiredActingUser"];
-                /** @description A name of your own for this request. Sent again within 24 hours with the same body, the first answer is returned, with the header `Idempotent-Replayed: true`, and nothing is done twice. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -9889,31 +10432,31 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The operation was carried out and may have used credits. */
+            /** @description The operation succeeded and may have consumed credits. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The credits this request used.
+                     * @description The number of credits this request consumed.
                      * @example 10
                      */
                     "X-Credits-Used": number;
                     /**
-                     * @description The credits the workspace can still spend.
+                     * @description The number of credits the workspace can still spend.
                      * @example 990
                      */
                     "X-Credits-Remaining": number;
@@ -9943,7 +10486,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user who acts, a member of the key's workspace. Default: the key's owner. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -9951,21 +10494,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The operation was carried out. */
+            /** @description The operation succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: the one sent when it is sane, else a new one.
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
                     /**
-                     * @description What is left of the rate limit, for example `"reads";r=119;t=60` (IETF draft).
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
                      * @example "reads";r=119;t=60
                      */
                     RateLimit?: string;
                     /**
-                     * @description The rate limit, for example `"reads";q=120;w=60` (IETF draft).
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
                      * @example "reads";q=120;w=60
                      */
                     "RateLimit-Policy"?: string;

@@ -209,12 +209,15 @@ validate16.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check1 = validate19;
 const schema38 = {"type":"object","properties":{"filters":{"$ref":"contract#/$defs/AccountFilters"},"pagination":{"$ref":"contract#/$defs/Pagination"}},"additionalProperties":false};
-const schema39 = {"type":"object","properties":{"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"hq_country_codes":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"name_or_domain_contains":{"$ref":"contract#/$defs/FilterText"},"is_present_in_crm":{"type":"boolean"},"is_imported":{"type":"boolean"},"include_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"include_signal_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"insight_within_days":{"type":"integer","minimum":1,"maximum":365}},"additionalProperties":{}};
+const schema39 = {"type":"object","properties":{"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"hq_country_codes":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"name_or_domain_contains":{"$ref":"contract#/$defs/FilterText"},"domain_include":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"domain_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"added_after":{"$ref":"contract#/$defs/Timestamp"},"added_before":{"$ref":"contract#/$defs/Timestamp"},"is_present_in_crm":{"type":"boolean"},"crm_owner_include":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"crm_owner_exclude":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"is_imported":{"type":"boolean"},"include_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"include_signal_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"insight_within_days":{"type":"integer","minimum":1,"maximum":365},"min_insight_count":{"type":"integer","minimum":1,"maximum":1000000},"event_type_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"event_within_days":{"type":"integer","minimum":1,"maximum":365}},"additionalProperties":{}};
 const schema40 = {"type":"integer","minimum":0,"maximum":9007199254740991};
-const schema42 = {"type":"string","minLength":1,"maxLength":40};
+const schema42 = {"type":"string","minLength":1,"maxLength":20};
 const schema43 = {"type":"string","minLength":2,"maxLength":3};
 const schema48 = {"type":"string","minLength":1,"maxLength":200};
-const schema53 = {"type":"integer","minimum":1,"maximum":9007199254740991};
+const schema56 = {"type":"string","maxLength":40,"format":"date-time"};
+const schema58 = {"type":"string","minLength":1,"maxLength":200};
+const schema60 = {"type":"integer","minimum":1,"maximum":9007199254740991};
+const formats0 = require("ajv-formats/dist/formats").fullFormats["date-time"];
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -314,8 +317,8 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
-if(func1(data3) > 40){
-const err7 = {instancePath:instancePath+"/funding_stages/" + i0,schemaPath:"contract#/$defs/FundingStageLabel/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(func1(data3) > 20){
+const err7 = {instancePath:instancePath+"/funding_stages/" + i0,schemaPath:"contract#/$defs/FundingStageLabel/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -436,8 +439,8 @@ const len2 = data6.length;
 for(let i2=0; i2<len2; i2++){
 let data7 = data6[i2];
 if(typeof data7 === "string"){
-if(func1(data7) > 40){
-const err17 = {instancePath:instancePath+"/funding_stage_include/" + i2,schemaPath:"contract#/$defs/FundingStageLabel/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(func1(data7) > 20){
+const err17 = {instancePath:instancePath+"/funding_stage_include/" + i2,schemaPath:"contract#/$defs/FundingStageLabel/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -497,8 +500,8 @@ const len3 = data8.length;
 for(let i3=0; i3<len3; i3++){
 let data9 = data8[i3];
 if(typeof data9 === "string"){
-if(func1(data9) > 40){
-const err22 = {instancePath:instancePath+"/funding_stage_exclude/" + i3,schemaPath:"contract#/$defs/FundingStageLabel/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(func1(data9) > 20){
+const err22 = {instancePath:instancePath+"/funding_stage_exclude/" + i3,schemaPath:"contract#/$defs/FundingStageLabel/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -907,10 +910,11 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data.min_founded_year !== undefined){
-let data22 = data.min_founded_year;
-if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err56 = {instancePath:instancePath+"/min_founded_year",schemaPath:"#/properties/min_founded_year/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.city_include !== undefined){
+let data22 = data.city_include;
+if(Array.isArray(data22)){
+if(data22.length > 100){
+const err56 = {instancePath:instancePath+"/city_include",schemaPath:"#/properties/city_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -919,9 +923,12 @@ vErrors.push(err56);
 }
 errors++;
 }
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 > 2100 || isNaN(data22)){
-const err57 = {instancePath:instancePath+"/min_founded_year",schemaPath:"#/properties/min_founded_year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100"};
+const len10 = data22.length;
+for(let i10=0; i10<len10; i10++){
+let data23 = data22[i10];
+if(typeof data23 === "string"){
+if(func1(data23) > 200){
+const err57 = {instancePath:instancePath+"/city_include/" + i10,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -930,8 +937,8 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(data22 < 1000 || isNaN(data22)){
-const err58 = {instancePath:instancePath+"/min_founded_year",schemaPath:"#/properties/min_founded_year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"};
+if(func1(data23) < 1){
+const err58 = {instancePath:instancePath+"/city_include/" + i10,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -941,11 +948,8 @@ vErrors.push(err58);
 errors++;
 }
 }
-}
-if(data.max_founded_year !== undefined){
-let data23 = data.max_founded_year;
-if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-const err59 = {instancePath:instancePath+"/max_founded_year",schemaPath:"#/properties/max_founded_year/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err59 = {instancePath:instancePath+"/city_include/" + i10,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -954,9 +958,10 @@ vErrors.push(err59);
 }
 errors++;
 }
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 > 2100 || isNaN(data23)){
-const err60 = {instancePath:instancePath+"/max_founded_year",schemaPath:"#/properties/max_founded_year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100"};
+}
+}
+else {
+const err60 = {instancePath:instancePath+"/city_include",schemaPath:"#/properties/city_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -965,8 +970,11 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(data23 < 1000 || isNaN(data23)){
-const err61 = {instancePath:instancePath+"/max_founded_year",schemaPath:"#/properties/max_founded_year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"};
+}
+if(data.min_founded_year !== undefined){
+let data24 = data.min_founded_year;
+if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
+const err61 = {instancePath:instancePath+"/min_founded_year",schemaPath:"#/properties/min_founded_year/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -975,13 +983,9 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-}
-if(data.name_or_domain_contains !== undefined){
-let data24 = data.name_or_domain_contains;
-if(typeof data24 === "string"){
-if(func1(data24) > 200){
-const err62 = {instancePath:instancePath+"/name_or_domain_contains",schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 > 2100 || isNaN(data24)){
+const err62 = {instancePath:instancePath+"/min_founded_year",schemaPath:"#/properties/min_founded_year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -990,8 +994,8 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(func1(data24) < 1){
-const err63 = {instancePath:instancePath+"/name_or_domain_contains",schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data24 < 1000 || isNaN(data24)){
+const err63 = {instancePath:instancePath+"/min_founded_year",schemaPath:"#/properties/min_founded_year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -1001,8 +1005,11 @@ vErrors.push(err63);
 errors++;
 }
 }
-else {
-const err64 = {instancePath:instancePath+"/name_or_domain_contains",schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.max_founded_year !== undefined){
+let data25 = data.max_founded_year;
+if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
+const err64 = {instancePath:instancePath+"/max_founded_year",schemaPath:"#/properties/max_founded_year/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -1011,10 +1018,9 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-if(data.is_present_in_crm !== undefined){
-if(typeof data.is_present_in_crm !== "boolean"){
-const err65 = {instancePath:instancePath+"/is_present_in_crm",schemaPath:"#/properties/is_present_in_crm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 > 2100 || isNaN(data25)){
+const err65 = {instancePath:instancePath+"/max_founded_year",schemaPath:"#/properties/max_founded_year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -1023,10 +1029,8 @@ vErrors.push(err65);
 }
 errors++;
 }
-}
-if(data.is_imported !== undefined){
-if(typeof data.is_imported !== "boolean"){
-const err66 = {instancePath:instancePath+"/is_imported",schemaPath:"#/properties/is_imported/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data25 < 1000 || isNaN(data25)){
+const err66 = {instancePath:instancePath+"/max_founded_year",schemaPath:"#/properties/max_founded_year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -1036,11 +1040,12 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data.include_audience_ids !== undefined){
-let data27 = data.include_audience_ids;
-if(Array.isArray(data27)){
-if(data27.length > 100){
-const err67 = {instancePath:instancePath+"/include_audience_ids",schemaPath:"#/properties/include_audience_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+}
+if(data.name_or_domain_contains !== undefined){
+let data26 = data.name_or_domain_contains;
+if(typeof data26 === "string"){
+if(func1(data26) > 200){
+const err67 = {instancePath:instancePath+"/name_or_domain_contains",schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -1049,11 +1054,8 @@ vErrors.push(err67);
 }
 errors++;
 }
-const len10 = data27.length;
-for(let i10=0; i10<len10; i10++){
-let data28 = data27[i10];
-if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
-const err68 = {instancePath:instancePath+"/include_audience_ids/" + i10,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(func1(data26) < 1){
+const err68 = {instancePath:instancePath+"/name_or_domain_contains",schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -1062,9 +1064,9 @@ vErrors.push(err68);
 }
 errors++;
 }
-if((typeof data28 == "number") && (isFinite(data28))){
-if(data28 > 9007199254740991 || isNaN(data28)){
-const err69 = {instancePath:instancePath+"/include_audience_ids/" + i10,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+else {
+const err69 = {instancePath:instancePath+"/name_or_domain_contains",schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -1073,8 +1075,12 @@ vErrors.push(err69);
 }
 errors++;
 }
-if(data28 < 1 || isNaN(data28)){
-const err70 = {instancePath:instancePath+"/include_audience_ids/" + i10,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.domain_include !== undefined){
+let data27 = data.domain_include;
+if(Array.isArray(data27)){
+if(data27.length > 500){
+const err70 = {instancePath:instancePath+"/domain_include",schemaPath:"#/properties/domain_include/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -1083,11 +1089,12 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err71 = {instancePath:instancePath+"/include_audience_ids",schemaPath:"#/properties/include_audience_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len11 = data27.length;
+for(let i11=0; i11<len11; i11++){
+let data28 = data27[i11];
+if(typeof data28 === "string"){
+if(func1(data28) > 2000){
+const err71 = {instancePath:instancePath+"/domain_include/" + i11,schemaPath:"contract#/$defs/Website/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -1096,12 +1103,8 @@ vErrors.push(err71);
 }
 errors++;
 }
-}
-if(data.include_signal_ids !== undefined){
-let data29 = data.include_signal_ids;
-if(Array.isArray(data29)){
-if(data29.length > 100){
-const err72 = {instancePath:instancePath+"/include_signal_ids",schemaPath:"#/properties/include_signal_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(func1(data28) < 1){
+const err72 = {instancePath:instancePath+"/domain_include/" + i11,schemaPath:"contract#/$defs/Website/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -1110,11 +1113,9 @@ vErrors.push(err72);
 }
 errors++;
 }
-const len11 = data29.length;
-for(let i11=0; i11<len11; i11++){
-let data30 = data29[i11];
-if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
-const err73 = {instancePath:instancePath+"/include_signal_ids/" + i11,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err73 = {instancePath:instancePath+"/domain_include/" + i11,schemaPath:"contract#/$defs/Website/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -1123,9 +1124,10 @@ vErrors.push(err73);
 }
 errors++;
 }
-if((typeof data30 == "number") && (isFinite(data30))){
-if(data30 > 9007199254740991 || isNaN(data30)){
-const err74 = {instancePath:instancePath+"/include_signal_ids/" + i11,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+}
+else {
+const err74 = {instancePath:instancePath+"/domain_include",schemaPath:"#/properties/domain_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -1134,8 +1136,12 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(data30 < 1 || isNaN(data30)){
-const err75 = {instancePath:instancePath+"/include_signal_ids/" + i11,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.domain_exclude !== undefined){
+let data29 = data.domain_exclude;
+if(Array.isArray(data29)){
+if(data29.length > 500){
+const err75 = {instancePath:instancePath+"/domain_exclude",schemaPath:"#/properties/domain_exclude/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -1144,11 +1150,12 @@ vErrors.push(err75);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err76 = {instancePath:instancePath+"/include_signal_ids",schemaPath:"#/properties/include_signal_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len12 = data29.length;
+for(let i12=0; i12<len12; i12++){
+let data30 = data29[i12];
+if(typeof data30 === "string"){
+if(func1(data30) > 2000){
+const err76 = {instancePath:instancePath+"/domain_exclude/" + i12,schemaPath:"contract#/$defs/Website/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -1157,12 +1164,8 @@ vErrors.push(err76);
 }
 errors++;
 }
-}
-if(data.audience_include !== undefined){
-let data31 = data.audience_include;
-if(Array.isArray(data31)){
-if(data31.length > 100){
-const err77 = {instancePath:instancePath+"/audience_include",schemaPath:"#/properties/audience_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(func1(data30) < 1){
+const err77 = {instancePath:instancePath+"/domain_exclude/" + i12,schemaPath:"contract#/$defs/Website/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -1171,11 +1174,9 @@ vErrors.push(err77);
 }
 errors++;
 }
-const len12 = data31.length;
-for(let i12=0; i12<len12; i12++){
-let data32 = data31[i12];
-if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
-const err78 = {instancePath:instancePath+"/audience_include/" + i12,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err78 = {instancePath:instancePath+"/domain_exclude/" + i12,schemaPath:"contract#/$defs/Website/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -1184,9 +1185,10 @@ vErrors.push(err78);
 }
 errors++;
 }
-if((typeof data32 == "number") && (isFinite(data32))){
-if(data32 > 9007199254740991 || isNaN(data32)){
-const err79 = {instancePath:instancePath+"/audience_include/" + i12,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+}
+else {
+const err79 = {instancePath:instancePath+"/domain_exclude",schemaPath:"#/properties/domain_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -1195,8 +1197,12 @@ vErrors.push(err79);
 }
 errors++;
 }
-if(data32 < 1 || isNaN(data32)){
-const err80 = {instancePath:instancePath+"/audience_include/" + i12,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.added_after !== undefined){
+let data31 = data.added_after;
+if(typeof data31 === "string"){
+if(func1(data31) > 40){
+const err80 = {instancePath:instancePath+"/added_after",schemaPath:"contract#/$defs/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1205,11 +1211,8 @@ vErrors.push(err80);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err81 = {instancePath:instancePath+"/audience_include",schemaPath:"#/properties/audience_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!(formats0.validate(data31))){
+const err81 = {instancePath:instancePath+"/added_after",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1219,11 +1222,8 @@ vErrors.push(err81);
 errors++;
 }
 }
-if(data.audience_exclude !== undefined){
-let data33 = data.audience_exclude;
-if(Array.isArray(data33)){
-if(data33.length > 100){
-const err82 = {instancePath:instancePath+"/audience_exclude",schemaPath:"#/properties/audience_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+else {
+const err82 = {instancePath:instancePath+"/added_after",schemaPath:"contract#/$defs/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1232,11 +1232,12 @@ vErrors.push(err82);
 }
 errors++;
 }
-const len13 = data33.length;
-for(let i13=0; i13<len13; i13++){
-let data34 = data33[i13];
-if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
-const err83 = {instancePath:instancePath+"/audience_exclude/" + i13,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data.added_before !== undefined){
+let data32 = data.added_before;
+if(typeof data32 === "string"){
+if(func1(data32) > 40){
+const err83 = {instancePath:instancePath+"/added_before",schemaPath:"contract#/$defs/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1245,9 +1246,8 @@ vErrors.push(err83);
 }
 errors++;
 }
-if((typeof data34 == "number") && (isFinite(data34))){
-if(data34 > 9007199254740991 || isNaN(data34)){
-const err84 = {instancePath:instancePath+"/audience_exclude/" + i13,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(!(formats0.validate(data32))){
+const err84 = {instancePath:instancePath+"/added_before",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1256,8 +1256,9 @@ vErrors.push(err84);
 }
 errors++;
 }
-if(data34 < 1 || isNaN(data34)){
-const err85 = {instancePath:instancePath+"/audience_exclude/" + i13,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err85 = {instancePath:instancePath+"/added_before",schemaPath:"contract#/$defs/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1267,10 +1268,9 @@ vErrors.push(err85);
 errors++;
 }
 }
-}
-}
-else {
-const err86 = {instancePath:instancePath+"/audience_exclude",schemaPath:"#/properties/audience_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.is_present_in_crm !== undefined){
+if(typeof data.is_present_in_crm !== "boolean"){
+const err86 = {instancePath:instancePath+"/is_present_in_crm",schemaPath:"#/properties/is_present_in_crm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1280,11 +1280,11 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data.signal_include !== undefined){
-let data35 = data.signal_include;
-if(Array.isArray(data35)){
-if(data35.length > 100){
-const err87 = {instancePath:instancePath+"/signal_include",schemaPath:"#/properties/signal_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data.crm_owner_include !== undefined){
+let data34 = data.crm_owner_include;
+if(Array.isArray(data34)){
+if(data34.length > 100){
+const err87 = {instancePath:instancePath+"/crm_owner_include",schemaPath:"#/properties/crm_owner_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1293,11 +1293,12 @@ vErrors.push(err87);
 }
 errors++;
 }
-const len14 = data35.length;
-for(let i14=0; i14<len14; i14++){
-let data36 = data35[i14];
-if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
-const err88 = {instancePath:instancePath+"/signal_include/" + i14,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const len13 = data34.length;
+for(let i13=0; i13<len13; i13++){
+let data35 = data34[i13];
+if(typeof data35 === "string"){
+if(func1(data35) > 200){
+const err88 = {instancePath:instancePath+"/crm_owner_include/" + i13,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1306,9 +1307,8 @@ vErrors.push(err88);
 }
 errors++;
 }
-if((typeof data36 == "number") && (isFinite(data36))){
-if(data36 > 9007199254740991 || isNaN(data36)){
-const err89 = {instancePath:instancePath+"/signal_include/" + i14,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(func1(data35) < 1){
+const err89 = {instancePath:instancePath+"/crm_owner_include/" + i13,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1317,8 +1317,9 @@ vErrors.push(err89);
 }
 errors++;
 }
-if(data36 < 1 || isNaN(data36)){
-const err90 = {instancePath:instancePath+"/signal_include/" + i14,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err90 = {instancePath:instancePath+"/crm_owner_include/" + i13,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1329,9 +1330,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err91 = {instancePath:instancePath+"/signal_include",schemaPath:"#/properties/signal_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err91 = {instancePath:instancePath+"/crm_owner_include",schemaPath:"#/properties/crm_owner_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1341,11 +1341,11 @@ vErrors.push(err91);
 errors++;
 }
 }
-if(data.signal_exclude !== undefined){
-let data37 = data.signal_exclude;
-if(Array.isArray(data37)){
-if(data37.length > 100){
-const err92 = {instancePath:instancePath+"/signal_exclude",schemaPath:"#/properties/signal_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data.crm_owner_exclude !== undefined){
+let data36 = data.crm_owner_exclude;
+if(Array.isArray(data36)){
+if(data36.length > 100){
+const err92 = {instancePath:instancePath+"/crm_owner_exclude",schemaPath:"#/properties/crm_owner_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1354,11 +1354,12 @@ vErrors.push(err92);
 }
 errors++;
 }
-const len15 = data37.length;
-for(let i15=0; i15<len15; i15++){
-let data38 = data37[i15];
-if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
-const err93 = {instancePath:instancePath+"/signal_exclude/" + i15,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const len14 = data36.length;
+for(let i14=0; i14<len14; i14++){
+let data37 = data36[i14];
+if(typeof data37 === "string"){
+if(func1(data37) > 200){
+const err93 = {instancePath:instancePath+"/crm_owner_exclude/" + i14,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -1367,9 +1368,8 @@ vErrors.push(err93);
 }
 errors++;
 }
-if((typeof data38 == "number") && (isFinite(data38))){
-if(data38 > 9007199254740991 || isNaN(data38)){
-const err94 = {instancePath:instancePath+"/signal_exclude/" + i15,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(func1(data37) < 1){
+const err94 = {instancePath:instancePath+"/crm_owner_exclude/" + i14,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -1378,8 +1378,9 @@ vErrors.push(err94);
 }
 errors++;
 }
-if(data38 < 1 || isNaN(data38)){
-const err95 = {instancePath:instancePath+"/signal_exclude/" + i15,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err95 = {instancePath:instancePath+"/crm_owner_exclude/" + i14,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -1390,9 +1391,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err96 = {instancePath:instancePath+"/signal_exclude",schemaPath:"#/properties/signal_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err96 = {instancePath:instancePath+"/crm_owner_exclude",schemaPath:"#/properties/crm_owner_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -1402,10 +1402,9 @@ vErrors.push(err96);
 errors++;
 }
 }
-if(data.insight_within_days !== undefined){
-let data39 = data.insight_within_days;
-if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
-const err97 = {instancePath:instancePath+"/insight_within_days",schemaPath:"#/properties/insight_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.is_imported !== undefined){
+if(typeof data.is_imported !== "boolean"){
+const err97 = {instancePath:instancePath+"/is_imported",schemaPath:"#/properties/is_imported/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -1414,9 +1413,12 @@ vErrors.push(err97);
 }
 errors++;
 }
-if((typeof data39 == "number") && (isFinite(data39))){
-if(data39 > 365 || isNaN(data39)){
-const err98 = {instancePath:instancePath+"/insight_within_days",schemaPath:"#/properties/insight_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+}
+if(data.include_audience_ids !== undefined){
+let data39 = data.include_audience_ids;
+if(Array.isArray(data39)){
+if(data39.length > 100){
+const err98 = {instancePath:instancePath+"/include_audience_ids",schemaPath:"#/properties/include_audience_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -1425,8 +1427,11 @@ vErrors.push(err98);
 }
 errors++;
 }
-if(data39 < 1 || isNaN(data39)){
-const err99 = {instancePath:instancePath+"/insight_within_days",schemaPath:"#/properties/insight_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len15 = data39.length;
+for(let i15=0; i15<len15; i15++){
+let data40 = data39[i15];
+if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
+const err99 = {instancePath:instancePath+"/include_audience_ids/" + i15,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -1435,11 +1440,9 @@ vErrors.push(err99);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err100 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data40 == "number") && (isFinite(data40))){
+if(data40 > 9007199254740991 || isNaN(data40)){
+const err100 = {instancePath:instancePath+"/include_audience_ids/" + i15,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -1448,12 +1451,518 @@ vErrors.push(err100);
 }
 errors++;
 }
+if(data40 < 1 || isNaN(data40)){
+const err101 = {instancePath:instancePath+"/include_audience_ids/" + i15,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err102 = {instancePath:instancePath+"/include_audience_ids",schemaPath:"#/properties/include_audience_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+}
+if(data.include_signal_ids !== undefined){
+let data41 = data.include_signal_ids;
+if(Array.isArray(data41)){
+if(data41.length > 100){
+const err103 = {instancePath:instancePath+"/include_signal_ids",schemaPath:"#/properties/include_signal_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+const len16 = data41.length;
+for(let i16=0; i16<len16; i16++){
+let data42 = data41[i16];
+if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
+const err104 = {instancePath:instancePath+"/include_signal_ids/" + i16,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+if((typeof data42 == "number") && (isFinite(data42))){
+if(data42 > 9007199254740991 || isNaN(data42)){
+const err105 = {instancePath:instancePath+"/include_signal_ids/" + i16,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+if(data42 < 1 || isNaN(data42)){
+const err106 = {instancePath:instancePath+"/include_signal_ids/" + i16,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err107 = {instancePath:instancePath+"/include_signal_ids",schemaPath:"#/properties/include_signal_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+}
+if(data.audience_include !== undefined){
+let data43 = data.audience_include;
+if(Array.isArray(data43)){
+if(data43.length > 100){
+const err108 = {instancePath:instancePath+"/audience_include",schemaPath:"#/properties/audience_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+const len17 = data43.length;
+for(let i17=0; i17<len17; i17++){
+let data44 = data43[i17];
+if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
+const err109 = {instancePath:instancePath+"/audience_include/" + i17,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+if((typeof data44 == "number") && (isFinite(data44))){
+if(data44 > 9007199254740991 || isNaN(data44)){
+const err110 = {instancePath:instancePath+"/audience_include/" + i17,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+if(data44 < 1 || isNaN(data44)){
+const err111 = {instancePath:instancePath+"/audience_include/" + i17,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err112 = {instancePath:instancePath+"/audience_include",schemaPath:"#/properties/audience_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+}
+if(data.audience_exclude !== undefined){
+let data45 = data.audience_exclude;
+if(Array.isArray(data45)){
+if(data45.length > 100){
+const err113 = {instancePath:instancePath+"/audience_exclude",schemaPath:"#/properties/audience_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
+}
+errors++;
+}
+const len18 = data45.length;
+for(let i18=0; i18<len18; i18++){
+let data46 = data45[i18];
+if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
+const err114 = {instancePath:instancePath+"/audience_exclude/" + i18,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
+}
+errors++;
+}
+if((typeof data46 == "number") && (isFinite(data46))){
+if(data46 > 9007199254740991 || isNaN(data46)){
+const err115 = {instancePath:instancePath+"/audience_exclude/" + i18,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+if(data46 < 1 || isNaN(data46)){
+const err116 = {instancePath:instancePath+"/audience_exclude/" + i18,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err117 = {instancePath:instancePath+"/audience_exclude",schemaPath:"#/properties/audience_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
+}
+errors++;
+}
+}
+if(data.signal_include !== undefined){
+let data47 = data.signal_include;
+if(Array.isArray(data47)){
+if(data47.length > 100){
+const err118 = {instancePath:instancePath+"/signal_include",schemaPath:"#/properties/signal_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
+}
+errors++;
+}
+const len19 = data47.length;
+for(let i19=0; i19<len19; i19++){
+let data48 = data47[i19];
+if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
+const err119 = {instancePath:instancePath+"/signal_include/" + i19,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+if((typeof data48 == "number") && (isFinite(data48))){
+if(data48 > 9007199254740991 || isNaN(data48)){
+const err120 = {instancePath:instancePath+"/signal_include/" + i19,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+if(data48 < 1 || isNaN(data48)){
+const err121 = {instancePath:instancePath+"/signal_include/" + i19,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err122 = {instancePath:instancePath+"/signal_include",schemaPath:"#/properties/signal_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+}
+if(data.signal_exclude !== undefined){
+let data49 = data.signal_exclude;
+if(Array.isArray(data49)){
+if(data49.length > 100){
+const err123 = {instancePath:instancePath+"/signal_exclude",schemaPath:"#/properties/signal_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+const len20 = data49.length;
+for(let i20=0; i20<len20; i20++){
+let data50 = data49[i20];
+if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
+const err124 = {instancePath:instancePath+"/signal_exclude/" + i20,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+if((typeof data50 == "number") && (isFinite(data50))){
+if(data50 > 9007199254740991 || isNaN(data50)){
+const err125 = {instancePath:instancePath+"/signal_exclude/" + i20,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+if(data50 < 1 || isNaN(data50)){
+const err126 = {instancePath:instancePath+"/signal_exclude/" + i20,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err127 = {instancePath:instancePath+"/signal_exclude",schemaPath:"#/properties/signal_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+}
+}
+if(data.insight_within_days !== undefined){
+let data51 = data.insight_within_days;
+if(!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))){
+const err128 = {instancePath:instancePath+"/insight_within_days",schemaPath:"#/properties/insight_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
+}
+errors++;
+}
+if((typeof data51 == "number") && (isFinite(data51))){
+if(data51 > 365 || isNaN(data51)){
+const err129 = {instancePath:instancePath+"/insight_within_days",schemaPath:"#/properties/insight_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
+}
+errors++;
+}
+if(data51 < 1 || isNaN(data51)){
+const err130 = {instancePath:instancePath+"/insight_within_days",schemaPath:"#/properties/insight_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err130];
+}
+else {
+vErrors.push(err130);
+}
+errors++;
+}
+}
+}
+if(data.min_insight_count !== undefined){
+let data52 = data.min_insight_count;
+if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
+const err131 = {instancePath:instancePath+"/min_insight_count",schemaPath:"#/properties/min_insight_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err131];
+}
+else {
+vErrors.push(err131);
+}
+errors++;
+}
+if((typeof data52 == "number") && (isFinite(data52))){
+if(data52 > 1000000 || isNaN(data52)){
+const err132 = {instancePath:instancePath+"/min_insight_count",schemaPath:"#/properties/min_insight_count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(vErrors === null){
+vErrors = [err132];
+}
+else {
+vErrors.push(err132);
+}
+errors++;
+}
+if(data52 < 1 || isNaN(data52)){
+const err133 = {instancePath:instancePath+"/min_insight_count",schemaPath:"#/properties/min_insight_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err133];
+}
+else {
+vErrors.push(err133);
+}
+errors++;
+}
+}
+}
+if(data.event_type_include !== undefined){
+let data53 = data.event_type_include;
+if(Array.isArray(data53)){
+if(data53.length > 100){
+const err134 = {instancePath:instancePath+"/event_type_include",schemaPath:"#/properties/event_type_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err134];
+}
+else {
+vErrors.push(err134);
+}
+errors++;
+}
+const len21 = data53.length;
+for(let i21=0; i21<len21; i21++){
+let data54 = data53[i21];
+if(!(((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54))) && (isFinite(data54)))){
+const err135 = {instancePath:instancePath+"/event_type_include/" + i21,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err135];
+}
+else {
+vErrors.push(err135);
+}
+errors++;
+}
+if((typeof data54 == "number") && (isFinite(data54))){
+if(data54 > 9007199254740991 || isNaN(data54)){
+const err136 = {instancePath:instancePath+"/event_type_include/" + i21,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err136];
+}
+else {
+vErrors.push(err136);
+}
+errors++;
+}
+if(data54 < 1 || isNaN(data54)){
+const err137 = {instancePath:instancePath+"/event_type_include/" + i21,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err137];
+}
+else {
+vErrors.push(err137);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err138 = {instancePath:instancePath+"/event_type_include",schemaPath:"#/properties/event_type_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err138];
+}
+else {
+vErrors.push(err138);
+}
+errors++;
+}
+}
+if(data.event_within_days !== undefined){
+let data55 = data.event_within_days;
+if(!(((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55))) && (isFinite(data55)))){
+const err139 = {instancePath:instancePath+"/event_within_days",schemaPath:"#/properties/event_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err139];
+}
+else {
+vErrors.push(err139);
+}
+errors++;
+}
+if((typeof data55 == "number") && (isFinite(data55))){
+if(data55 > 365 || isNaN(data55)){
+const err140 = {instancePath:instancePath+"/event_within_days",schemaPath:"#/properties/event_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+if(vErrors === null){
+vErrors = [err140];
+}
+else {
+vErrors.push(err140);
+}
+errors++;
+}
+if(data55 < 1 || isNaN(data55)){
+const err141 = {instancePath:instancePath+"/event_within_days",schemaPath:"#/properties/event_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err141];
+}
+else {
+vErrors.push(err141);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err142 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err142];
+}
+else {
+vErrors.push(err142);
+}
+errors++;
+}
 validate20.errors = vErrors;
 return errors === 0;
 }
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema59 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":500,"default":50},"offset":{"type":"integer","minimum":0,"maximum":2147483647,"default":0}},"additionalProperties":false};
+const schema67 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":500,"default":50},"offset":{"type":"integer","minimum":0,"maximum":2147483647,"default":0}},"additionalProperties":false};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1619,9 +2128,9 @@ return errors === 0;
 validate19.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check2 = validate24;
-const schema60 = {"type":"object","properties":{"view_id":{"type":["string","null"],"minLength":1,"maxLength":64},"filters":{"type":["object","null"],"properties":{"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"hq_country_codes":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"name_or_domain_contains":{"$ref":"contract#/$defs/FilterText"},"is_present_in_crm":{"type":"boolean"},"is_imported":{"type":"boolean"},"include_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"include_signal_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"insight_within_days":{"type":"integer","minimum":1,"maximum":365}},"additionalProperties":{}},"sort_key":{"$ref":"contract#/$defs/AccountSortKey","default":"insights_count"},"sort_direction":{"$ref":"contract#/$defs/SortDirection","default":"desc"},"page":{"type":"integer","minimum":0,"maximum":2147483647,"default":0},"page_size":{"type":"integer","minimum":1,"maximum":500,"default":50}},"additionalProperties":false};
-const schema80 = {"type":"string","enum":["insights_count","name","domain","employee_count","added_at"]};
-const schema81 = {"type":"string","enum":["asc","desc"]};
+const schema68 = {"type":"object","properties":{"view_id":{"type":["string","null"],"minLength":1,"maxLength":64},"filters":{"type":["object","null"],"properties":{"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"hq_country_codes":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"name_or_domain_contains":{"$ref":"contract#/$defs/FilterText"},"domain_include":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"domain_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"added_after":{"$ref":"contract#/$defs/Timestamp"},"added_before":{"$ref":"contract#/$defs/Timestamp"},"is_present_in_crm":{"type":"boolean"},"crm_owner_include":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"crm_owner_exclude":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"is_imported":{"type":"boolean"},"include_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"include_signal_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"insight_within_days":{"type":"integer","minimum":1,"maximum":365},"min_insight_count":{"type":"integer","minimum":1,"maximum":1000000},"event_type_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"event_within_days":{"type":"integer","minimum":1,"maximum":365}},"additionalProperties":{}},"sort_key":{"$ref":"contract#/$defs/AccountSortKey","default":"insights_count"},"sort_direction":{"$ref":"contract#/$defs/SortDirection","default":"desc"},"page":{"type":"integer","minimum":0,"maximum":2147483647,"default":0},"page_size":{"type":"integer","minimum":1,"maximum":500,"default":50}},"additionalProperties":false};
+const schema96 = {"type":"string","enum":["insights_count","name","domain","employee_count","added_at"]};
+const schema97 = {"type":"string","enum":["asc","desc"]};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1661,7 +2170,7 @@ errors++;
 if(data.view_id !== undefined){
 let data0 = data.view_id;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/view_id",schemaPath:"#/properties/view_id/type",keyword:"type",params:{type: schema60.properties.view_id.type},message:"must be string,null"};
+const err1 = {instancePath:instancePath+"/view_id",schemaPath:"#/properties/view_id/type",keyword:"type",params:{type: schema68.properties.view_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1696,7 +2205,7 @@ errors++;
 if(data.filters !== undefined){
 let data1 = data.filters;
 if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: schema60.properties.filters.type},message:"must be object,null"};
+const err4 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: schema68.properties.filters.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1793,8 +2302,8 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(typeof data5 === "string"){
-if(func1(data5) > 40){
-const err12 = {instancePath:instancePath+"/filters/funding_stages/" + i0,schemaPath:"contract#/$defs/FundingStageLabel/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(func1(data5) > 20){
+const err12 = {instancePath:instancePath+"/filters/funding_stages/" + i0,schemaPath:"contract#/$defs/FundingStageLabel/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1915,8 +2424,8 @@ const len2 = data8.length;
 for(let i2=0; i2<len2; i2++){
 let data9 = data8[i2];
 if(typeof data9 === "string"){
-if(func1(data9) > 40){
-const err22 = {instancePath:instancePath+"/filters/funding_stage_include/" + i2,schemaPath:"contract#/$defs/FundingStageLabel/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(func1(data9) > 20){
+const err22 = {instancePath:instancePath+"/filters/funding_stage_include/" + i2,schemaPath:"contract#/$defs/FundingStageLabel/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1976,8 +2485,8 @@ const len3 = data10.length;
 for(let i3=0; i3<len3; i3++){
 let data11 = data10[i3];
 if(typeof data11 === "string"){
-if(func1(data11) > 40){
-const err27 = {instancePath:instancePath+"/filters/funding_stage_exclude/" + i3,schemaPath:"contract#/$defs/FundingStageLabel/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(func1(data11) > 20){
+const err27 = {instancePath:instancePath+"/filters/funding_stage_exclude/" + i3,schemaPath:"contract#/$defs/FundingStageLabel/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2386,10 +2895,11 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data1.min_founded_year !== undefined){
-let data24 = data1.min_founded_year;
-if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-const err61 = {instancePath:instancePath+"/filters/min_founded_year",schemaPath:"#/properties/filters/properties/min_founded_year/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data1.city_include !== undefined){
+let data24 = data1.city_include;
+if(Array.isArray(data24)){
+if(data24.length > 100){
+const err61 = {instancePath:instancePath+"/filters/city_include",schemaPath:"#/properties/filters/properties/city_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -2398,9 +2908,12 @@ vErrors.push(err61);
 }
 errors++;
 }
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 > 2100 || isNaN(data24)){
-const err62 = {instancePath:instancePath+"/filters/min_founded_year",schemaPath:"#/properties/filters/properties/min_founded_year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100"};
+const len10 = data24.length;
+for(let i10=0; i10<len10; i10++){
+let data25 = data24[i10];
+if(typeof data25 === "string"){
+if(func1(data25) > 200){
+const err62 = {instancePath:instancePath+"/filters/city_include/" + i10,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -2409,8 +2922,8 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(data24 < 1000 || isNaN(data24)){
-const err63 = {instancePath:instancePath+"/filters/min_founded_year",schemaPath:"#/properties/filters/properties/min_founded_year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"};
+if(func1(data25) < 1){
+const err63 = {instancePath:instancePath+"/filters/city_include/" + i10,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -2420,11 +2933,8 @@ vErrors.push(err63);
 errors++;
 }
 }
-}
-if(data1.max_founded_year !== undefined){
-let data25 = data1.max_founded_year;
-if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-const err64 = {instancePath:instancePath+"/filters/max_founded_year",schemaPath:"#/properties/filters/properties/max_founded_year/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err64 = {instancePath:instancePath+"/filters/city_include/" + i10,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -2433,9 +2943,10 @@ vErrors.push(err64);
 }
 errors++;
 }
-if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 > 2100 || isNaN(data25)){
-const err65 = {instancePath:instancePath+"/filters/max_founded_year",schemaPath:"#/properties/filters/properties/max_founded_year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100"};
+}
+}
+else {
+const err65 = {instancePath:instancePath+"/filters/city_include",schemaPath:"#/properties/filters/properties/city_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -2444,8 +2955,11 @@ vErrors.push(err65);
 }
 errors++;
 }
-if(data25 < 1000 || isNaN(data25)){
-const err66 = {instancePath:instancePath+"/filters/max_founded_year",schemaPath:"#/properties/filters/properties/max_founded_year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"};
+}
+if(data1.min_founded_year !== undefined){
+let data26 = data1.min_founded_year;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
+const err66 = {instancePath:instancePath+"/filters/min_founded_year",schemaPath:"#/properties/filters/properties/min_founded_year/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -2454,13 +2968,9 @@ vErrors.push(err66);
 }
 errors++;
 }
-}
-}
-if(data1.name_or_domain_contains !== undefined){
-let data26 = data1.name_or_domain_contains;
-if(typeof data26 === "string"){
-if(func1(data26) > 200){
-const err67 = {instancePath:instancePath+"/filters/name_or_domain_contains",schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 > 2100 || isNaN(data26)){
+const err67 = {instancePath:instancePath+"/filters/min_founded_year",schemaPath:"#/properties/filters/properties/min_founded_year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -2469,8 +2979,8 @@ vErrors.push(err67);
 }
 errors++;
 }
-if(func1(data26) < 1){
-const err68 = {instancePath:instancePath+"/filters/name_or_domain_contains",schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data26 < 1000 || isNaN(data26)){
+const err68 = {instancePath:instancePath+"/filters/min_founded_year",schemaPath:"#/properties/filters/properties/min_founded_year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -2480,8 +2990,11 @@ vErrors.push(err68);
 errors++;
 }
 }
-else {
-const err69 = {instancePath:instancePath+"/filters/name_or_domain_contains",schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data1.max_founded_year !== undefined){
+let data27 = data1.max_founded_year;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+const err69 = {instancePath:instancePath+"/filters/max_founded_year",schemaPath:"#/properties/filters/properties/max_founded_year/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -2490,10 +3003,9 @@ vErrors.push(err69);
 }
 errors++;
 }
-}
-if(data1.is_present_in_crm !== undefined){
-if(typeof data1.is_present_in_crm !== "boolean"){
-const err70 = {instancePath:instancePath+"/filters/is_present_in_crm",schemaPath:"#/properties/filters/properties/is_present_in_crm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 > 2100 || isNaN(data27)){
+const err70 = {instancePath:instancePath+"/filters/max_founded_year",schemaPath:"#/properties/filters/properties/max_founded_year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -2502,10 +3014,8 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-if(data1.is_imported !== undefined){
-if(typeof data1.is_imported !== "boolean"){
-const err71 = {instancePath:instancePath+"/filters/is_imported",schemaPath:"#/properties/filters/properties/is_imported/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data27 < 1000 || isNaN(data27)){
+const err71 = {instancePath:instancePath+"/filters/max_founded_year",schemaPath:"#/properties/filters/properties/max_founded_year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -2515,11 +3025,12 @@ vErrors.push(err71);
 errors++;
 }
 }
-if(data1.include_audience_ids !== undefined){
-let data29 = data1.include_audience_ids;
-if(Array.isArray(data29)){
-if(data29.length > 100){
-const err72 = {instancePath:instancePath+"/filters/include_audience_ids",schemaPath:"#/properties/filters/properties/include_audience_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+}
+if(data1.name_or_domain_contains !== undefined){
+let data28 = data1.name_or_domain_contains;
+if(typeof data28 === "string"){
+if(func1(data28) > 200){
+const err72 = {instancePath:instancePath+"/filters/name_or_domain_contains",schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -2528,11 +3039,8 @@ vErrors.push(err72);
 }
 errors++;
 }
-const len10 = data29.length;
-for(let i10=0; i10<len10; i10++){
-let data30 = data29[i10];
-if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
-const err73 = {instancePath:instancePath+"/filters/include_audience_ids/" + i10,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(func1(data28) < 1){
+const err73 = {instancePath:instancePath+"/filters/name_or_domain_contains",schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -2541,9 +3049,9 @@ vErrors.push(err73);
 }
 errors++;
 }
-if((typeof data30 == "number") && (isFinite(data30))){
-if(data30 > 9007199254740991 || isNaN(data30)){
-const err74 = {instancePath:instancePath+"/filters/include_audience_ids/" + i10,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+else {
+const err74 = {instancePath:instancePath+"/filters/name_or_domain_contains",schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -2552,8 +3060,12 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(data30 < 1 || isNaN(data30)){
-const err75 = {instancePath:instancePath+"/filters/include_audience_ids/" + i10,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data1.domain_include !== undefined){
+let data29 = data1.domain_include;
+if(Array.isArray(data29)){
+if(data29.length > 500){
+const err75 = {instancePath:instancePath+"/filters/domain_include",schemaPath:"#/properties/filters/properties/domain_include/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -2562,11 +3074,12 @@ vErrors.push(err75);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err76 = {instancePath:instancePath+"/filters/include_audience_ids",schemaPath:"#/properties/filters/properties/include_audience_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len11 = data29.length;
+for(let i11=0; i11<len11; i11++){
+let data30 = data29[i11];
+if(typeof data30 === "string"){
+if(func1(data30) > 2000){
+const err76 = {instancePath:instancePath+"/filters/domain_include/" + i11,schemaPath:"contract#/$defs/Website/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -2575,12 +3088,8 @@ vErrors.push(err76);
 }
 errors++;
 }
-}
-if(data1.include_signal_ids !== undefined){
-let data31 = data1.include_signal_ids;
-if(Array.isArray(data31)){
-if(data31.length > 100){
-const err77 = {instancePath:instancePath+"/filters/include_signal_ids",schemaPath:"#/properties/filters/properties/include_signal_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(func1(data30) < 1){
+const err77 = {instancePath:instancePath+"/filters/domain_include/" + i11,schemaPath:"contract#/$defs/Website/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -2589,11 +3098,9 @@ vErrors.push(err77);
 }
 errors++;
 }
-const len11 = data31.length;
-for(let i11=0; i11<len11; i11++){
-let data32 = data31[i11];
-if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
-const err78 = {instancePath:instancePath+"/filters/include_signal_ids/" + i11,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err78 = {instancePath:instancePath+"/filters/domain_include/" + i11,schemaPath:"contract#/$defs/Website/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -2602,9 +3109,10 @@ vErrors.push(err78);
 }
 errors++;
 }
-if((typeof data32 == "number") && (isFinite(data32))){
-if(data32 > 9007199254740991 || isNaN(data32)){
-const err79 = {instancePath:instancePath+"/filters/include_signal_ids/" + i11,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+}
+else {
+const err79 = {instancePath:instancePath+"/filters/domain_include",schemaPath:"#/properties/filters/properties/domain_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -2613,8 +3121,12 @@ vErrors.push(err79);
 }
 errors++;
 }
-if(data32 < 1 || isNaN(data32)){
-const err80 = {instancePath:instancePath+"/filters/include_signal_ids/" + i11,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data1.domain_exclude !== undefined){
+let data31 = data1.domain_exclude;
+if(Array.isArray(data31)){
+if(data31.length > 500){
+const err80 = {instancePath:instancePath+"/filters/domain_exclude",schemaPath:"#/properties/filters/properties/domain_exclude/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -2623,11 +3135,12 @@ vErrors.push(err80);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err81 = {instancePath:instancePath+"/filters/include_signal_ids",schemaPath:"#/properties/filters/properties/include_signal_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len12 = data31.length;
+for(let i12=0; i12<len12; i12++){
+let data32 = data31[i12];
+if(typeof data32 === "string"){
+if(func1(data32) > 2000){
+const err81 = {instancePath:instancePath+"/filters/domain_exclude/" + i12,schemaPath:"contract#/$defs/Website/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -2636,12 +3149,8 @@ vErrors.push(err81);
 }
 errors++;
 }
-}
-if(data1.audience_include !== undefined){
-let data33 = data1.audience_include;
-if(Array.isArray(data33)){
-if(data33.length > 100){
-const err82 = {instancePath:instancePath+"/filters/audience_include",schemaPath:"#/properties/filters/properties/audience_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(func1(data32) < 1){
+const err82 = {instancePath:instancePath+"/filters/domain_exclude/" + i12,schemaPath:"contract#/$defs/Website/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -2650,11 +3159,9 @@ vErrors.push(err82);
 }
 errors++;
 }
-const len12 = data33.length;
-for(let i12=0; i12<len12; i12++){
-let data34 = data33[i12];
-if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
-const err83 = {instancePath:instancePath+"/filters/audience_include/" + i12,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err83 = {instancePath:instancePath+"/filters/domain_exclude/" + i12,schemaPath:"contract#/$defs/Website/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -2663,9 +3170,10 @@ vErrors.push(err83);
 }
 errors++;
 }
-if((typeof data34 == "number") && (isFinite(data34))){
-if(data34 > 9007199254740991 || isNaN(data34)){
-const err84 = {instancePath:instancePath+"/filters/audience_include/" + i12,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+}
+else {
+const err84 = {instancePath:instancePath+"/filters/domain_exclude",schemaPath:"#/properties/filters/properties/domain_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -2674,8 +3182,12 @@ vErrors.push(err84);
 }
 errors++;
 }
-if(data34 < 1 || isNaN(data34)){
-const err85 = {instancePath:instancePath+"/filters/audience_include/" + i12,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data1.added_after !== undefined){
+let data33 = data1.added_after;
+if(typeof data33 === "string"){
+if(func1(data33) > 40){
+const err85 = {instancePath:instancePath+"/filters/added_after",schemaPath:"contract#/$defs/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -2684,11 +3196,8 @@ vErrors.push(err85);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err86 = {instancePath:instancePath+"/filters/audience_include",schemaPath:"#/properties/filters/properties/audience_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!(formats0.validate(data33))){
+const err86 = {instancePath:instancePath+"/filters/added_after",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -2698,11 +3207,8 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data1.audience_exclude !== undefined){
-let data35 = data1.audience_exclude;
-if(Array.isArray(data35)){
-if(data35.length > 100){
-const err87 = {instancePath:instancePath+"/filters/audience_exclude",schemaPath:"#/properties/filters/properties/audience_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+else {
+const err87 = {instancePath:instancePath+"/filters/added_after",schemaPath:"contract#/$defs/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -2711,11 +3217,12 @@ vErrors.push(err87);
 }
 errors++;
 }
-const len13 = data35.length;
-for(let i13=0; i13<len13; i13++){
-let data36 = data35[i13];
-if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
-const err88 = {instancePath:instancePath+"/filters/audience_exclude/" + i13,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data1.added_before !== undefined){
+let data34 = data1.added_before;
+if(typeof data34 === "string"){
+if(func1(data34) > 40){
+const err88 = {instancePath:instancePath+"/filters/added_before",schemaPath:"contract#/$defs/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -2724,9 +3231,8 @@ vErrors.push(err88);
 }
 errors++;
 }
-if((typeof data36 == "number") && (isFinite(data36))){
-if(data36 > 9007199254740991 || isNaN(data36)){
-const err89 = {instancePath:instancePath+"/filters/audience_exclude/" + i13,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(!(formats0.validate(data34))){
+const err89 = {instancePath:instancePath+"/filters/added_before",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -2735,8 +3241,9 @@ vErrors.push(err89);
 }
 errors++;
 }
-if(data36 < 1 || isNaN(data36)){
-const err90 = {instancePath:instancePath+"/filters/audience_exclude/" + i13,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err90 = {instancePath:instancePath+"/filters/added_before",schemaPath:"contract#/$defs/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -2746,10 +3253,9 @@ vErrors.push(err90);
 errors++;
 }
 }
-}
-}
-else {
-const err91 = {instancePath:instancePath+"/filters/audience_exclude",schemaPath:"#/properties/filters/properties/audience_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data1.is_present_in_crm !== undefined){
+if(typeof data1.is_present_in_crm !== "boolean"){
+const err91 = {instancePath:instancePath+"/filters/is_present_in_crm",schemaPath:"#/properties/filters/properties/is_present_in_crm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -2759,11 +3265,11 @@ vErrors.push(err91);
 errors++;
 }
 }
-if(data1.signal_include !== undefined){
-let data37 = data1.signal_include;
-if(Array.isArray(data37)){
-if(data37.length > 100){
-const err92 = {instancePath:instancePath+"/filters/signal_include",schemaPath:"#/properties/filters/properties/signal_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data1.crm_owner_include !== undefined){
+let data36 = data1.crm_owner_include;
+if(Array.isArray(data36)){
+if(data36.length > 100){
+const err92 = {instancePath:instancePath+"/filters/crm_owner_include",schemaPath:"#/properties/filters/properties/crm_owner_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -2772,11 +3278,12 @@ vErrors.push(err92);
 }
 errors++;
 }
-const len14 = data37.length;
-for(let i14=0; i14<len14; i14++){
-let data38 = data37[i14];
-if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
-const err93 = {instancePath:instancePath+"/filters/signal_include/" + i14,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const len13 = data36.length;
+for(let i13=0; i13<len13; i13++){
+let data37 = data36[i13];
+if(typeof data37 === "string"){
+if(func1(data37) > 200){
+const err93 = {instancePath:instancePath+"/filters/crm_owner_include/" + i13,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -2785,9 +3292,8 @@ vErrors.push(err93);
 }
 errors++;
 }
-if((typeof data38 == "number") && (isFinite(data38))){
-if(data38 > 9007199254740991 || isNaN(data38)){
-const err94 = {instancePath:instancePath+"/filters/signal_include/" + i14,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(func1(data37) < 1){
+const err94 = {instancePath:instancePath+"/filters/crm_owner_include/" + i13,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -2796,8 +3302,9 @@ vErrors.push(err94);
 }
 errors++;
 }
-if(data38 < 1 || isNaN(data38)){
-const err95 = {instancePath:instancePath+"/filters/signal_include/" + i14,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err95 = {instancePath:instancePath+"/filters/crm_owner_include/" + i13,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -2808,9 +3315,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err96 = {instancePath:instancePath+"/filters/signal_include",schemaPath:"#/properties/filters/properties/signal_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err96 = {instancePath:instancePath+"/filters/crm_owner_include",schemaPath:"#/properties/filters/properties/crm_owner_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -2820,11 +3326,11 @@ vErrors.push(err96);
 errors++;
 }
 }
-if(data1.signal_exclude !== undefined){
-let data39 = data1.signal_exclude;
-if(Array.isArray(data39)){
-if(data39.length > 100){
-const err97 = {instancePath:instancePath+"/filters/signal_exclude",schemaPath:"#/properties/filters/properties/signal_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data1.crm_owner_exclude !== undefined){
+let data38 = data1.crm_owner_exclude;
+if(Array.isArray(data38)){
+if(data38.length > 100){
+const err97 = {instancePath:instancePath+"/filters/crm_owner_exclude",schemaPath:"#/properties/filters/properties/crm_owner_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -2833,11 +3339,12 @@ vErrors.push(err97);
 }
 errors++;
 }
-const len15 = data39.length;
-for(let i15=0; i15<len15; i15++){
-let data40 = data39[i15];
-if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
-const err98 = {instancePath:instancePath+"/filters/signal_exclude/" + i15,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const len14 = data38.length;
+for(let i14=0; i14<len14; i14++){
+let data39 = data38[i14];
+if(typeof data39 === "string"){
+if(func1(data39) > 200){
+const err98 = {instancePath:instancePath+"/filters/crm_owner_exclude/" + i14,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -2846,9 +3353,8 @@ vErrors.push(err98);
 }
 errors++;
 }
-if((typeof data40 == "number") && (isFinite(data40))){
-if(data40 > 9007199254740991 || isNaN(data40)){
-const err99 = {instancePath:instancePath+"/filters/signal_exclude/" + i15,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(func1(data39) < 1){
+const err99 = {instancePath:instancePath+"/filters/crm_owner_exclude/" + i14,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -2857,8 +3363,9 @@ vErrors.push(err99);
 }
 errors++;
 }
-if(data40 < 1 || isNaN(data40)){
-const err100 = {instancePath:instancePath+"/filters/signal_exclude/" + i15,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err100 = {instancePath:instancePath+"/filters/crm_owner_exclude/" + i14,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -2869,9 +3376,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err101 = {instancePath:instancePath+"/filters/signal_exclude",schemaPath:"#/properties/filters/properties/signal_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err101 = {instancePath:instancePath+"/filters/crm_owner_exclude",schemaPath:"#/properties/filters/properties/crm_owner_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -2881,10 +3387,9 @@ vErrors.push(err101);
 errors++;
 }
 }
-if(data1.insight_within_days !== undefined){
-let data41 = data1.insight_within_days;
-if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
-const err102 = {instancePath:instancePath+"/filters/insight_within_days",schemaPath:"#/properties/filters/properties/insight_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data1.is_imported !== undefined){
+if(typeof data1.is_imported !== "boolean"){
+const err102 = {instancePath:instancePath+"/filters/is_imported",schemaPath:"#/properties/filters/properties/is_imported/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -2893,9 +3398,12 @@ vErrors.push(err102);
 }
 errors++;
 }
-if((typeof data41 == "number") && (isFinite(data41))){
-if(data41 > 365 || isNaN(data41)){
-const err103 = {instancePath:instancePath+"/filters/insight_within_days",schemaPath:"#/properties/filters/properties/insight_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+}
+if(data1.include_audience_ids !== undefined){
+let data41 = data1.include_audience_ids;
+if(Array.isArray(data41)){
+if(data41.length > 100){
+const err103 = {instancePath:instancePath+"/filters/include_audience_ids",schemaPath:"#/properties/filters/properties/include_audience_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -2904,8 +3412,11 @@ vErrors.push(err103);
 }
 errors++;
 }
-if(data41 < 1 || isNaN(data41)){
-const err104 = {instancePath:instancePath+"/filters/insight_within_days",schemaPath:"#/properties/filters/properties/insight_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len15 = data41.length;
+for(let i15=0; i15<len15; i15++){
+let data42 = data41[i15];
+if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
+const err104 = {instancePath:instancePath+"/filters/include_audience_ids/" + i15,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -2914,13 +3425,9 @@ vErrors.push(err104);
 }
 errors++;
 }
-}
-}
-}
-}
-let data42 = data.sort_key;
-if(typeof data42 !== "string"){
-const err105 = {instancePath:instancePath+"/sort_key",schemaPath:"contract#/$defs/AccountSortKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data42 == "number") && (isFinite(data42))){
+if(data42 > 9007199254740991 || isNaN(data42)){
+const err105 = {instancePath:instancePath+"/filters/include_audience_ids/" + i15,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -2929,8 +3436,8 @@ vErrors.push(err105);
 }
 errors++;
 }
-if(!(((((data42 === "insights_count") || (data42 === "name")) || (data42 === "domain")) || (data42 === "employee_count")) || (data42 === "added_at"))){
-const err106 = {instancePath:instancePath+"/sort_key",schemaPath:"contract#/$defs/AccountSortKey/enum",keyword:"enum",params:{allowedValues: schema80.enum},message:"must be equal to one of the allowed values"};
+if(data42 < 1 || isNaN(data42)){
+const err106 = {instancePath:instancePath+"/filters/include_audience_ids/" + i15,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -2939,9 +3446,11 @@ vErrors.push(err106);
 }
 errors++;
 }
-let data43 = data.sort_direction;
-if(typeof data43 !== "string"){
-const err107 = {instancePath:instancePath+"/sort_direction",schemaPath:"contract#/$defs/SortDirection/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+}
+else {
+const err107 = {instancePath:instancePath+"/filters/include_audience_ids",schemaPath:"#/properties/filters/properties/include_audience_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -2950,8 +3459,12 @@ vErrors.push(err107);
 }
 errors++;
 }
-if(!((data43 === "asc") || (data43 === "desc"))){
-const err108 = {instancePath:instancePath+"/sort_direction",schemaPath:"contract#/$defs/SortDirection/enum",keyword:"enum",params:{allowedValues: schema81.enum},message:"must be equal to one of the allowed values"};
+}
+if(data1.include_signal_ids !== undefined){
+let data43 = data1.include_signal_ids;
+if(Array.isArray(data43)){
+if(data43.length > 100){
+const err108 = {instancePath:instancePath+"/filters/include_signal_ids",schemaPath:"#/properties/filters/properties/include_signal_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -2960,9 +3473,11 @@ vErrors.push(err108);
 }
 errors++;
 }
-let data44 = data.page;
+const len16 = data43.length;
+for(let i16=0; i16<len16; i16++){
+let data44 = data43[i16];
 if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
-const err109 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err109 = {instancePath:instancePath+"/filters/include_signal_ids/" + i16,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -2972,8 +3487,8 @@ vErrors.push(err109);
 errors++;
 }
 if((typeof data44 == "number") && (isFinite(data44))){
-if(data44 > 2147483647 || isNaN(data44)){
-const err110 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(data44 > 9007199254740991 || isNaN(data44)){
+const err110 = {instancePath:instancePath+"/filters/include_signal_ids/" + i16,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -2982,8 +3497,8 @@ vErrors.push(err110);
 }
 errors++;
 }
-if(data44 < 0 || isNaN(data44)){
-const err111 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data44 < 1 || isNaN(data44)){
+const err111 = {instancePath:instancePath+"/filters/include_signal_ids/" + i16,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -2993,9 +3508,10 @@ vErrors.push(err111);
 errors++;
 }
 }
-let data45 = data.page_size;
-if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
-const err112 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+else {
+const err112 = {instancePath:instancePath+"/filters/include_signal_ids",schemaPath:"#/properties/filters/properties/include_signal_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -3004,9 +3520,12 @@ vErrors.push(err112);
 }
 errors++;
 }
-if((typeof data45 == "number") && (isFinite(data45))){
-if(data45 > 500 || isNaN(data45)){
-const err113 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
+}
+if(data1.audience_include !== undefined){
+let data45 = data1.audience_include;
+if(Array.isArray(data45)){
+if(data45.length > 100){
+const err113 = {instancePath:instancePath+"/filters/audience_include",schemaPath:"#/properties/filters/properties/audience_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -3015,8 +3534,11 @@ vErrors.push(err113);
 }
 errors++;
 }
-if(data45 < 1 || isNaN(data45)){
-const err114 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len17 = data45.length;
+for(let i17=0; i17<len17; i17++){
+let data46 = data45[i17];
+if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
+const err114 = {instancePath:instancePath+"/filters/audience_include/" + i17,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -3025,15 +3547,508 @@ vErrors.push(err114);
 }
 errors++;
 }
-}
-}
-else {
-const err115 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data46 == "number") && (isFinite(data46))){
+if(data46 > 9007199254740991 || isNaN(data46)){
+const err115 = {instancePath:instancePath+"/filters/audience_include/" + i17,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err115];
 }
 else {
 vErrors.push(err115);
+}
+errors++;
+}
+if(data46 < 1 || isNaN(data46)){
+const err116 = {instancePath:instancePath+"/filters/audience_include/" + i17,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err117 = {instancePath:instancePath+"/filters/audience_include",schemaPath:"#/properties/filters/properties/audience_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
+}
+errors++;
+}
+}
+if(data1.audience_exclude !== undefined){
+let data47 = data1.audience_exclude;
+if(Array.isArray(data47)){
+if(data47.length > 100){
+const err118 = {instancePath:instancePath+"/filters/audience_exclude",schemaPath:"#/properties/filters/properties/audience_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
+}
+errors++;
+}
+const len18 = data47.length;
+for(let i18=0; i18<len18; i18++){
+let data48 = data47[i18];
+if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
+const err119 = {instancePath:instancePath+"/filters/audience_exclude/" + i18,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+if((typeof data48 == "number") && (isFinite(data48))){
+if(data48 > 9007199254740991 || isNaN(data48)){
+const err120 = {instancePath:instancePath+"/filters/audience_exclude/" + i18,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+if(data48 < 1 || isNaN(data48)){
+const err121 = {instancePath:instancePath+"/filters/audience_exclude/" + i18,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err122 = {instancePath:instancePath+"/filters/audience_exclude",schemaPath:"#/properties/filters/properties/audience_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+}
+if(data1.signal_include !== undefined){
+let data49 = data1.signal_include;
+if(Array.isArray(data49)){
+if(data49.length > 100){
+const err123 = {instancePath:instancePath+"/filters/signal_include",schemaPath:"#/properties/filters/properties/signal_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+const len19 = data49.length;
+for(let i19=0; i19<len19; i19++){
+let data50 = data49[i19];
+if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
+const err124 = {instancePath:instancePath+"/filters/signal_include/" + i19,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+if((typeof data50 == "number") && (isFinite(data50))){
+if(data50 > 9007199254740991 || isNaN(data50)){
+const err125 = {instancePath:instancePath+"/filters/signal_include/" + i19,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+if(data50 < 1 || isNaN(data50)){
+const err126 = {instancePath:instancePath+"/filters/signal_include/" + i19,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err127 = {instancePath:instancePath+"/filters/signal_include",schemaPath:"#/properties/filters/properties/signal_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+}
+}
+if(data1.signal_exclude !== undefined){
+let data51 = data1.signal_exclude;
+if(Array.isArray(data51)){
+if(data51.length > 100){
+const err128 = {instancePath:instancePath+"/filters/signal_exclude",schemaPath:"#/properties/filters/properties/signal_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
+}
+errors++;
+}
+const len20 = data51.length;
+for(let i20=0; i20<len20; i20++){
+let data52 = data51[i20];
+if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
+const err129 = {instancePath:instancePath+"/filters/signal_exclude/" + i20,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
+}
+errors++;
+}
+if((typeof data52 == "number") && (isFinite(data52))){
+if(data52 > 9007199254740991 || isNaN(data52)){
+const err130 = {instancePath:instancePath+"/filters/signal_exclude/" + i20,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err130];
+}
+else {
+vErrors.push(err130);
+}
+errors++;
+}
+if(data52 < 1 || isNaN(data52)){
+const err131 = {instancePath:instancePath+"/filters/signal_exclude/" + i20,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err131];
+}
+else {
+vErrors.push(err131);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err132 = {instancePath:instancePath+"/filters/signal_exclude",schemaPath:"#/properties/filters/properties/signal_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err132];
+}
+else {
+vErrors.push(err132);
+}
+errors++;
+}
+}
+if(data1.insight_within_days !== undefined){
+let data53 = data1.insight_within_days;
+if(!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))){
+const err133 = {instancePath:instancePath+"/filters/insight_within_days",schemaPath:"#/properties/filters/properties/insight_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err133];
+}
+else {
+vErrors.push(err133);
+}
+errors++;
+}
+if((typeof data53 == "number") && (isFinite(data53))){
+if(data53 > 365 || isNaN(data53)){
+const err134 = {instancePath:instancePath+"/filters/insight_within_days",schemaPath:"#/properties/filters/properties/insight_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+if(vErrors === null){
+vErrors = [err134];
+}
+else {
+vErrors.push(err134);
+}
+errors++;
+}
+if(data53 < 1 || isNaN(data53)){
+const err135 = {instancePath:instancePath+"/filters/insight_within_days",schemaPath:"#/properties/filters/properties/insight_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err135];
+}
+else {
+vErrors.push(err135);
+}
+errors++;
+}
+}
+}
+if(data1.min_insight_count !== undefined){
+let data54 = data1.min_insight_count;
+if(!(((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54))) && (isFinite(data54)))){
+const err136 = {instancePath:instancePath+"/filters/min_insight_count",schemaPath:"#/properties/filters/properties/min_insight_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err136];
+}
+else {
+vErrors.push(err136);
+}
+errors++;
+}
+if((typeof data54 == "number") && (isFinite(data54))){
+if(data54 > 1000000 || isNaN(data54)){
+const err137 = {instancePath:instancePath+"/filters/min_insight_count",schemaPath:"#/properties/filters/properties/min_insight_count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(vErrors === null){
+vErrors = [err137];
+}
+else {
+vErrors.push(err137);
+}
+errors++;
+}
+if(data54 < 1 || isNaN(data54)){
+const err138 = {instancePath:instancePath+"/filters/min_insight_count",schemaPath:"#/properties/filters/properties/min_insight_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err138];
+}
+else {
+vErrors.push(err138);
+}
+errors++;
+}
+}
+}
+if(data1.event_type_include !== undefined){
+let data55 = data1.event_type_include;
+if(Array.isArray(data55)){
+if(data55.length > 100){
+const err139 = {instancePath:instancePath+"/filters/event_type_include",schemaPath:"#/properties/filters/properties/event_type_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err139];
+}
+else {
+vErrors.push(err139);
+}
+errors++;
+}
+const len21 = data55.length;
+for(let i21=0; i21<len21; i21++){
+let data56 = data55[i21];
+if(!(((typeof data56 == "number") && (!(data56 % 1) && !isNaN(data56))) && (isFinite(data56)))){
+const err140 = {instancePath:instancePath+"/filters/event_type_include/" + i21,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err140];
+}
+else {
+vErrors.push(err140);
+}
+errors++;
+}
+if((typeof data56 == "number") && (isFinite(data56))){
+if(data56 > 9007199254740991 || isNaN(data56)){
+const err141 = {instancePath:instancePath+"/filters/event_type_include/" + i21,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err141];
+}
+else {
+vErrors.push(err141);
+}
+errors++;
+}
+if(data56 < 1 || isNaN(data56)){
+const err142 = {instancePath:instancePath+"/filters/event_type_include/" + i21,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err142];
+}
+else {
+vErrors.push(err142);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err143 = {instancePath:instancePath+"/filters/event_type_include",schemaPath:"#/properties/filters/properties/event_type_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err143];
+}
+else {
+vErrors.push(err143);
+}
+errors++;
+}
+}
+if(data1.event_within_days !== undefined){
+let data57 = data1.event_within_days;
+if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
+const err144 = {instancePath:instancePath+"/filters/event_within_days",schemaPath:"#/properties/filters/properties/event_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err144];
+}
+else {
+vErrors.push(err144);
+}
+errors++;
+}
+if((typeof data57 == "number") && (isFinite(data57))){
+if(data57 > 365 || isNaN(data57)){
+const err145 = {instancePath:instancePath+"/filters/event_within_days",schemaPath:"#/properties/filters/properties/event_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+if(vErrors === null){
+vErrors = [err145];
+}
+else {
+vErrors.push(err145);
+}
+errors++;
+}
+if(data57 < 1 || isNaN(data57)){
+const err146 = {instancePath:instancePath+"/filters/event_within_days",schemaPath:"#/properties/filters/properties/event_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err146];
+}
+else {
+vErrors.push(err146);
+}
+errors++;
+}
+}
+}
+}
+}
+let data58 = data.sort_key;
+if(typeof data58 !== "string"){
+const err147 = {instancePath:instancePath+"/sort_key",schemaPath:"contract#/$defs/AccountSortKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err147];
+}
+else {
+vErrors.push(err147);
+}
+errors++;
+}
+if(!(((((data58 === "insights_count") || (data58 === "name")) || (data58 === "domain")) || (data58 === "employee_count")) || (data58 === "added_at"))){
+const err148 = {instancePath:instancePath+"/sort_key",schemaPath:"contract#/$defs/AccountSortKey/enum",keyword:"enum",params:{allowedValues: schema96.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err148];
+}
+else {
+vErrors.push(err148);
+}
+errors++;
+}
+let data59 = data.sort_direction;
+if(typeof data59 !== "string"){
+const err149 = {instancePath:instancePath+"/sort_direction",schemaPath:"contract#/$defs/SortDirection/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err149];
+}
+else {
+vErrors.push(err149);
+}
+errors++;
+}
+if(!((data59 === "asc") || (data59 === "desc"))){
+const err150 = {instancePath:instancePath+"/sort_direction",schemaPath:"contract#/$defs/SortDirection/enum",keyword:"enum",params:{allowedValues: schema97.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err150];
+}
+else {
+vErrors.push(err150);
+}
+errors++;
+}
+let data60 = data.page;
+if(!(((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60))) && (isFinite(data60)))){
+const err151 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err151];
+}
+else {
+vErrors.push(err151);
+}
+errors++;
+}
+if((typeof data60 == "number") && (isFinite(data60))){
+if(data60 > 2147483647 || isNaN(data60)){
+const err152 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err152];
+}
+else {
+vErrors.push(err152);
+}
+errors++;
+}
+if(data60 < 0 || isNaN(data60)){
+const err153 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err153];
+}
+else {
+vErrors.push(err153);
+}
+errors++;
+}
+}
+let data61 = data.page_size;
+if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
+const err154 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err154];
+}
+else {
+vErrors.push(err154);
+}
+errors++;
+}
+if((typeof data61 == "number") && (isFinite(data61))){
+if(data61 > 500 || isNaN(data61)){
+const err155 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
+if(vErrors === null){
+vErrors = [err155];
+}
+else {
+vErrors.push(err155);
+}
+errors++;
+}
+if(data61 < 1 || isNaN(data61)){
+const err156 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err156];
+}
+else {
+vErrors.push(err156);
+}
+errors++;
+}
+}
+}
+else {
+const err157 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err157];
+}
+else {
+vErrors.push(err157);
 }
 errors++;
 }
@@ -3043,9 +4058,9 @@ return errors === 0;
 validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check3 = validate25;
-const schema82 = {"type":"object","required":["email"],"properties":{"email":{"$ref":"contract#/$defs/EmailInput"}},"additionalProperties":false};
-const schema83 = {"type":"string","minLength":3,"maxLength":254,"pattern":"^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}(\\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64})*@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\s*$"};
-const pattern4 = new RegExp("^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}(\\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64})*@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\s*$", "u");
+const schema98 = {"type":"object","required":["email"],"properties":{"email":{"$ref":"contract#/$defs/EmailInput"}},"additionalProperties":false};
+const schema99 = {"type":"string","minLength":6,"maxLength":254,"pattern":"^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$"};
+const pattern4 = new RegExp("^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$", "u");
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3093,8 +4108,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func1(data0) < 3){
-const err3 = {instancePath:instancePath+"/email",schemaPath:"contract#/$defs/EmailInput/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
+if(func1(data0) < 6){
+const err3 = {instancePath:instancePath+"/email",schemaPath:"contract#/$defs/EmailInput/minLength",keyword:"minLength",params:{limit: 6},message:"must NOT have fewer than 6 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3104,7 +4119,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!pattern4.test(data0)){
-const err4 = {instancePath:instancePath+"/email",schemaPath:"contract#/$defs/EmailInput/pattern",keyword:"pattern",params:{pattern: "^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}(\\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64})*@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\s*$"},message:"must match pattern \""+"^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}(\\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64})*@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\s*$"+"\""};
+const err4 = {instancePath:instancePath+"/email",schemaPath:"contract#/$defs/EmailInput/pattern",keyword:"pattern",params:{pattern: "^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$"},message:"must match pattern \""+"^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3142,7 +4157,7 @@ return errors === 0;
 validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check4 = validate26;
-const schema84 = {"type":"object","required":["email","otp_code"],"properties":{"email":{"$ref":"contract#/$defs/EmailInput"},"otp_code":{"type":"string","minLength":6,"maxLength":6,"pattern":"^[0-9]{6}$"}},"additionalProperties":false};
+const schema100 = {"type":"object","required":["email","otp_code"],"properties":{"email":{"$ref":"contract#/$defs/EmailInput"},"otp_code":{"type":"string","minLength":6,"maxLength":6,"pattern":"^[0-9]{6}$"}},"additionalProperties":false};
 const pattern6 = new RegExp("^[0-9]{6}$", "u");
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3201,8 +4216,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func1(data0) < 3){
-const err4 = {instancePath:instancePath+"/email",schemaPath:"contract#/$defs/EmailInput/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
+if(func1(data0) < 6){
+const err4 = {instancePath:instancePath+"/email",schemaPath:"contract#/$defs/EmailInput/minLength",keyword:"minLength",params:{limit: 6},message:"must NOT have fewer than 6 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3212,7 +4227,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!pattern4.test(data0)){
-const err5 = {instancePath:instancePath+"/email",schemaPath:"contract#/$defs/EmailInput/pattern",keyword:"pattern",params:{pattern: "^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}(\\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64})*@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\s*$"},message:"must match pattern \""+"^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}(\\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64})*@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\s*$"+"\""};
+const err5 = {instancePath:instancePath+"/email",schemaPath:"contract#/$defs/EmailInput/pattern",keyword:"pattern",params:{pattern: "^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$"},message:"must match pattern \""+"^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3295,7 +4310,7 @@ return errors === 0;
 validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check5 = validate27;
-const schema86 = {"type":"object","required":["account_ids"],"properties":{"account_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"minItems":1,"maxItems":500}},"additionalProperties":false};
+const schema102 = {"type":"object","required":["account_ids"],"properties":{"account_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"minItems":1,"maxItems":500}},"additionalProperties":false};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3418,7 +4433,7 @@ return errors === 0;
 validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check6 = validate28;
-const schema88 = {"type":"object","required":["people_ids"],"properties":{"people_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"minItems":1,"maxItems":500}},"additionalProperties":false};
+const schema104 = {"type":"object","required":["people_ids"],"properties":{"people_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"minItems":1,"maxItems":500}},"additionalProperties":false};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3541,7 +4556,8 @@ return errors === 0;
 validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check7 = validate29;
-const schema90 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"description":{"type":["string","null"],"maxLength":2000}},"additionalProperties":false};
+const schema106 = {"type":"object","required":["name"],"properties":{"name":{"$ref":"contract#/$defs/AudienceName"},"description":{"type":["string","null"],"maxLength":2000}},"additionalProperties":false};
+const schema107 = {"type":"string","minLength":1,"maxLength":220};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3579,8 +4595,8 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func1(data0) > 200){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(func1(data0) > 220){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"contract#/$defs/AudienceName/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3590,7 +4606,7 @@ vErrors.push(err2);
 errors++;
 }
 if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err3 = {instancePath:instancePath+"/name",schemaPath:"contract#/$defs/AudienceName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3601,7 +4617,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/name",schemaPath:"contract#/$defs/AudienceName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3614,7 +4630,7 @@ errors++;
 if(data.description !== undefined){
 let data1 = data.description;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema90.properties.description.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema106.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3653,7 +4669,7 @@ return errors === 0;
 validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check8 = validate30;
-const schema91 = {"type":"object","required":["domains"],"properties":{"domains":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"minItems":1,"maxItems":1000},"reason":{"type":["string","null"],"maxLength":500}},"additionalProperties":false};
+const schema108 = {"type":"object","required":["domains"],"properties":{"domains":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"minItems":1,"maxItems":1000},"reason":{"type":["string","null"],"maxLength":500}},"additionalProperties":false};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3762,7 +4778,7 @@ errors++;
 if(data.reason !== undefined){
 let data2 = data.reason;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema91.properties.reason.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema108.properties.reason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3801,7 +4817,7 @@ return errors === 0;
 validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check9 = validate31;
-const schema93 = {"type":"object","required":["account_ids"],"properties":{"account_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"minItems":1,"maxItems":500},"assigned_user_email":{"type":["string","null"],"minLength":3,"maxLength":254,"pattern":"^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}(\\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64})*@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\s*$"}},"additionalProperties":false};
+const schema110 = {"type":"object","required":["account_ids"],"properties":{"account_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"minItems":1,"maxItems":500},"assigned_user_email":{"type":["string","null"],"minLength":6,"maxLength":254,"pattern":"^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$"}},"additionalProperties":false};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3910,7 +4926,7 @@ errors++;
 if(data.assigned_user_email !== undefined){
 let data2 = data.assigned_user_email;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/assigned_user_email",schemaPath:"#/properties/assigned_user_email/type",keyword:"type",params:{type: schema93.properties.assigned_user_email.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/assigned_user_email",schemaPath:"#/properties/assigned_user_email/type",keyword:"type",params:{type: schema110.properties.assigned_user_email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3930,8 +4946,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(func1(data2) < 3){
-const err10 = {instancePath:instancePath+"/assigned_user_email",schemaPath:"#/properties/assigned_user_email/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
+if(func1(data2) < 6){
+const err10 = {instancePath:instancePath+"/assigned_user_email",schemaPath:"#/properties/assigned_user_email/minLength",keyword:"minLength",params:{limit: 6},message:"must NOT have fewer than 6 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3941,7 +4957,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!pattern4.test(data2)){
-const err11 = {instancePath:instancePath+"/assigned_user_email",schemaPath:"#/properties/assigned_user_email/pattern",keyword:"pattern",params:{pattern: "^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}(\\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64})*@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\s*$"},message:"must match pattern \""+"^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}(\\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64})*@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\s*$"+"\""};
+const err11 = {instancePath:instancePath+"/assigned_user_email",schemaPath:"#/properties/assigned_user_email/pattern",keyword:"pattern",params:{pattern: "^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$"},message:"must match pattern \""+"^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3969,7 +4985,7 @@ return errors === 0;
 validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check10 = validate32;
-const schema95 = {"type":"object","required":["people_ids"],"properties":{"people_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"minItems":1,"maxItems":500},"assigned_user_email":{"type":["string","null"],"minLength":3,"maxLength":254,"pattern":"^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}(\\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64})*@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\s*$"}},"additionalProperties":false};
+const schema112 = {"type":"object","required":["people_ids"],"properties":{"people_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"minItems":1,"maxItems":500},"assigned_user_email":{"type":["string","null"],"minLength":6,"maxLength":254,"pattern":"^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$"}},"additionalProperties":false};
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4078,7 +5094,7 @@ errors++;
 if(data.assigned_user_email !== undefined){
 let data2 = data.assigned_user_email;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/assigned_user_email",schemaPath:"#/properties/assigned_user_email/type",keyword:"type",params:{type: schema95.properties.assigned_user_email.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/assigned_user_email",schemaPath:"#/properties/assigned_user_email/type",keyword:"type",params:{type: schema112.properties.assigned_user_email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4098,8 +5114,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(func1(data2) < 3){
-const err10 = {instancePath:instancePath+"/assigned_user_email",schemaPath:"#/properties/assigned_user_email/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
+if(func1(data2) < 6){
+const err10 = {instancePath:instancePath+"/assigned_user_email",schemaPath:"#/properties/assigned_user_email/minLength",keyword:"minLength",params:{limit: 6},message:"must NOT have fewer than 6 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4109,7 +5125,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!pattern4.test(data2)){
-const err11 = {instancePath:instancePath+"/assigned_user_email",schemaPath:"#/properties/assigned_user_email/pattern",keyword:"pattern",params:{pattern: "^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}(\\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64})*@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\s*$"},message:"must match pattern \""+"^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}(\\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64})*@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\s*$"+"\""};
+const err11 = {instancePath:instancePath+"/assigned_user_email",schemaPath:"#/properties/assigned_user_email/pattern",keyword:"pattern",params:{pattern: "^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$"},message:"must match pattern \""+"^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4137,8 +5153,8 @@ return errors === 0;
 validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check11 = validate33;
-const schema97 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"description":{"type":["string","null"],"maxLength":2000},"filters":{"$ref":"contract#/$defs/IcpFilters"}},"additionalProperties":false};
-const schema98 = {"type":"object","properties":{"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"hq_country_codes":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100}},"additionalProperties":{}};
+const schema114 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"description":{"type":["string","null"],"maxLength":2000},"filters":{"$ref":"contract#/$defs/IcpFilters"}},"additionalProperties":false};
+const schema115 = {"type":"object","properties":{"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"hq_country_codes":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100}},"additionalProperties":{}};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4238,8 +5254,8 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
-if(func1(data3) > 40){
-const err7 = {instancePath:instancePath+"/funding_stages/" + i0,schemaPath:"contract#/$defs/FundingStageLabel/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(func1(data3) > 20){
+const err7 = {instancePath:instancePath+"/funding_stages/" + i0,schemaPath:"contract#/$defs/FundingStageLabel/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4360,8 +5376,8 @@ const len2 = data6.length;
 for(let i2=0; i2<len2; i2++){
 let data7 = data6[i2];
 if(typeof data7 === "string"){
-if(func1(data7) > 40){
-const err17 = {instancePath:instancePath+"/funding_stage_include/" + i2,schemaPath:"contract#/$defs/FundingStageLabel/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(func1(data7) > 20){
+const err17 = {instancePath:instancePath+"/funding_stage_include/" + i2,schemaPath:"contract#/$defs/FundingStageLabel/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4421,8 +5437,8 @@ const len3 = data8.length;
 for(let i3=0; i3<len3; i3++){
 let data9 = data8[i3];
 if(typeof data9 === "string"){
-if(func1(data9) > 40){
-const err22 = {instancePath:instancePath+"/funding_stage_exclude/" + i3,schemaPath:"contract#/$defs/FundingStageLabel/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(func1(data9) > 20){
+const err22 = {instancePath:instancePath+"/funding_stage_exclude/" + i3,schemaPath:"contract#/$defs/FundingStageLabel/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4831,10 +5847,11 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data.min_founded_year !== undefined){
-let data22 = data.min_founded_year;
-if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err56 = {instancePath:instancePath+"/min_founded_year",schemaPath:"#/properties/min_founded_year/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.city_include !== undefined){
+let data22 = data.city_include;
+if(Array.isArray(data22)){
+if(data22.length > 100){
+const err56 = {instancePath:instancePath+"/city_include",schemaPath:"#/properties/city_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -4843,9 +5860,12 @@ vErrors.push(err56);
 }
 errors++;
 }
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 > 2100 || isNaN(data22)){
-const err57 = {instancePath:instancePath+"/min_founded_year",schemaPath:"#/properties/min_founded_year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100"};
+const len10 = data22.length;
+for(let i10=0; i10<len10; i10++){
+let data23 = data22[i10];
+if(typeof data23 === "string"){
+if(func1(data23) > 200){
+const err57 = {instancePath:instancePath+"/city_include/" + i10,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -4854,8 +5874,8 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(data22 < 1000 || isNaN(data22)){
-const err58 = {instancePath:instancePath+"/min_founded_year",schemaPath:"#/properties/min_founded_year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"};
+if(func1(data23) < 1){
+const err58 = {instancePath:instancePath+"/city_include/" + i10,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -4865,11 +5885,8 @@ vErrors.push(err58);
 errors++;
 }
 }
-}
-if(data.max_founded_year !== undefined){
-let data23 = data.max_founded_year;
-if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-const err59 = {instancePath:instancePath+"/max_founded_year",schemaPath:"#/properties/max_founded_year/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err59 = {instancePath:instancePath+"/city_include/" + i10,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -4878,9 +5895,10 @@ vErrors.push(err59);
 }
 errors++;
 }
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 > 2100 || isNaN(data23)){
-const err60 = {instancePath:instancePath+"/max_founded_year",schemaPath:"#/properties/max_founded_year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100"};
+}
+}
+else {
+const err60 = {instancePath:instancePath+"/city_include",schemaPath:"#/properties/city_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -4889,8 +5907,11 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(data23 < 1000 || isNaN(data23)){
-const err61 = {instancePath:instancePath+"/max_founded_year",schemaPath:"#/properties/max_founded_year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"};
+}
+if(data.min_founded_year !== undefined){
+let data24 = data.min_founded_year;
+if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
+const err61 = {instancePath:instancePath+"/min_founded_year",schemaPath:"#/properties/min_founded_year/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -4899,16 +5920,72 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err62 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 > 2100 || isNaN(data24)){
+const err62 = {instancePath:instancePath+"/min_founded_year",schemaPath:"#/properties/min_founded_year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100"};
 if(vErrors === null){
 vErrors = [err62];
 }
 else {
 vErrors.push(err62);
+}
+errors++;
+}
+if(data24 < 1000 || isNaN(data24)){
+const err63 = {instancePath:instancePath+"/min_founded_year",schemaPath:"#/properties/min_founded_year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+}
+if(data.max_founded_year !== undefined){
+let data25 = data.max_founded_year;
+if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
+const err64 = {instancePath:instancePath+"/max_founded_year",schemaPath:"#/properties/max_founded_year/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 > 2100 || isNaN(data25)){
+const err65 = {instancePath:instancePath+"/max_founded_year",schemaPath:"#/properties/max_founded_year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+if(data25 < 1000 || isNaN(data25)){
+const err66 = {instancePath:instancePath+"/max_founded_year",schemaPath:"#/properties/max_founded_year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err67 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
 }
 errors++;
 }
@@ -4989,7 +6066,7 @@ errors++;
 if(data.description !== undefined){
 let data1 = data.description;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema97.properties.description.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema114.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5034,7 +6111,7 @@ return errors === 0;
 validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check12 = validate36;
-const schema111 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200},"description":{"type":["string","null"],"maxLength":2000},"filters":{"$ref":"contract#/$defs/IcpFilters"}},"additionalProperties":false};
+const schema129 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200},"description":{"type":["string","null"],"maxLength":2000},"filters":{"$ref":"contract#/$defs/IcpFilters"}},"additionalProperties":false};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5097,7 +6174,7 @@ errors++;
 if(data.description !== undefined){
 let data1 = data.description;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema111.properties.description.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema129.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5142,9 +6219,9 @@ return errors === 0;
 validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check13 = validate38;
-const schema112 = {"type":"object","oneOf":[{"$ref":"contract#/$defs/HubspotCredentials"},{"$ref":"contract#/$defs/SalesforceCredentials"},{"$ref":"contract#/$defs/SlackCredentials"},{"$ref":"contract#/$defs/LemlistCredentials"}],"discriminator":{"propertyName":"provider"}};
-const schema113 = {"type":"object","required":["provider","access_token"],"properties":{"provider":{"type":"string","enum":["hubspot"]},"access_token":{"$ref":"contract#/$defs/Credential"}},"additionalProperties":false};
-const schema114 = {"type":"string","minLength":1,"maxLength":4000};
+const schema130 = {"type":"object","oneOf":[{"$ref":"contract#/$defs/HubspotCredentials"},{"$ref":"contract#/$defs/SalesforceCredentials"},{"$ref":"contract#/$defs/SlackCredentials"},{"$ref":"contract#/$defs/LemlistCredentials"}],"discriminator":{"propertyName":"provider"}};
+const schema131 = {"type":"object","required":["provider","access_token"],"properties":{"provider":{"type":"string","enum":["hubspot"]},"access_token":{"$ref":"contract#/$defs/Credential"}},"additionalProperties":false};
+const schema132 = {"type":"string","minLength":1,"maxLength":4000};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5202,7 +6279,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "hubspot")){
-const err4 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema113.properties.provider.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema131.properties.provider.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5263,7 +6340,7 @@ return errors === 0;
 }
 validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema115 = {"type":"object","required":["provider","instance_host","client_id","client_secret"],"properties":{"provider":{"type":"string","enum":["salesforce"]},"instance_host":{"type":"string","maxLength":253,"pattern":"^[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.my\\.salesforce\\.com$"},"client_id":{"$ref":"contract#/$defs/Credential"},"client_secret":{"$ref":"contract#/$defs/Credential"}},"additionalProperties":false};
+const schema133 = {"type":"object","required":["provider","domain","client_id","client_secret"],"properties":{"provider":{"type":"string","enum":["salesforce"]},"domain":{"type":"string","maxLength":253,"pattern":"^[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.my\\.salesforce\\.com$"},"client_id":{"$ref":"contract#/$defs/Credential"},"client_secret":{"$ref":"contract#/$defs/Credential"}},"additionalProperties":false};
 const pattern9 = new RegExp("^[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.my\\.salesforce\\.com$", "u");
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5287,8 +6364,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.instance_host === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "instance_host"},message:"must have required property '"+"instance_host"+"'"};
+if(data.domain === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "domain"},message:"must have required property '"+"domain"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5318,7 +6395,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "provider") || (key0 === "instance_host")) || (key0 === "client_id")) || (key0 === "client_secret"))){
+if(!((((key0 === "provider") || (key0 === "domain")) || (key0 === "client_id")) || (key0 === "client_secret"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -5342,7 +6419,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data0 === "salesforce")){
-const err6 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema115.properties.provider.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema133.properties.provider.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5352,11 +6429,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.instance_host !== undefined){
-let data1 = data.instance_host;
+if(data.domain !== undefined){
+let data1 = data.domain;
 if(typeof data1 === "string"){
 if(func1(data1) > 253){
-const err7 = {instancePath:instancePath+"/instance_host",schemaPath:"#/properties/instance_host/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters"};
+const err7 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5366,7 +6443,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!pattern9.test(data1)){
-const err8 = {instancePath:instancePath+"/instance_host",schemaPath:"#/properties/instance_host/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.my\\.salesforce\\.com$"},message:"must match pattern \""+"^[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.my\\.salesforce\\.com$"+"\""};
+const err8 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.my\\.salesforce\\.com$"},message:"must match pattern \""+"^[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.my\\.salesforce\\.com$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5377,7 +6454,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/instance_host",schemaPath:"#/properties/instance_host/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5473,7 +6550,7 @@ return errors === 0;
 }
 validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema118 = {"type":"object","required":["provider","bot_token"],"properties":{"provider":{"type":"string","enum":["slack"]},"bot_token":{"$ref":"contract#/$defs/Credential"}},"additionalProperties":false};
+const schema136 = {"type":"object","required":["provider","bot_token"],"properties":{"provider":{"type":"string","enum":["slack"]},"bot_token":{"$ref":"contract#/$defs/Credential"}},"additionalProperties":false};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5531,7 +6608,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "slack")){
-const err4 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema118.properties.provider.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema136.properties.provider.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5592,7 +6669,7 @@ return errors === 0;
 }
 validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema120 = {"type":"object","required":["provider","api_key"],"properties":{"provider":{"type":"string","enum":["lemlist"]},"api_key":{"$ref":"contract#/$defs/Credential"}},"additionalProperties":false};
+const schema138 = {"type":"object","required":["provider","api_key"],"properties":{"provider":{"type":"string","enum":["lemlist"]},"api_key":{"$ref":"contract#/$defs/Credential"}},"additionalProperties":false};
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5650,7 +6727,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "lemlist")){
-const err4 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema120.properties.provider.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema138.properties.provider.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5798,8 +6875,9 @@ return errors === 0;
 validate38.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 const check14 = validate47;
-const schema122 = {"type":"object","properties":{"query":{"type":["string","null"],"maxLength":200},"seed_domains":{"type":["array","null"],"items":{"$ref":"contract#/$defs/Website"},"maxItems":10},"limit":{"type":"integer","minimum":1,"maximum":10000,"default":100},"min_employees":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"max_employees":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"funding_stages":{"type":["array","null"],"items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":50},"locations":{"type":["array","null"],"items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":300},"search_type":{"$ref":"contract#/$defs/LookalikeSearchType","default":"semantic"}},"additionalProperties":false};
-const schema126 = {"type":"string","enum":["semantic","agentic"]};
+const schema140 = {"type":"object","properties":{"query":{"type":["string","null"],"maxLength":200},"seed_domains":{"type":["array","null"],"items":{"$ref":"contract#/$defs/SeedWebsite"},"maxItems":10},"limit":{"type":"integer","minimum":1,"maximum":10000,"default":100},"min_employees":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"max_employees":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"funding_stages":{"type":["array","null"],"items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"locations":{"type":["array","null"],"items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"search_type":{"$ref":"contract#/$defs/LookalikeSearchType","default":"semantic"}},"additionalProperties":false};
+const schema141 = {"type":"string","minLength":1,"maxLength":300};
+const schema144 = {"type":"string","enum":["semantic","agentic"]};
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5833,7 +6911,7 @@ errors++;
 if(data.query !== undefined){
 let data0 = data.query;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema122.properties.query.type},message:"must be string,null"};
+const err1 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema140.properties.query.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5858,7 +6936,7 @@ errors++;
 if(data.seed_domains !== undefined){
 let data1 = data.seed_domains;
 if((!(Array.isArray(data1))) && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/seed_domains",schemaPath:"#/properties/seed_domains/type",keyword:"type",params:{type: schema122.properties.seed_domains.type},message:"must be array,null"};
+const err3 = {instancePath:instancePath+"/seed_domains",schemaPath:"#/properties/seed_domains/type",keyword:"type",params:{type: schema140.properties.seed_domains.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5882,8 +6960,8 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 === "string"){
-if(func1(data2) > 2000){
-const err5 = {instancePath:instancePath+"/seed_domains/" + i0,schemaPath:"contract#/$defs/Website/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(func1(data2) > 300){
+const err5 = {instancePath:instancePath+"/seed_domains/" + i0,schemaPath:"contract#/$defs/SeedWebsite/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5893,7 +6971,7 @@ vErrors.push(err5);
 errors++;
 }
 if(func1(data2) < 1){
-const err6 = {instancePath:instancePath+"/seed_domains/" + i0,schemaPath:"contract#/$defs/Website/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err6 = {instancePath:instancePath+"/seed_domains/" + i0,schemaPath:"contract#/$defs/SeedWebsite/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5904,7 +6982,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/seed_domains/" + i0,schemaPath:"contract#/$defs/Website/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/seed_domains/" + i0,schemaPath:"contract#/$defs/SeedWebsite/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5952,7 +7030,7 @@ errors++;
 if(data.min_employees !== undefined){
 let data4 = data.min_employees;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-const err11 = {instancePath:instancePath+"/min_employees",schemaPath:"#/properties/min_employees/type",keyword:"type",params:{type: schema122.properties.min_employees.type},message:"must be integer,null"};
+const err11 = {instancePath:instancePath+"/min_employees",schemaPath:"#/properties/min_employees/type",keyword:"type",params:{type: schema140.properties.min_employees.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5987,7 +7065,7 @@ errors++;
 if(data.max_employees !== undefined){
 let data5 = data.max_employees;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/max_employees",schemaPath:"#/properties/max_employees/type",keyword:"type",params:{type: schema122.properties.max_employees.type},message:"must be integer,null"};
+const err14 = {instancePath:instancePath+"/max_employees",schemaPath:"#/properties/max_employees/type",keyword:"type",params:{type: schema140.properties.max_employees.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6022,7 +7100,7 @@ errors++;
 if(data.funding_stages !== undefined){
 let data6 = data.funding_stages;
 if((!(Array.isArray(data6))) && (data6 !== null)){
-const err17 = {instancePath:instancePath+"/funding_stages",schemaPath:"#/properties/funding_stages/type",keyword:"type",params:{type: schema122.properties.funding_stages.type},message:"must be array,null"};
+const err17 = {instancePath:instancePath+"/funding_stages",schemaPath:"#/properties/funding_stages/type",keyword:"type",params:{type: schema140.properties.funding_stages.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6032,8 +7110,8 @@ vErrors.push(err17);
 errors++;
 }
 if(Array.isArray(data6)){
-if(data6.length > 50){
-const err18 = {instancePath:instancePath+"/funding_stages",schemaPath:"#/properties/funding_stages/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(data6.length > 13){
+const err18 = {instancePath:instancePath+"/funding_stages",schemaPath:"#/properties/funding_stages/maxItems",keyword:"maxItems",params:{limit: 13},message:"must NOT have more than 13 items"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6046,8 +7124,8 @@ const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
 let data7 = data6[i1];
 if(typeof data7 === "string"){
-if(func1(data7) > 40){
-const err19 = {instancePath:instancePath+"/funding_stages/" + i1,schemaPath:"contract#/$defs/FundingStageLabel/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(func1(data7) > 20){
+const err19 = {instancePath:instancePath+"/funding_stages/" + i1,schemaPath:"contract#/$defs/FundingStageLabel/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6083,7 +7161,7 @@ errors++;
 if(data.locations !== undefined){
 let data8 = data.locations;
 if((!(Array.isArray(data8))) && (data8 !== null)){
-const err22 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/type",keyword:"type",params:{type: schema122.properties.locations.type},message:"must be array,null"};
+const err22 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/type",keyword:"type",params:{type: schema140.properties.locations.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -6093,8 +7171,8 @@ vErrors.push(err22);
 errors++;
 }
 if(Array.isArray(data8)){
-if(data8.length > 300){
-const err23 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/maxItems",keyword:"maxItems",params:{limit: 300},message:"must NOT have more than 300 items"};
+if(data8.length > 250){
+const err23 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6153,7 +7231,7 @@ vErrors.push(err27);
 errors++;
 }
 if(!((data10 === "semantic") || (data10 === "agentic"))){
-const err28 = {instancePath:instancePath+"/search_type",schemaPath:"contract#/$defs/LookalikeSearchType/enum",keyword:"enum",params:{allowedValues: schema126.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/search_type",schemaPath:"contract#/$defs/LookalikeSearchType/enum",keyword:"enum",params:{allowedValues: schema144.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -6179,7 +7257,7 @@ return errors === 0;
 validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check15 = validate48;
-const schema127 = {"type":"object","required":["people_ids"],"properties":{"people_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"minItems":1,"maxItems":500}},"additionalProperties":false};
+const schema145 = {"type":"object","required":["people_ids"],"properties":{"people_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"minItems":1,"maxItems":500}},"additionalProperties":false};
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6302,15 +7380,138 @@ return errors === 0;
 validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check16 = validate49;
-const schema129 = {"type":"object","properties":{"view_id":{"type":["string","null"],"minLength":1,"maxLength":64},"filters":{"type":["object","null"],"properties":{"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"hq_country_codes":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"name_or_domain_contains":{"$ref":"contract#/$defs/FilterText"},"is_present_in_crm":{"type":"boolean"},"is_imported":{"type":"boolean"},"include_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"include_signal_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"insight_within_days":{"type":"integer","minimum":1,"maximum":365},"seniority_include":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"seniority_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"department_include":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"department_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"title_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"title_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"person_country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"people_audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"account_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500},"has_work_email":{"type":"boolean"},"signal_within_days":{"type":"integer","minimum":1,"maximum":365}},"additionalProperties":{}},"sort_key":{"$ref":"contract#/$defs/PeopleSortKey","default":"latest_signal_date"},"sort_direction":{"$ref":"contract#/$defs/SortDirection","default":"desc"},"page":{"type":"integer","minimum":0,"maximum":2147483647,"default":0},"page_size":{"type":"integer","minimum":1,"maximum":500,"default":50}},"additionalProperties":false};
-const schema149 = {"type":"string","enum":["FOUNDER","CXO","PARTNER","VP","HEAD","DIRECTOR","MANAGER","SENIOR","ENTRY","INTERN"]};
-const schema151 = {"type":"string","enum":["ENGINEERING","PRODUCT","DATA","SALES","MARKETING","OPERATIONS","FINANCE","HR","LEGAL","EXECUTIVE","CUSTOMER_SUCCESS","SECURITY","IT","OTHER"]};
-const schema160 = {"type":"string","enum":["latest_signal_date","full_name","seniority"]};
+const schema147 = {"type":"object","required":["people_ids"],"properties":{"people_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"minItems":1,"maxItems":100}},"additionalProperties":false};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate49.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.people_ids === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "people_ids"},message:"must have required property '"+"people_ids"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "people_ids")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.people_ids !== undefined){
+let data0 = data.people_ids;
+if(Array.isArray(data0)){
+if(data0.length > 100){
+const err2 = {instancePath:instancePath+"/people_ids",schemaPath:"#/properties/people_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0.length < 1){
+const err3 = {instancePath:instancePath+"/people_ids",schemaPath:"#/properties/people_ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err4 = {instancePath:instancePath+"/people_ids/" + i0,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/people_ids/" + i0,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/people_ids/" + i0,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/people_ids",schemaPath:"#/properties/people_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate49.errors = vErrors;
+return errors === 0;
+}
+validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check17 = validate50;
+const schema149 = {"type":"object","properties":{"view_id":{"type":["string","null"],"minLength":1,"maxLength":64},"filters":{"type":["object","null"],"properties":{"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"hq_country_codes":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"name_or_domain_contains":{"$ref":"contract#/$defs/FilterText"},"domain_include":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"domain_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"added_after":{"$ref":"contract#/$defs/Timestamp"},"added_before":{"$ref":"contract#/$defs/Timestamp"},"is_present_in_crm":{"type":"boolean"},"crm_owner_include":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"crm_owner_exclude":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"is_imported":{"type":"boolean"},"include_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"include_signal_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"insight_within_days":{"type":"integer","minimum":1,"maximum":365},"min_insight_count":{"type":"integer","minimum":1,"maximum":1000000},"full_name_contains":{"$ref":"contract#/$defs/FilterText"},"seniority_include":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"seniority_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"department_include":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"department_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"title_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"title_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"person_country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"people_audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"account_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500},"has_work_email":{"type":"boolean"},"has_social_url":{"type":"boolean"},"signal_within_days":{"type":"integer","minimum":1,"maximum":365},"event_type_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"event_within_days":{"type":"integer","minimum":1,"maximum":365}},"additionalProperties":{}},"sort_key":{"$ref":"contract#/$defs/PeopleSortKey","default":"latest_signal_date"},"sort_direction":{"$ref":"contract#/$defs/SortDirection","default":"desc"},"page":{"type":"integer","minimum":0,"maximum":2147483647,"default":0},"page_size":{"type":"integer","minimum":1,"maximum":500,"default":50}},"additionalProperties":false};
+const schema177 = {"type":"string","enum":["FOUNDER","CXO","PARTNER","VP","HEAD","DIRECTOR","MANAGER","SENIOR","ENTRY","INTERN"]};
+const schema179 = {"type":"string","enum":["ENGINEERING","PRODUCT","DATA","SALES","MARKETING","OPERATIONS","FINANCE","HR","LEGAL","EXECUTIVE","CUSTOMER_SUCCESS","SECURITY","IT","OTHER"]};
+const schema192 = {"type":"string","enum":["latest_signal_date","full_name","seniority"]};
+
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate50.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6345,7 +7546,7 @@ errors++;
 if(data.view_id !== undefined){
 let data0 = data.view_id;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/view_id",schemaPath:"#/properties/view_id/type",keyword:"type",params:{type: schema129.properties.view_id.type},message:"must be string,null"};
+const err1 = {instancePath:instancePath+"/view_id",schemaPath:"#/properties/view_id/type",keyword:"type",params:{type: schema149.properties.view_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6380,7 +7581,7 @@ errors++;
 if(data.filters !== undefined){
 let data1 = data.filters;
 if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: schema129.properties.filters.type},message:"must be object,null"};
+const err4 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: schema149.properties.filters.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6477,8 +7678,8 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(typeof data5 === "string"){
-if(func1(data5) > 40){
-const err12 = {instancePath:instancePath+"/filters/funding_stages/" + i0,schemaPath:"contract#/$defs/FundingStageLabel/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(func1(data5) > 20){
+const err12 = {instancePath:instancePath+"/filters/funding_stages/" + i0,schemaPath:"contract#/$defs/FundingStageLabel/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6599,8 +7800,8 @@ const len2 = data8.length;
 for(let i2=0; i2<len2; i2++){
 let data9 = data8[i2];
 if(typeof data9 === "string"){
-if(func1(data9) > 40){
-const err22 = {instancePath:instancePath+"/filters/funding_stage_include/" + i2,schemaPath:"contract#/$defs/FundingStageLabel/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(func1(data9) > 20){
+const err22 = {instancePath:instancePath+"/filters/funding_stage_include/" + i2,schemaPath:"contract#/$defs/FundingStageLabel/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -6660,8 +7861,8 @@ const len3 = data10.length;
 for(let i3=0; i3<len3; i3++){
 let data11 = data10[i3];
 if(typeof data11 === "string"){
-if(func1(data11) > 40){
-const err27 = {instancePath:instancePath+"/filters/funding_stage_exclude/" + i3,schemaPath:"contract#/$defs/FundingStageLabel/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(func1(data11) > 20){
+const err27 = {instancePath:instancePath+"/filters/funding_stage_exclude/" + i3,schemaPath:"contract#/$defs/FundingStageLabel/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -7070,10 +8271,11 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data1.min_founded_year !== undefined){
-let data24 = data1.min_founded_year;
-if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-const err61 = {instancePath:instancePath+"/filters/min_founded_year",schemaPath:"#/properties/filters/properties/min_founded_year/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data1.city_include !== undefined){
+let data24 = data1.city_include;
+if(Array.isArray(data24)){
+if(data24.length > 100){
+const err61 = {instancePath:instancePath+"/filters/city_include",schemaPath:"#/properties/filters/properties/city_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -7082,9 +8284,12 @@ vErrors.push(err61);
 }
 errors++;
 }
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 > 2100 || isNaN(data24)){
-const err62 = {instancePath:instancePath+"/filters/min_founded_year",schemaPath:"#/properties/filters/properties/min_founded_year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100"};
+const len10 = data24.length;
+for(let i10=0; i10<len10; i10++){
+let data25 = data24[i10];
+if(typeof data25 === "string"){
+if(func1(data25) > 200){
+const err62 = {instancePath:instancePath+"/filters/city_include/" + i10,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -7093,8 +8298,8 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(data24 < 1000 || isNaN(data24)){
-const err63 = {instancePath:instancePath+"/filters/min_founded_year",schemaPath:"#/properties/filters/properties/min_founded_year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"};
+if(func1(data25) < 1){
+const err63 = {instancePath:instancePath+"/filters/city_include/" + i10,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -7104,11 +8309,8 @@ vErrors.push(err63);
 errors++;
 }
 }
-}
-if(data1.max_founded_year !== undefined){
-let data25 = data1.max_founded_year;
-if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-const err64 = {instancePath:instancePath+"/filters/max_founded_year",schemaPath:"#/properties/filters/properties/max_founded_year/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err64 = {instancePath:instancePath+"/filters/city_include/" + i10,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -7117,9 +8319,10 @@ vErrors.push(err64);
 }
 errors++;
 }
-if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 > 2100 || isNaN(data25)){
-const err65 = {instancePath:instancePath+"/filters/max_founded_year",schemaPath:"#/properties/filters/properties/max_founded_year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100"};
+}
+}
+else {
+const err65 = {instancePath:instancePath+"/filters/city_include",schemaPath:"#/properties/filters/properties/city_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -7128,8 +8331,11 @@ vErrors.push(err65);
 }
 errors++;
 }
-if(data25 < 1000 || isNaN(data25)){
-const err66 = {instancePath:instancePath+"/filters/max_founded_year",schemaPath:"#/properties/filters/properties/max_founded_year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"};
+}
+if(data1.min_founded_year !== undefined){
+let data26 = data1.min_founded_year;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
+const err66 = {instancePath:instancePath+"/filters/min_founded_year",schemaPath:"#/properties/filters/properties/min_founded_year/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -7138,13 +8344,9 @@ vErrors.push(err66);
 }
 errors++;
 }
-}
-}
-if(data1.name_or_domain_contains !== undefined){
-let data26 = data1.name_or_domain_contains;
-if(typeof data26 === "string"){
-if(func1(data26) > 200){
-const err67 = {instancePath:instancePath+"/filters/name_or_domain_contains",schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 > 2100 || isNaN(data26)){
+const err67 = {instancePath:instancePath+"/filters/min_founded_year",schemaPath:"#/properties/filters/properties/min_founded_year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -7153,8 +8355,8 @@ vErrors.push(err67);
 }
 errors++;
 }
-if(func1(data26) < 1){
-const err68 = {instancePath:instancePath+"/filters/name_or_domain_contains",schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data26 < 1000 || isNaN(data26)){
+const err68 = {instancePath:instancePath+"/filters/min_founded_year",schemaPath:"#/properties/filters/properties/min_founded_year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -7164,8 +8366,11 @@ vErrors.push(err68);
 errors++;
 }
 }
-else {
-const err69 = {instancePath:instancePath+"/filters/name_or_domain_contains",schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data1.max_founded_year !== undefined){
+let data27 = data1.max_founded_year;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+const err69 = {instancePath:instancePath+"/filters/max_founded_year",schemaPath:"#/properties/filters/properties/max_founded_year/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -7174,10 +8379,9 @@ vErrors.push(err69);
 }
 errors++;
 }
-}
-if(data1.is_present_in_crm !== undefined){
-if(typeof data1.is_present_in_crm !== "boolean"){
-const err70 = {instancePath:instancePath+"/filters/is_present_in_crm",schemaPath:"#/properties/filters/properties/is_present_in_crm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 > 2100 || isNaN(data27)){
+const err70 = {instancePath:instancePath+"/filters/max_founded_year",schemaPath:"#/properties/filters/properties/max_founded_year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -7186,10 +8390,8 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-if(data1.is_imported !== undefined){
-if(typeof data1.is_imported !== "boolean"){
-const err71 = {instancePath:instancePath+"/filters/is_imported",schemaPath:"#/properties/filters/properties/is_imported/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data27 < 1000 || isNaN(data27)){
+const err71 = {instancePath:instancePath+"/filters/max_founded_year",schemaPath:"#/properties/filters/properties/max_founded_year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -7199,11 +8401,12 @@ vErrors.push(err71);
 errors++;
 }
 }
-if(data1.include_audience_ids !== undefined){
-let data29 = data1.include_audience_ids;
-if(Array.isArray(data29)){
-if(data29.length > 100){
-const err72 = {instancePath:instancePath+"/filters/include_audience_ids",schemaPath:"#/properties/filters/properties/include_audience_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+}
+if(data1.name_or_domain_contains !== undefined){
+let data28 = data1.name_or_domain_contains;
+if(typeof data28 === "string"){
+if(func1(data28) > 200){
+const err72 = {instancePath:instancePath+"/filters/name_or_domain_contains",schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -7212,11 +8415,8 @@ vErrors.push(err72);
 }
 errors++;
 }
-const len10 = data29.length;
-for(let i10=0; i10<len10; i10++){
-let data30 = data29[i10];
-if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
-const err73 = {instancePath:instancePath+"/filters/include_audience_ids/" + i10,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(func1(data28) < 1){
+const err73 = {instancePath:instancePath+"/filters/name_or_domain_contains",schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -7225,9 +8425,9 @@ vErrors.push(err73);
 }
 errors++;
 }
-if((typeof data30 == "number") && (isFinite(data30))){
-if(data30 > 9007199254740991 || isNaN(data30)){
-const err74 = {instancePath:instancePath+"/filters/include_audience_ids/" + i10,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+else {
+const err74 = {instancePath:instancePath+"/filters/name_or_domain_contains",schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -7236,8 +8436,12 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(data30 < 1 || isNaN(data30)){
-const err75 = {instancePath:instancePath+"/filters/include_audience_ids/" + i10,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data1.domain_include !== undefined){
+let data29 = data1.domain_include;
+if(Array.isArray(data29)){
+if(data29.length > 500){
+const err75 = {instancePath:instancePath+"/filters/domain_include",schemaPath:"#/properties/filters/properties/domain_include/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -7246,11 +8450,12 @@ vErrors.push(err75);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err76 = {instancePath:instancePath+"/filters/include_audience_ids",schemaPath:"#/properties/filters/properties/include_audience_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len11 = data29.length;
+for(let i11=0; i11<len11; i11++){
+let data30 = data29[i11];
+if(typeof data30 === "string"){
+if(func1(data30) > 2000){
+const err76 = {instancePath:instancePath+"/filters/domain_include/" + i11,schemaPath:"contract#/$defs/Website/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -7259,12 +8464,8 @@ vErrors.push(err76);
 }
 errors++;
 }
-}
-if(data1.include_signal_ids !== undefined){
-let data31 = data1.include_signal_ids;
-if(Array.isArray(data31)){
-if(data31.length > 100){
-const err77 = {instancePath:instancePath+"/filters/include_signal_ids",schemaPath:"#/properties/filters/properties/include_signal_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(func1(data30) < 1){
+const err77 = {instancePath:instancePath+"/filters/domain_include/" + i11,schemaPath:"contract#/$defs/Website/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -7273,11 +8474,9 @@ vErrors.push(err77);
 }
 errors++;
 }
-const len11 = data31.length;
-for(let i11=0; i11<len11; i11++){
-let data32 = data31[i11];
-if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
-const err78 = {instancePath:instancePath+"/filters/include_signal_ids/" + i11,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err78 = {instancePath:instancePath+"/filters/domain_include/" + i11,schemaPath:"contract#/$defs/Website/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -7286,9 +8485,10 @@ vErrors.push(err78);
 }
 errors++;
 }
-if((typeof data32 == "number") && (isFinite(data32))){
-if(data32 > 9007199254740991 || isNaN(data32)){
-const err79 = {instancePath:instancePath+"/filters/include_signal_ids/" + i11,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+}
+else {
+const err79 = {instancePath:instancePath+"/filters/domain_include",schemaPath:"#/properties/filters/properties/domain_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -7297,8 +8497,12 @@ vErrors.push(err79);
 }
 errors++;
 }
-if(data32 < 1 || isNaN(data32)){
-const err80 = {instancePath:instancePath+"/filters/include_signal_ids/" + i11,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data1.domain_exclude !== undefined){
+let data31 = data1.domain_exclude;
+if(Array.isArray(data31)){
+if(data31.length > 500){
+const err80 = {instancePath:instancePath+"/filters/domain_exclude",schemaPath:"#/properties/filters/properties/domain_exclude/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -7307,11 +8511,12 @@ vErrors.push(err80);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err81 = {instancePath:instancePath+"/filters/include_signal_ids",schemaPath:"#/properties/filters/properties/include_signal_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len12 = data31.length;
+for(let i12=0; i12<len12; i12++){
+let data32 = data31[i12];
+if(typeof data32 === "string"){
+if(func1(data32) > 2000){
+const err81 = {instancePath:instancePath+"/filters/domain_exclude/" + i12,schemaPath:"contract#/$defs/Website/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -7320,12 +8525,8 @@ vErrors.push(err81);
 }
 errors++;
 }
-}
-if(data1.audience_include !== undefined){
-let data33 = data1.audience_include;
-if(Array.isArray(data33)){
-if(data33.length > 100){
-const err82 = {instancePath:instancePath+"/filters/audience_include",schemaPath:"#/properties/filters/properties/audience_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(func1(data32) < 1){
+const err82 = {instancePath:instancePath+"/filters/domain_exclude/" + i12,schemaPath:"contract#/$defs/Website/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -7334,11 +8535,9 @@ vErrors.push(err82);
 }
 errors++;
 }
-const len12 = data33.length;
-for(let i12=0; i12<len12; i12++){
-let data34 = data33[i12];
-if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
-const err83 = {instancePath:instancePath+"/filters/audience_include/" + i12,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err83 = {instancePath:instancePath+"/filters/domain_exclude/" + i12,schemaPath:"contract#/$defs/Website/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -7347,9 +8546,10 @@ vErrors.push(err83);
 }
 errors++;
 }
-if((typeof data34 == "number") && (isFinite(data34))){
-if(data34 > 9007199254740991 || isNaN(data34)){
-const err84 = {instancePath:instancePath+"/filters/audience_include/" + i12,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+}
+else {
+const err84 = {instancePath:instancePath+"/filters/domain_exclude",schemaPath:"#/properties/filters/properties/domain_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -7358,8 +8558,12 @@ vErrors.push(err84);
 }
 errors++;
 }
-if(data34 < 1 || isNaN(data34)){
-const err85 = {instancePath:instancePath+"/filters/audience_include/" + i12,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data1.added_after !== undefined){
+let data33 = data1.added_after;
+if(typeof data33 === "string"){
+if(func1(data33) > 40){
+const err85 = {instancePath:instancePath+"/filters/added_after",schemaPath:"contract#/$defs/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -7368,11 +8572,8 @@ vErrors.push(err85);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err86 = {instancePath:instancePath+"/filters/audience_include",schemaPath:"#/properties/filters/properties/audience_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!(formats0.validate(data33))){
+const err86 = {instancePath:instancePath+"/filters/added_after",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -7382,11 +8583,8 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data1.audience_exclude !== undefined){
-let data35 = data1.audience_exclude;
-if(Array.isArray(data35)){
-if(data35.length > 100){
-const err87 = {instancePath:instancePath+"/filters/audience_exclude",schemaPath:"#/properties/filters/properties/audience_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+else {
+const err87 = {instancePath:instancePath+"/filters/added_after",schemaPath:"contract#/$defs/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -7395,11 +8593,12 @@ vErrors.push(err87);
 }
 errors++;
 }
-const len13 = data35.length;
-for(let i13=0; i13<len13; i13++){
-let data36 = data35[i13];
-if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
-const err88 = {instancePath:instancePath+"/filters/audience_exclude/" + i13,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data1.added_before !== undefined){
+let data34 = data1.added_before;
+if(typeof data34 === "string"){
+if(func1(data34) > 40){
+const err88 = {instancePath:instancePath+"/filters/added_before",schemaPath:"contract#/$defs/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -7408,9 +8607,8 @@ vErrors.push(err88);
 }
 errors++;
 }
-if((typeof data36 == "number") && (isFinite(data36))){
-if(data36 > 9007199254740991 || isNaN(data36)){
-const err89 = {instancePath:instancePath+"/filters/audience_exclude/" + i13,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(!(formats0.validate(data34))){
+const err89 = {instancePath:instancePath+"/filters/added_before",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -7419,8 +8617,9 @@ vErrors.push(err89);
 }
 errors++;
 }
-if(data36 < 1 || isNaN(data36)){
-const err90 = {instancePath:instancePath+"/filters/audience_exclude/" + i13,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err90 = {instancePath:instancePath+"/filters/added_before",schemaPath:"contract#/$defs/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -7430,10 +8629,9 @@ vErrors.push(err90);
 errors++;
 }
 }
-}
-}
-else {
-const err91 = {instancePath:instancePath+"/filters/audience_exclude",schemaPath:"#/properties/filters/properties/audience_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data1.is_present_in_crm !== undefined){
+if(typeof data1.is_present_in_crm !== "boolean"){
+const err91 = {instancePath:instancePath+"/filters/is_present_in_crm",schemaPath:"#/properties/filters/properties/is_present_in_crm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -7443,11 +8641,11 @@ vErrors.push(err91);
 errors++;
 }
 }
-if(data1.signal_include !== undefined){
-let data37 = data1.signal_include;
-if(Array.isArray(data37)){
-if(data37.length > 100){
-const err92 = {instancePath:instancePath+"/filters/signal_include",schemaPath:"#/properties/filters/properties/signal_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data1.crm_owner_include !== undefined){
+let data36 = data1.crm_owner_include;
+if(Array.isArray(data36)){
+if(data36.length > 100){
+const err92 = {instancePath:instancePath+"/filters/crm_owner_include",schemaPath:"#/properties/filters/properties/crm_owner_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -7456,11 +8654,12 @@ vErrors.push(err92);
 }
 errors++;
 }
-const len14 = data37.length;
-for(let i14=0; i14<len14; i14++){
-let data38 = data37[i14];
-if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
-const err93 = {instancePath:instancePath+"/filters/signal_include/" + i14,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const len13 = data36.length;
+for(let i13=0; i13<len13; i13++){
+let data37 = data36[i13];
+if(typeof data37 === "string"){
+if(func1(data37) > 200){
+const err93 = {instancePath:instancePath+"/filters/crm_owner_include/" + i13,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -7469,9 +8668,8 @@ vErrors.push(err93);
 }
 errors++;
 }
-if((typeof data38 == "number") && (isFinite(data38))){
-if(data38 > 9007199254740991 || isNaN(data38)){
-const err94 = {instancePath:instancePath+"/filters/signal_include/" + i14,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(func1(data37) < 1){
+const err94 = {instancePath:instancePath+"/filters/crm_owner_include/" + i13,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -7480,8 +8678,9 @@ vErrors.push(err94);
 }
 errors++;
 }
-if(data38 < 1 || isNaN(data38)){
-const err95 = {instancePath:instancePath+"/filters/signal_include/" + i14,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err95 = {instancePath:instancePath+"/filters/crm_owner_include/" + i13,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -7492,9 +8691,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err96 = {instancePath:instancePath+"/filters/signal_include",schemaPath:"#/properties/filters/properties/signal_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err96 = {instancePath:instancePath+"/filters/crm_owner_include",schemaPath:"#/properties/filters/properties/crm_owner_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -7504,11 +8702,11 @@ vErrors.push(err96);
 errors++;
 }
 }
-if(data1.signal_exclude !== undefined){
-let data39 = data1.signal_exclude;
-if(Array.isArray(data39)){
-if(data39.length > 100){
-const err97 = {instancePath:instancePath+"/filters/signal_exclude",schemaPath:"#/properties/filters/properties/signal_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data1.crm_owner_exclude !== undefined){
+let data38 = data1.crm_owner_exclude;
+if(Array.isArray(data38)){
+if(data38.length > 100){
+const err97 = {instancePath:instancePath+"/filters/crm_owner_exclude",schemaPath:"#/properties/filters/properties/crm_owner_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -7517,11 +8715,12 @@ vErrors.push(err97);
 }
 errors++;
 }
-const len15 = data39.length;
-for(let i15=0; i15<len15; i15++){
-let data40 = data39[i15];
-if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
-const err98 = {instancePath:instancePath+"/filters/signal_exclude/" + i15,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const len14 = data38.length;
+for(let i14=0; i14<len14; i14++){
+let data39 = data38[i14];
+if(typeof data39 === "string"){
+if(func1(data39) > 200){
+const err98 = {instancePath:instancePath+"/filters/crm_owner_exclude/" + i14,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -7530,9 +8729,8 @@ vErrors.push(err98);
 }
 errors++;
 }
-if((typeof data40 == "number") && (isFinite(data40))){
-if(data40 > 9007199254740991 || isNaN(data40)){
-const err99 = {instancePath:instancePath+"/filters/signal_exclude/" + i15,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(func1(data39) < 1){
+const err99 = {instancePath:instancePath+"/filters/crm_owner_exclude/" + i14,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -7541,8 +8739,9 @@ vErrors.push(err99);
 }
 errors++;
 }
-if(data40 < 1 || isNaN(data40)){
-const err100 = {instancePath:instancePath+"/filters/signal_exclude/" + i15,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err100 = {instancePath:instancePath+"/filters/crm_owner_exclude/" + i14,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -7553,9 +8752,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err101 = {instancePath:instancePath+"/filters/signal_exclude",schemaPath:"#/properties/filters/properties/signal_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err101 = {instancePath:instancePath+"/filters/crm_owner_exclude",schemaPath:"#/properties/filters/properties/crm_owner_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -7565,10 +8763,9 @@ vErrors.push(err101);
 errors++;
 }
 }
-if(data1.insight_within_days !== undefined){
-let data41 = data1.insight_within_days;
-if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
-const err102 = {instancePath:instancePath+"/filters/insight_within_days",schemaPath:"#/properties/filters/properties/insight_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data1.is_imported !== undefined){
+if(typeof data1.is_imported !== "boolean"){
+const err102 = {instancePath:instancePath+"/filters/is_imported",schemaPath:"#/properties/filters/properties/is_imported/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -7577,9 +8774,12 @@ vErrors.push(err102);
 }
 errors++;
 }
-if((typeof data41 == "number") && (isFinite(data41))){
-if(data41 > 365 || isNaN(data41)){
-const err103 = {instancePath:instancePath+"/filters/insight_within_days",schemaPath:"#/properties/filters/properties/insight_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+}
+if(data1.include_audience_ids !== undefined){
+let data41 = data1.include_audience_ids;
+if(Array.isArray(data41)){
+if(data41.length > 100){
+const err103 = {instancePath:instancePath+"/filters/include_audience_ids",schemaPath:"#/properties/filters/properties/include_audience_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -7588,8 +8788,11 @@ vErrors.push(err103);
 }
 errors++;
 }
-if(data41 < 1 || isNaN(data41)){
-const err104 = {instancePath:instancePath+"/filters/insight_within_days",schemaPath:"#/properties/filters/properties/insight_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len15 = data41.length;
+for(let i15=0; i15<len15; i15++){
+let data42 = data41[i15];
+if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
+const err104 = {instancePath:instancePath+"/filters/include_audience_ids/" + i15,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -7598,13 +8801,9 @@ vErrors.push(err104);
 }
 errors++;
 }
-}
-}
-if(data1.seniority_include !== undefined){
-let data42 = data1.seniority_include;
-if(Array.isArray(data42)){
-if(data42.length > 10){
-const err105 = {instancePath:instancePath+"/filters/seniority_include",schemaPath:"#/properties/filters/properties/seniority_include/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if((typeof data42 == "number") && (isFinite(data42))){
+if(data42 > 9007199254740991 || isNaN(data42)){
+const err105 = {instancePath:instancePath+"/filters/include_audience_ids/" + i15,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -7613,11 +8812,8 @@ vErrors.push(err105);
 }
 errors++;
 }
-const len16 = data42.length;
-for(let i16=0; i16<len16; i16++){
-let data43 = data42[i16];
-if(typeof data43 !== "string"){
-const err106 = {instancePath:instancePath+"/filters/seniority_include/" + i16,schemaPath:"contract#/$defs/Seniority/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data42 < 1 || isNaN(data42)){
+const err106 = {instancePath:instancePath+"/filters/include_audience_ids/" + i15,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -7626,8 +8822,11 @@ vErrors.push(err106);
 }
 errors++;
 }
-if(!((((((((((data43 === "FOUNDER") || (data43 === "CXO")) || (data43 === "PARTNER")) || (data43 === "VP")) || (data43 === "HEAD")) || (data43 === "DIRECTOR")) || (data43 === "MANAGER")) || (data43 === "SENIOR")) || (data43 === "ENTRY")) || (data43 === "INTERN"))){
-const err107 = {instancePath:instancePath+"/filters/seniority_include/" + i16,schemaPath:"contract#/$defs/Seniority/enum",keyword:"enum",params:{allowedValues: schema149.enum},message:"must be equal to one of the allowed values"};
+}
+}
+}
+else {
+const err107 = {instancePath:instancePath+"/filters/include_audience_ids",schemaPath:"#/properties/filters/properties/include_audience_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -7637,9 +8836,11 @@ vErrors.push(err107);
 errors++;
 }
 }
-}
-else {
-const err108 = {instancePath:instancePath+"/filters/seniority_include",schemaPath:"#/properties/filters/properties/seniority_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data1.include_signal_ids !== undefined){
+let data43 = data1.include_signal_ids;
+if(Array.isArray(data43)){
+if(data43.length > 100){
+const err108 = {instancePath:instancePath+"/filters/include_signal_ids",schemaPath:"#/properties/filters/properties/include_signal_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -7648,12 +8849,11 @@ vErrors.push(err108);
 }
 errors++;
 }
-}
-if(data1.seniority_exclude !== undefined){
-let data44 = data1.seniority_exclude;
-if(Array.isArray(data44)){
-if(data44.length > 10){
-const err109 = {instancePath:instancePath+"/filters/seniority_exclude",schemaPath:"#/properties/filters/properties/seniority_exclude/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+const len16 = data43.length;
+for(let i16=0; i16<len16; i16++){
+let data44 = data43[i16];
+if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
+const err109 = {instancePath:instancePath+"/filters/include_signal_ids/" + i16,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -7662,11 +8862,9 @@ vErrors.push(err109);
 }
 errors++;
 }
-const len17 = data44.length;
-for(let i17=0; i17<len17; i17++){
-let data45 = data44[i17];
-if(typeof data45 !== "string"){
-const err110 = {instancePath:instancePath+"/filters/seniority_exclude/" + i17,schemaPath:"contract#/$defs/Seniority/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data44 == "number") && (isFinite(data44))){
+if(data44 > 9007199254740991 || isNaN(data44)){
+const err110 = {instancePath:instancePath+"/filters/include_signal_ids/" + i16,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -7675,8 +8873,8 @@ vErrors.push(err110);
 }
 errors++;
 }
-if(!((((((((((data45 === "FOUNDER") || (data45 === "CXO")) || (data45 === "PARTNER")) || (data45 === "VP")) || (data45 === "HEAD")) || (data45 === "DIRECTOR")) || (data45 === "MANAGER")) || (data45 === "SENIOR")) || (data45 === "ENTRY")) || (data45 === "INTERN"))){
-const err111 = {instancePath:instancePath+"/filters/seniority_exclude/" + i17,schemaPath:"contract#/$defs/Seniority/enum",keyword:"enum",params:{allowedValues: schema149.enum},message:"must be equal to one of the allowed values"};
+if(data44 < 1 || isNaN(data44)){
+const err111 = {instancePath:instancePath+"/filters/include_signal_ids/" + i16,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -7687,8 +8885,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err112 = {instancePath:instancePath+"/filters/seniority_exclude",schemaPath:"#/properties/filters/properties/seniority_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err112 = {instancePath:instancePath+"/filters/include_signal_ids",schemaPath:"#/properties/filters/properties/include_signal_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -7698,11 +8897,11 @@ vErrors.push(err112);
 errors++;
 }
 }
-if(data1.department_include !== undefined){
-let data46 = data1.department_include;
-if(Array.isArray(data46)){
-if(data46.length > 14){
-const err113 = {instancePath:instancePath+"/filters/department_include",schemaPath:"#/properties/filters/properties/department_include/maxItems",keyword:"maxItems",params:{limit: 14},message:"must NOT have more than 14 items"};
+if(data1.audience_include !== undefined){
+let data45 = data1.audience_include;
+if(Array.isArray(data45)){
+if(data45.length > 100){
+const err113 = {instancePath:instancePath+"/filters/audience_include",schemaPath:"#/properties/filters/properties/audience_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -7711,11 +8910,11 @@ vErrors.push(err113);
 }
 errors++;
 }
-const len18 = data46.length;
-for(let i18=0; i18<len18; i18++){
-let data47 = data46[i18];
-if(typeof data47 !== "string"){
-const err114 = {instancePath:instancePath+"/filters/department_include/" + i18,schemaPath:"contract#/$defs/Department/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len17 = data45.length;
+for(let i17=0; i17<len17; i17++){
+let data46 = data45[i17];
+if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
+const err114 = {instancePath:instancePath+"/filters/audience_include/" + i17,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -7724,8 +8923,9 @@ vErrors.push(err114);
 }
 errors++;
 }
-if(!((((((((((((((data47 === "ENGINEERING") || (data47 === "PRODUCT")) || (data47 === "DATA")) || (data47 === "SALES")) || (data47 === "MARKETING")) || (data47 === "OPERATIONS")) || (data47 === "FINANCE")) || (data47 === "HR")) || (data47 === "LEGAL")) || (data47 === "EXECUTIVE")) || (data47 === "CUSTOMER_SUCCESS")) || (data47 === "SECURITY")) || (data47 === "IT")) || (data47 === "OTHER"))){
-const err115 = {instancePath:instancePath+"/filters/department_include/" + i18,schemaPath:"contract#/$defs/Department/enum",keyword:"enum",params:{allowedValues: schema151.enum},message:"must be equal to one of the allowed values"};
+if((typeof data46 == "number") && (isFinite(data46))){
+if(data46 > 9007199254740991 || isNaN(data46)){
+const err115 = {instancePath:instancePath+"/filters/audience_include/" + i17,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -7734,10 +8934,8 @@ vErrors.push(err115);
 }
 errors++;
 }
-}
-}
-else {
-const err116 = {instancePath:instancePath+"/filters/department_include",schemaPath:"#/properties/filters/properties/department_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data46 < 1 || isNaN(data46)){
+const err116 = {instancePath:instancePath+"/filters/audience_include/" + i17,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -7747,11 +8945,10 @@ vErrors.push(err116);
 errors++;
 }
 }
-if(data1.department_exclude !== undefined){
-let data48 = data1.department_exclude;
-if(Array.isArray(data48)){
-if(data48.length > 14){
-const err117 = {instancePath:instancePath+"/filters/department_exclude",schemaPath:"#/properties/filters/properties/department_exclude/maxItems",keyword:"maxItems",params:{limit: 14},message:"must NOT have more than 14 items"};
+}
+}
+else {
+const err117 = {instancePath:instancePath+"/filters/audience_include",schemaPath:"#/properties/filters/properties/audience_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -7760,11 +8957,12 @@ vErrors.push(err117);
 }
 errors++;
 }
-const len19 = data48.length;
-for(let i19=0; i19<len19; i19++){
-let data49 = data48[i19];
-if(typeof data49 !== "string"){
-const err118 = {instancePath:instancePath+"/filters/department_exclude/" + i19,schemaPath:"contract#/$defs/Department/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data1.audience_exclude !== undefined){
+let data47 = data1.audience_exclude;
+if(Array.isArray(data47)){
+if(data47.length > 100){
+const err118 = {instancePath:instancePath+"/filters/audience_exclude",schemaPath:"#/properties/filters/properties/audience_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -7773,8 +8971,11 @@ vErrors.push(err118);
 }
 errors++;
 }
-if(!((((((((((((((data49 === "ENGINEERING") || (data49 === "PRODUCT")) || (data49 === "DATA")) || (data49 === "SALES")) || (data49 === "MARKETING")) || (data49 === "OPERATIONS")) || (data49 === "FINANCE")) || (data49 === "HR")) || (data49 === "LEGAL")) || (data49 === "EXECUTIVE")) || (data49 === "CUSTOMER_SUCCESS")) || (data49 === "SECURITY")) || (data49 === "IT")) || (data49 === "OTHER"))){
-const err119 = {instancePath:instancePath+"/filters/department_exclude/" + i19,schemaPath:"contract#/$defs/Department/enum",keyword:"enum",params:{allowedValues: schema151.enum},message:"must be equal to one of the allowed values"};
+const len18 = data47.length;
+for(let i18=0; i18<len18; i18++){
+let data48 = data47[i18];
+if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
+const err119 = {instancePath:instancePath+"/filters/audience_exclude/" + i18,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -7783,10 +8984,9 @@ vErrors.push(err119);
 }
 errors++;
 }
-}
-}
-else {
-const err120 = {instancePath:instancePath+"/filters/department_exclude",schemaPath:"#/properties/filters/properties/department_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data48 == "number") && (isFinite(data48))){
+if(data48 > 9007199254740991 || isNaN(data48)){
+const err120 = {instancePath:instancePath+"/filters/audience_exclude/" + i18,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -7795,12 +8995,8 @@ vErrors.push(err120);
 }
 errors++;
 }
-}
-if(data1.title_include !== undefined){
-let data50 = data1.title_include;
-if(Array.isArray(data50)){
-if(data50.length > 50){
-const err121 = {instancePath:instancePath+"/filters/title_include",schemaPath:"#/properties/filters/properties/title_include/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(data48 < 1 || isNaN(data48)){
+const err121 = {instancePath:instancePath+"/filters/audience_exclude/" + i18,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -7809,12 +9005,11 @@ vErrors.push(err121);
 }
 errors++;
 }
-const len20 = data50.length;
-for(let i20=0; i20<len20; i20++){
-let data51 = data50[i20];
-if(typeof data51 === "string"){
-if(func1(data51) > 200){
-const err122 = {instancePath:instancePath+"/filters/title_include/" + i20,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+}
+}
+else {
+const err122 = {instancePath:instancePath+"/filters/audience_exclude",schemaPath:"#/properties/filters/properties/audience_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -7823,8 +9018,12 @@ vErrors.push(err122);
 }
 errors++;
 }
-if(func1(data51) < 1){
-const err123 = {instancePath:instancePath+"/filters/title_include/" + i20,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data1.signal_include !== undefined){
+let data49 = data1.signal_include;
+if(Array.isArray(data49)){
+if(data49.length > 100){
+const err123 = {instancePath:instancePath+"/filters/signal_include",schemaPath:"#/properties/filters/properties/signal_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -7833,9 +9032,11 @@ vErrors.push(err123);
 }
 errors++;
 }
-}
-else {
-const err124 = {instancePath:instancePath+"/filters/title_include/" + i20,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len19 = data49.length;
+for(let i19=0; i19<len19; i19++){
+let data50 = data49[i19];
+if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
+const err124 = {instancePath:instancePath+"/filters/signal_include/" + i19,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -7844,10 +9045,9 @@ vErrors.push(err124);
 }
 errors++;
 }
-}
-}
-else {
-const err125 = {instancePath:instancePath+"/filters/title_include",schemaPath:"#/properties/filters/properties/title_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data50 == "number") && (isFinite(data50))){
+if(data50 > 9007199254740991 || isNaN(data50)){
+const err125 = {instancePath:instancePath+"/filters/signal_include/" + i19,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -7856,12 +9056,8 @@ vErrors.push(err125);
 }
 errors++;
 }
-}
-if(data1.title_exclude !== undefined){
-let data52 = data1.title_exclude;
-if(Array.isArray(data52)){
-if(data52.length > 50){
-const err126 = {instancePath:instancePath+"/filters/title_exclude",schemaPath:"#/properties/filters/properties/title_exclude/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(data50 < 1 || isNaN(data50)){
+const err126 = {instancePath:instancePath+"/filters/signal_include/" + i19,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -7870,12 +9066,11 @@ vErrors.push(err126);
 }
 errors++;
 }
-const len21 = data52.length;
-for(let i21=0; i21<len21; i21++){
-let data53 = data52[i21];
-if(typeof data53 === "string"){
-if(func1(data53) > 200){
-const err127 = {instancePath:instancePath+"/filters/title_exclude/" + i21,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+}
+}
+else {
+const err127 = {instancePath:instancePath+"/filters/signal_include",schemaPath:"#/properties/filters/properties/signal_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -7884,8 +9079,12 @@ vErrors.push(err127);
 }
 errors++;
 }
-if(func1(data53) < 1){
-const err128 = {instancePath:instancePath+"/filters/title_exclude/" + i21,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data1.signal_exclude !== undefined){
+let data51 = data1.signal_exclude;
+if(Array.isArray(data51)){
+if(data51.length > 100){
+const err128 = {instancePath:instancePath+"/filters/signal_exclude",schemaPath:"#/properties/filters/properties/signal_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -7894,9 +9093,11 @@ vErrors.push(err128);
 }
 errors++;
 }
-}
-else {
-const err129 = {instancePath:instancePath+"/filters/title_exclude/" + i21,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len20 = data51.length;
+for(let i20=0; i20<len20; i20++){
+let data52 = data51[i20];
+if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
+const err129 = {instancePath:instancePath+"/filters/signal_exclude/" + i20,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -7905,10 +9106,9 @@ vErrors.push(err129);
 }
 errors++;
 }
-}
-}
-else {
-const err130 = {instancePath:instancePath+"/filters/title_exclude",schemaPath:"#/properties/filters/properties/title_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data52 == "number") && (isFinite(data52))){
+if(data52 > 9007199254740991 || isNaN(data52)){
+const err130 = {instancePath:instancePath+"/filters/signal_exclude/" + i20,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -7917,12 +9117,8 @@ vErrors.push(err130);
 }
 errors++;
 }
-}
-if(data1.person_country_include !== undefined){
-let data54 = data1.person_country_include;
-if(Array.isArray(data54)){
-if(data54.length > 250){
-const err131 = {instancePath:instancePath+"/filters/person_country_include",schemaPath:"#/properties/filters/properties/person_country_include/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
+if(data52 < 1 || isNaN(data52)){
+const err131 = {instancePath:instancePath+"/filters/signal_exclude/" + i20,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -7931,12 +9127,11 @@ vErrors.push(err131);
 }
 errors++;
 }
-const len22 = data54.length;
-for(let i22=0; i22<len22; i22++){
-let data55 = data54[i22];
-if(typeof data55 === "string"){
-if(func1(data55) > 3){
-const err132 = {instancePath:instancePath+"/filters/person_country_include/" + i22,schemaPath:"contract#/$defs/CountryFilterCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+}
+}
+}
+else {
+const err132 = {instancePath:instancePath+"/filters/signal_exclude",schemaPath:"#/properties/filters/properties/signal_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -7945,8 +9140,11 @@ vErrors.push(err132);
 }
 errors++;
 }
-if(func1(data55) < 2){
-const err133 = {instancePath:instancePath+"/filters/person_country_include/" + i22,schemaPath:"contract#/$defs/CountryFilterCode/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+if(data1.insight_within_days !== undefined){
+let data53 = data1.insight_within_days;
+if(!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))){
+const err133 = {instancePath:instancePath+"/filters/insight_within_days",schemaPath:"#/properties/filters/properties/insight_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -7955,9 +9153,9 @@ vErrors.push(err133);
 }
 errors++;
 }
-}
-else {
-const err134 = {instancePath:instancePath+"/filters/person_country_include/" + i22,schemaPath:"contract#/$defs/CountryFilterCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data53 == "number") && (isFinite(data53))){
+if(data53 > 365 || isNaN(data53)){
+const err134 = {instancePath:instancePath+"/filters/insight_within_days",schemaPath:"#/properties/filters/properties/insight_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -7966,10 +9164,8 @@ vErrors.push(err134);
 }
 errors++;
 }
-}
-}
-else {
-const err135 = {instancePath:instancePath+"/filters/person_country_include",schemaPath:"#/properties/filters/properties/person_country_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data53 < 1 || isNaN(data53)){
+const err135 = {instancePath:instancePath+"/filters/insight_within_days",schemaPath:"#/properties/filters/properties/insight_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -7979,11 +9175,11 @@ vErrors.push(err135);
 errors++;
 }
 }
-if(data1.person_country_exclude !== undefined){
-let data56 = data1.person_country_exclude;
-if(Array.isArray(data56)){
-if(data56.length > 250){
-const err136 = {instancePath:instancePath+"/filters/person_country_exclude",schemaPath:"#/properties/filters/properties/person_country_exclude/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
+}
+if(data1.min_insight_count !== undefined){
+let data54 = data1.min_insight_count;
+if(!(((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54))) && (isFinite(data54)))){
+const err136 = {instancePath:instancePath+"/filters/min_insight_count",schemaPath:"#/properties/filters/properties/min_insight_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -7992,12 +9188,9 @@ vErrors.push(err136);
 }
 errors++;
 }
-const len23 = data56.length;
-for(let i23=0; i23<len23; i23++){
-let data57 = data56[i23];
-if(typeof data57 === "string"){
-if(func1(data57) > 3){
-const err137 = {instancePath:instancePath+"/filters/person_country_exclude/" + i23,schemaPath:"contract#/$defs/CountryFilterCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+if((typeof data54 == "number") && (isFinite(data54))){
+if(data54 > 1000000 || isNaN(data54)){
+const err137 = {instancePath:instancePath+"/filters/min_insight_count",schemaPath:"#/properties/filters/properties/min_insight_count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -8006,8 +9199,8 @@ vErrors.push(err137);
 }
 errors++;
 }
-if(func1(data57) < 2){
-const err138 = {instancePath:instancePath+"/filters/person_country_exclude/" + i23,schemaPath:"contract#/$defs/CountryFilterCode/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(data54 < 1 || isNaN(data54)){
+const err138 = {instancePath:instancePath+"/filters/min_insight_count",schemaPath:"#/properties/filters/properties/min_insight_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -8017,8 +9210,12 @@ vErrors.push(err138);
 errors++;
 }
 }
-else {
-const err139 = {instancePath:instancePath+"/filters/person_country_exclude/" + i23,schemaPath:"contract#/$defs/CountryFilterCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data1.full_name_contains !== undefined){
+let data55 = data1.full_name_contains;
+if(typeof data55 === "string"){
+if(func1(data55) > 200){
+const err139 = {instancePath:instancePath+"/filters/full_name_contains",schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -8027,10 +9224,8 @@ vErrors.push(err139);
 }
 errors++;
 }
-}
-}
-else {
-const err140 = {instancePath:instancePath+"/filters/person_country_exclude",schemaPath:"#/properties/filters/properties/person_country_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func1(data55) < 1){
+const err140 = {instancePath:instancePath+"/filters/full_name_contains",schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -8040,11 +9235,8 @@ vErrors.push(err140);
 errors++;
 }
 }
-if(data1.people_audience_include !== undefined){
-let data58 = data1.people_audience_include;
-if(Array.isArray(data58)){
-if(data58.length > 100){
-const err141 = {instancePath:instancePath+"/filters/people_audience_include",schemaPath:"#/properties/filters/properties/people_audience_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+else {
+const err141 = {instancePath:instancePath+"/filters/full_name_contains",schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -8053,11 +9245,12 @@ vErrors.push(err141);
 }
 errors++;
 }
-const len24 = data58.length;
-for(let i24=0; i24<len24; i24++){
-let data59 = data58[i24];
-if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
-const err142 = {instancePath:instancePath+"/filters/people_audience_include/" + i24,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data1.seniority_include !== undefined){
+let data56 = data1.seniority_include;
+if(Array.isArray(data56)){
+if(data56.length > 10){
+const err142 = {instancePath:instancePath+"/filters/seniority_include",schemaPath:"#/properties/filters/properties/seniority_include/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -8066,9 +9259,11 @@ vErrors.push(err142);
 }
 errors++;
 }
-if((typeof data59 == "number") && (isFinite(data59))){
-if(data59 > 9007199254740991 || isNaN(data59)){
-const err143 = {instancePath:instancePath+"/filters/people_audience_include/" + i24,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+const len21 = data56.length;
+for(let i21=0; i21<len21; i21++){
+let data57 = data56[i21];
+if(typeof data57 !== "string"){
+const err143 = {instancePath:instancePath+"/filters/seniority_include/" + i21,schemaPath:"contract#/$defs/Seniority/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -8077,8 +9272,8 @@ vErrors.push(err143);
 }
 errors++;
 }
-if(data59 < 1 || isNaN(data59)){
-const err144 = {instancePath:instancePath+"/filters/people_audience_include/" + i24,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(!((((((((((data57 === "FOUNDER") || (data57 === "CXO")) || (data57 === "PARTNER")) || (data57 === "VP")) || (data57 === "HEAD")) || (data57 === "DIRECTOR")) || (data57 === "MANAGER")) || (data57 === "SENIOR")) || (data57 === "ENTRY")) || (data57 === "INTERN"))){
+const err144 = {instancePath:instancePath+"/filters/seniority_include/" + i21,schemaPath:"contract#/$defs/Seniority/enum",keyword:"enum",params:{allowedValues: schema177.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -8089,9 +9284,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err145 = {instancePath:instancePath+"/filters/people_audience_include",schemaPath:"#/properties/filters/properties/people_audience_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err145 = {instancePath:instancePath+"/filters/seniority_include",schemaPath:"#/properties/filters/properties/seniority_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -8101,11 +9295,11 @@ vErrors.push(err145);
 errors++;
 }
 }
-if(data1.people_audience_exclude !== undefined){
-let data60 = data1.people_audience_exclude;
-if(Array.isArray(data60)){
-if(data60.length > 100){
-const err146 = {instancePath:instancePath+"/filters/people_audience_exclude",schemaPath:"#/properties/filters/properties/people_audience_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data1.seniority_exclude !== undefined){
+let data58 = data1.seniority_exclude;
+if(Array.isArray(data58)){
+if(data58.length > 10){
+const err146 = {instancePath:instancePath+"/filters/seniority_exclude",schemaPath:"#/properties/filters/properties/seniority_exclude/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -8114,11 +9308,11 @@ vErrors.push(err146);
 }
 errors++;
 }
-const len25 = data60.length;
-for(let i25=0; i25<len25; i25++){
-let data61 = data60[i25];
-if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
-const err147 = {instancePath:instancePath+"/filters/people_audience_exclude/" + i25,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const len22 = data58.length;
+for(let i22=0; i22<len22; i22++){
+let data59 = data58[i22];
+if(typeof data59 !== "string"){
+const err147 = {instancePath:instancePath+"/filters/seniority_exclude/" + i22,schemaPath:"contract#/$defs/Seniority/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -8127,9 +9321,8 @@ vErrors.push(err147);
 }
 errors++;
 }
-if((typeof data61 == "number") && (isFinite(data61))){
-if(data61 > 9007199254740991 || isNaN(data61)){
-const err148 = {instancePath:instancePath+"/filters/people_audience_exclude/" + i25,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(!((((((((((data59 === "FOUNDER") || (data59 === "CXO")) || (data59 === "PARTNER")) || (data59 === "VP")) || (data59 === "HEAD")) || (data59 === "DIRECTOR")) || (data59 === "MANAGER")) || (data59 === "SENIOR")) || (data59 === "ENTRY")) || (data59 === "INTERN"))){
+const err148 = {instancePath:instancePath+"/filters/seniority_exclude/" + i22,schemaPath:"contract#/$defs/Seniority/enum",keyword:"enum",params:{allowedValues: schema177.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -8138,8 +9331,10 @@ vErrors.push(err148);
 }
 errors++;
 }
-if(data61 < 1 || isNaN(data61)){
-const err149 = {instancePath:instancePath+"/filters/people_audience_exclude/" + i25,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err149 = {instancePath:instancePath+"/filters/seniority_exclude",schemaPath:"#/properties/filters/properties/seniority_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -8149,10 +9344,11 @@ vErrors.push(err149);
 errors++;
 }
 }
-}
-}
-else {
-const err150 = {instancePath:instancePath+"/filters/people_audience_exclude",schemaPath:"#/properties/filters/properties/people_audience_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data1.department_include !== undefined){
+let data60 = data1.department_include;
+if(Array.isArray(data60)){
+if(data60.length > 14){
+const err150 = {instancePath:instancePath+"/filters/department_include",schemaPath:"#/properties/filters/properties/department_include/maxItems",keyword:"maxItems",params:{limit: 14},message:"must NOT have more than 14 items"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -8161,12 +9357,11 @@ vErrors.push(err150);
 }
 errors++;
 }
-}
-if(data1.account_ids !== undefined){
-let data62 = data1.account_ids;
-if(Array.isArray(data62)){
-if(data62.length > 500){
-const err151 = {instancePath:instancePath+"/filters/account_ids",schemaPath:"#/properties/filters/properties/account_ids/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+const len23 = data60.length;
+for(let i23=0; i23<len23; i23++){
+let data61 = data60[i23];
+if(typeof data61 !== "string"){
+const err151 = {instancePath:instancePath+"/filters/department_include/" + i23,schemaPath:"contract#/$defs/Department/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -8175,11 +9370,8 @@ vErrors.push(err151);
 }
 errors++;
 }
-const len26 = data62.length;
-for(let i26=0; i26<len26; i26++){
-let data63 = data62[i26];
-if(!(((typeof data63 == "number") && (!(data63 % 1) && !isNaN(data63))) && (isFinite(data63)))){
-const err152 = {instancePath:instancePath+"/filters/account_ids/" + i26,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!((((((((((((((data61 === "ENGINEERING") || (data61 === "PRODUCT")) || (data61 === "DATA")) || (data61 === "SALES")) || (data61 === "MARKETING")) || (data61 === "OPERATIONS")) || (data61 === "FINANCE")) || (data61 === "HR")) || (data61 === "LEGAL")) || (data61 === "EXECUTIVE")) || (data61 === "CUSTOMER_SUCCESS")) || (data61 === "SECURITY")) || (data61 === "IT")) || (data61 === "OTHER"))){
+const err152 = {instancePath:instancePath+"/filters/department_include/" + i23,schemaPath:"contract#/$defs/Department/enum",keyword:"enum",params:{allowedValues: schema179.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -8188,9 +9380,10 @@ vErrors.push(err152);
 }
 errors++;
 }
-if((typeof data63 == "number") && (isFinite(data63))){
-if(data63 > 9007199254740991 || isNaN(data63)){
-const err153 = {instancePath:instancePath+"/filters/account_ids/" + i26,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+}
+else {
+const err153 = {instancePath:instancePath+"/filters/department_include",schemaPath:"#/properties/filters/properties/department_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -8199,8 +9392,12 @@ vErrors.push(err153);
 }
 errors++;
 }
-if(data63 < 1 || isNaN(data63)){
-const err154 = {instancePath:instancePath+"/filters/account_ids/" + i26,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data1.department_exclude !== undefined){
+let data62 = data1.department_exclude;
+if(Array.isArray(data62)){
+if(data62.length > 14){
+const err154 = {instancePath:instancePath+"/filters/department_exclude",schemaPath:"#/properties/filters/properties/department_exclude/maxItems",keyword:"maxItems",params:{limit: 14},message:"must NOT have more than 14 items"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -8209,11 +9406,11 @@ vErrors.push(err154);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err155 = {instancePath:instancePath+"/filters/account_ids",schemaPath:"#/properties/filters/properties/account_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len24 = data62.length;
+for(let i24=0; i24<len24; i24++){
+let data63 = data62[i24];
+if(typeof data63 !== "string"){
+const err155 = {instancePath:instancePath+"/filters/department_exclude/" + i24,schemaPath:"contract#/$defs/Department/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -8222,10 +9419,8 @@ vErrors.push(err155);
 }
 errors++;
 }
-}
-if(data1.has_work_email !== undefined){
-if(typeof data1.has_work_email !== "boolean"){
-const err156 = {instancePath:instancePath+"/filters/has_work_email",schemaPath:"#/properties/filters/properties/has_work_email/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(!((((((((((((((data63 === "ENGINEERING") || (data63 === "PRODUCT")) || (data63 === "DATA")) || (data63 === "SALES")) || (data63 === "MARKETING")) || (data63 === "OPERATIONS")) || (data63 === "FINANCE")) || (data63 === "HR")) || (data63 === "LEGAL")) || (data63 === "EXECUTIVE")) || (data63 === "CUSTOMER_SUCCESS")) || (data63 === "SECURITY")) || (data63 === "IT")) || (data63 === "OTHER"))){
+const err156 = {instancePath:instancePath+"/filters/department_exclude/" + i24,schemaPath:"contract#/$defs/Department/enum",keyword:"enum",params:{allowedValues: schema179.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -8235,10 +9430,9 @@ vErrors.push(err156);
 errors++;
 }
 }
-if(data1.signal_within_days !== undefined){
-let data65 = data1.signal_within_days;
-if(!(((typeof data65 == "number") && (!(data65 % 1) && !isNaN(data65))) && (isFinite(data65)))){
-const err157 = {instancePath:instancePath+"/filters/signal_within_days",schemaPath:"#/properties/filters/properties/signal_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err157 = {instancePath:instancePath+"/filters/department_exclude",schemaPath:"#/properties/filters/properties/department_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -8247,9 +9441,12 @@ vErrors.push(err157);
 }
 errors++;
 }
-if((typeof data65 == "number") && (isFinite(data65))){
-if(data65 > 365 || isNaN(data65)){
-const err158 = {instancePath:instancePath+"/filters/signal_within_days",schemaPath:"#/properties/filters/properties/signal_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+}
+if(data1.title_include !== undefined){
+let data64 = data1.title_include;
+if(Array.isArray(data64)){
+if(data64.length > 50){
+const err158 = {instancePath:instancePath+"/filters/title_include",schemaPath:"#/properties/filters/properties/title_include/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -8258,8 +9455,12 @@ vErrors.push(err158);
 }
 errors++;
 }
-if(data65 < 1 || isNaN(data65)){
-const err159 = {instancePath:instancePath+"/filters/signal_within_days",schemaPath:"#/properties/filters/properties/signal_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len25 = data64.length;
+for(let i25=0; i25<len25; i25++){
+let data65 = data64[i25];
+if(typeof data65 === "string"){
+if(func1(data65) > 200){
+const err159 = {instancePath:instancePath+"/filters/title_include/" + i25,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -8268,13 +9469,8 @@ vErrors.push(err159);
 }
 errors++;
 }
-}
-}
-}
-}
-let data66 = data.sort_key;
-if(typeof data66 !== "string"){
-const err160 = {instancePath:instancePath+"/sort_key",schemaPath:"contract#/$defs/PeopleSortKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data65) < 1){
+const err160 = {instancePath:instancePath+"/filters/title_include/" + i25,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -8283,8 +9479,9 @@ vErrors.push(err160);
 }
 errors++;
 }
-if(!(((data66 === "latest_signal_date") || (data66 === "full_name")) || (data66 === "seniority"))){
-const err161 = {instancePath:instancePath+"/sort_key",schemaPath:"contract#/$defs/PeopleSortKey/enum",keyword:"enum",params:{allowedValues: schema160.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err161 = {instancePath:instancePath+"/filters/title_include/" + i25,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -8293,9 +9490,10 @@ vErrors.push(err161);
 }
 errors++;
 }
-let data67 = data.sort_direction;
-if(typeof data67 !== "string"){
-const err162 = {instancePath:instancePath+"/sort_direction",schemaPath:"contract#/$defs/SortDirection/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+else {
+const err162 = {instancePath:instancePath+"/filters/title_include",schemaPath:"#/properties/filters/properties/title_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -8304,8 +9502,12 @@ vErrors.push(err162);
 }
 errors++;
 }
-if(!((data67 === "asc") || (data67 === "desc"))){
-const err163 = {instancePath:instancePath+"/sort_direction",schemaPath:"contract#/$defs/SortDirection/enum",keyword:"enum",params:{allowedValues: schema81.enum},message:"must be equal to one of the allowed values"};
+}
+if(data1.title_exclude !== undefined){
+let data66 = data1.title_exclude;
+if(Array.isArray(data66)){
+if(data66.length > 50){
+const err163 = {instancePath:instancePath+"/filters/title_exclude",schemaPath:"#/properties/filters/properties/title_exclude/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -8314,9 +9516,12 @@ vErrors.push(err163);
 }
 errors++;
 }
-let data68 = data.page;
-if(!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))){
-const err164 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const len26 = data66.length;
+for(let i26=0; i26<len26; i26++){
+let data67 = data66[i26];
+if(typeof data67 === "string"){
+if(func1(data67) > 200){
+const err164 = {instancePath:instancePath+"/filters/title_exclude/" + i26,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -8325,9 +9530,8 @@ vErrors.push(err164);
 }
 errors++;
 }
-if((typeof data68 == "number") && (isFinite(data68))){
-if(data68 > 2147483647 || isNaN(data68)){
-const err165 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(func1(data67) < 1){
+const err165 = {instancePath:instancePath+"/filters/title_exclude/" + i26,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -8336,8 +9540,9 @@ vErrors.push(err165);
 }
 errors++;
 }
-if(data68 < 0 || isNaN(data68)){
-const err166 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err166 = {instancePath:instancePath+"/filters/title_exclude/" + i26,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -8347,9 +9552,9 @@ vErrors.push(err166);
 errors++;
 }
 }
-let data69 = data.page_size;
-if(!(((typeof data69 == "number") && (!(data69 % 1) && !isNaN(data69))) && (isFinite(data69)))){
-const err167 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err167 = {instancePath:instancePath+"/filters/title_exclude",schemaPath:"#/properties/filters/properties/title_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -8358,9 +9563,12 @@ vErrors.push(err167);
 }
 errors++;
 }
-if((typeof data69 == "number") && (isFinite(data69))){
-if(data69 > 500 || isNaN(data69)){
-const err168 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
+}
+if(data1.person_country_include !== undefined){
+let data68 = data1.person_country_include;
+if(Array.isArray(data68)){
+if(data68.length > 250){
+const err168 = {instancePath:instancePath+"/filters/person_country_include",schemaPath:"#/properties/filters/properties/person_country_include/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -8369,8 +9577,12 @@ vErrors.push(err168);
 }
 errors++;
 }
-if(data69 < 1 || isNaN(data69)){
-const err169 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len27 = data68.length;
+for(let i27=0; i27<len27; i27++){
+let data69 = data68[i27];
+if(typeof data69 === "string"){
+if(func1(data69) > 3){
+const err169 = {instancePath:instancePath+"/filters/person_country_include/" + i27,schemaPath:"contract#/$defs/CountryFilterCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -8379,10 +9591,8 @@ vErrors.push(err169);
 }
 errors++;
 }
-}
-}
-else {
-const err170 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(func1(data69) < 2){
+const err170 = {instancePath:instancePath+"/filters/person_country_include/" + i27,schemaPath:"contract#/$defs/CountryFilterCode/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -8391,20 +9601,747 @@ vErrors.push(err170);
 }
 errors++;
 }
-validate49.errors = vErrors;
+}
+else {
+const err171 = {instancePath:instancePath+"/filters/person_country_include/" + i27,schemaPath:"contract#/$defs/CountryFilterCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err171];
+}
+else {
+vErrors.push(err171);
+}
+errors++;
+}
+}
+}
+else {
+const err172 = {instancePath:instancePath+"/filters/person_country_include",schemaPath:"#/properties/filters/properties/person_country_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err172];
+}
+else {
+vErrors.push(err172);
+}
+errors++;
+}
+}
+if(data1.person_country_exclude !== undefined){
+let data70 = data1.person_country_exclude;
+if(Array.isArray(data70)){
+if(data70.length > 250){
+const err173 = {instancePath:instancePath+"/filters/person_country_exclude",schemaPath:"#/properties/filters/properties/person_country_exclude/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
+if(vErrors === null){
+vErrors = [err173];
+}
+else {
+vErrors.push(err173);
+}
+errors++;
+}
+const len28 = data70.length;
+for(let i28=0; i28<len28; i28++){
+let data71 = data70[i28];
+if(typeof data71 === "string"){
+if(func1(data71) > 3){
+const err174 = {instancePath:instancePath+"/filters/person_country_exclude/" + i28,schemaPath:"contract#/$defs/CountryFilterCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+if(vErrors === null){
+vErrors = [err174];
+}
+else {
+vErrors.push(err174);
+}
+errors++;
+}
+if(func1(data71) < 2){
+const err175 = {instancePath:instancePath+"/filters/person_country_exclude/" + i28,schemaPath:"contract#/$defs/CountryFilterCode/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err175];
+}
+else {
+vErrors.push(err175);
+}
+errors++;
+}
+}
+else {
+const err176 = {instancePath:instancePath+"/filters/person_country_exclude/" + i28,schemaPath:"contract#/$defs/CountryFilterCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err176];
+}
+else {
+vErrors.push(err176);
+}
+errors++;
+}
+}
+}
+else {
+const err177 = {instancePath:instancePath+"/filters/person_country_exclude",schemaPath:"#/properties/filters/properties/person_country_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err177];
+}
+else {
+vErrors.push(err177);
+}
+errors++;
+}
+}
+if(data1.person_city_include !== undefined){
+let data72 = data1.person_city_include;
+if(Array.isArray(data72)){
+if(data72.length > 100){
+const err178 = {instancePath:instancePath+"/filters/person_city_include",schemaPath:"#/properties/filters/properties/person_city_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err178];
+}
+else {
+vErrors.push(err178);
+}
+errors++;
+}
+const len29 = data72.length;
+for(let i29=0; i29<len29; i29++){
+let data73 = data72[i29];
+if(typeof data73 === "string"){
+if(func1(data73) > 200){
+const err179 = {instancePath:instancePath+"/filters/person_city_include/" + i29,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err179];
+}
+else {
+vErrors.push(err179);
+}
+errors++;
+}
+if(func1(data73) < 1){
+const err180 = {instancePath:instancePath+"/filters/person_city_include/" + i29,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err180];
+}
+else {
+vErrors.push(err180);
+}
+errors++;
+}
+}
+else {
+const err181 = {instancePath:instancePath+"/filters/person_city_include/" + i29,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err181];
+}
+else {
+vErrors.push(err181);
+}
+errors++;
+}
+}
+}
+else {
+const err182 = {instancePath:instancePath+"/filters/person_city_include",schemaPath:"#/properties/filters/properties/person_city_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err182];
+}
+else {
+vErrors.push(err182);
+}
+errors++;
+}
+}
+if(data1.people_audience_include !== undefined){
+let data74 = data1.people_audience_include;
+if(Array.isArray(data74)){
+if(data74.length > 100){
+const err183 = {instancePath:instancePath+"/filters/people_audience_include",schemaPath:"#/properties/filters/properties/people_audience_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err183];
+}
+else {
+vErrors.push(err183);
+}
+errors++;
+}
+const len30 = data74.length;
+for(let i30=0; i30<len30; i30++){
+let data75 = data74[i30];
+if(!(((typeof data75 == "number") && (!(data75 % 1) && !isNaN(data75))) && (isFinite(data75)))){
+const err184 = {instancePath:instancePath+"/filters/people_audience_include/" + i30,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err184];
+}
+else {
+vErrors.push(err184);
+}
+errors++;
+}
+if((typeof data75 == "number") && (isFinite(data75))){
+if(data75 > 9007199254740991 || isNaN(data75)){
+const err185 = {instancePath:instancePath+"/filters/people_audience_include/" + i30,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err185];
+}
+else {
+vErrors.push(err185);
+}
+errors++;
+}
+if(data75 < 1 || isNaN(data75)){
+const err186 = {instancePath:instancePath+"/filters/people_audience_include/" + i30,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err186];
+}
+else {
+vErrors.push(err186);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err187 = {instancePath:instancePath+"/filters/people_audience_include",schemaPath:"#/properties/filters/properties/people_audience_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err187];
+}
+else {
+vErrors.push(err187);
+}
+errors++;
+}
+}
+if(data1.people_audience_exclude !== undefined){
+let data76 = data1.people_audience_exclude;
+if(Array.isArray(data76)){
+if(data76.length > 100){
+const err188 = {instancePath:instancePath+"/filters/people_audience_exclude",schemaPath:"#/properties/filters/properties/people_audience_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err188];
+}
+else {
+vErrors.push(err188);
+}
+errors++;
+}
+const len31 = data76.length;
+for(let i31=0; i31<len31; i31++){
+let data77 = data76[i31];
+if(!(((typeof data77 == "number") && (!(data77 % 1) && !isNaN(data77))) && (isFinite(data77)))){
+const err189 = {instancePath:instancePath+"/filters/people_audience_exclude/" + i31,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err189];
+}
+else {
+vErrors.push(err189);
+}
+errors++;
+}
+if((typeof data77 == "number") && (isFinite(data77))){
+if(data77 > 9007199254740991 || isNaN(data77)){
+const err190 = {instancePath:instancePath+"/filters/people_audience_exclude/" + i31,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err190];
+}
+else {
+vErrors.push(err190);
+}
+errors++;
+}
+if(data77 < 1 || isNaN(data77)){
+const err191 = {instancePath:instancePath+"/filters/people_audience_exclude/" + i31,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err191];
+}
+else {
+vErrors.push(err191);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err192 = {instancePath:instancePath+"/filters/people_audience_exclude",schemaPath:"#/properties/filters/properties/people_audience_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err192];
+}
+else {
+vErrors.push(err192);
+}
+errors++;
+}
+}
+if(data1.people_signal_include !== undefined){
+let data78 = data1.people_signal_include;
+if(Array.isArray(data78)){
+if(data78.length > 100){
+const err193 = {instancePath:instancePath+"/filters/people_signal_include",schemaPath:"#/properties/filters/properties/people_signal_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err193];
+}
+else {
+vErrors.push(err193);
+}
+errors++;
+}
+const len32 = data78.length;
+for(let i32=0; i32<len32; i32++){
+let data79 = data78[i32];
+if(!(((typeof data79 == "number") && (!(data79 % 1) && !isNaN(data79))) && (isFinite(data79)))){
+const err194 = {instancePath:instancePath+"/filters/people_signal_include/" + i32,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err194];
+}
+else {
+vErrors.push(err194);
+}
+errors++;
+}
+if((typeof data79 == "number") && (isFinite(data79))){
+if(data79 > 9007199254740991 || isNaN(data79)){
+const err195 = {instancePath:instancePath+"/filters/people_signal_include/" + i32,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err195];
+}
+else {
+vErrors.push(err195);
+}
+errors++;
+}
+if(data79 < 1 || isNaN(data79)){
+const err196 = {instancePath:instancePath+"/filters/people_signal_include/" + i32,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err196];
+}
+else {
+vErrors.push(err196);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err197 = {instancePath:instancePath+"/filters/people_signal_include",schemaPath:"#/properties/filters/properties/people_signal_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err197];
+}
+else {
+vErrors.push(err197);
+}
+errors++;
+}
+}
+if(data1.people_signal_exclude !== undefined){
+let data80 = data1.people_signal_exclude;
+if(Array.isArray(data80)){
+if(data80.length > 100){
+const err198 = {instancePath:instancePath+"/filters/people_signal_exclude",schemaPath:"#/properties/filters/properties/people_signal_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err198];
+}
+else {
+vErrors.push(err198);
+}
+errors++;
+}
+const len33 = data80.length;
+for(let i33=0; i33<len33; i33++){
+let data81 = data80[i33];
+if(!(((typeof data81 == "number") && (!(data81 % 1) && !isNaN(data81))) && (isFinite(data81)))){
+const err199 = {instancePath:instancePath+"/filters/people_signal_exclude/" + i33,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err199];
+}
+else {
+vErrors.push(err199);
+}
+errors++;
+}
+if((typeof data81 == "number") && (isFinite(data81))){
+if(data81 > 9007199254740991 || isNaN(data81)){
+const err200 = {instancePath:instancePath+"/filters/people_signal_exclude/" + i33,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err200];
+}
+else {
+vErrors.push(err200);
+}
+errors++;
+}
+if(data81 < 1 || isNaN(data81)){
+const err201 = {instancePath:instancePath+"/filters/people_signal_exclude/" + i33,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err201];
+}
+else {
+vErrors.push(err201);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err202 = {instancePath:instancePath+"/filters/people_signal_exclude",schemaPath:"#/properties/filters/properties/people_signal_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err202];
+}
+else {
+vErrors.push(err202);
+}
+errors++;
+}
+}
+if(data1.account_ids !== undefined){
+let data82 = data1.account_ids;
+if(Array.isArray(data82)){
+if(data82.length > 500){
+const err203 = {instancePath:instancePath+"/filters/account_ids",schemaPath:"#/properties/filters/properties/account_ids/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(vErrors === null){
+vErrors = [err203];
+}
+else {
+vErrors.push(err203);
+}
+errors++;
+}
+const len34 = data82.length;
+for(let i34=0; i34<len34; i34++){
+let data83 = data82[i34];
+if(!(((typeof data83 == "number") && (!(data83 % 1) && !isNaN(data83))) && (isFinite(data83)))){
+const err204 = {instancePath:instancePath+"/filters/account_ids/" + i34,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err204];
+}
+else {
+vErrors.push(err204);
+}
+errors++;
+}
+if((typeof data83 == "number") && (isFinite(data83))){
+if(data83 > 9007199254740991 || isNaN(data83)){
+const err205 = {instancePath:instancePath+"/filters/account_ids/" + i34,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err205];
+}
+else {
+vErrors.push(err205);
+}
+errors++;
+}
+if(data83 < 1 || isNaN(data83)){
+const err206 = {instancePath:instancePath+"/filters/account_ids/" + i34,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err206];
+}
+else {
+vErrors.push(err206);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err207 = {instancePath:instancePath+"/filters/account_ids",schemaPath:"#/properties/filters/properties/account_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err207];
+}
+else {
+vErrors.push(err207);
+}
+errors++;
+}
+}
+if(data1.has_work_email !== undefined){
+if(typeof data1.has_work_email !== "boolean"){
+const err208 = {instancePath:instancePath+"/filters/has_work_email",schemaPath:"#/properties/filters/properties/has_work_email/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err208];
+}
+else {
+vErrors.push(err208);
+}
+errors++;
+}
+}
+if(data1.has_social_url !== undefined){
+if(typeof data1.has_social_url !== "boolean"){
+const err209 = {instancePath:instancePath+"/filters/has_social_url",schemaPath:"#/properties/filters/properties/has_social_url/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err209];
+}
+else {
+vErrors.push(err209);
+}
+errors++;
+}
+}
+if(data1.signal_within_days !== undefined){
+let data86 = data1.signal_within_days;
+if(!(((typeof data86 == "number") && (!(data86 % 1) && !isNaN(data86))) && (isFinite(data86)))){
+const err210 = {instancePath:instancePath+"/filters/signal_within_days",schemaPath:"#/properties/filters/properties/signal_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err210];
+}
+else {
+vErrors.push(err210);
+}
+errors++;
+}
+if((typeof data86 == "number") && (isFinite(data86))){
+if(data86 > 365 || isNaN(data86)){
+const err211 = {instancePath:instancePath+"/filters/signal_within_days",schemaPath:"#/properties/filters/properties/signal_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+if(vErrors === null){
+vErrors = [err211];
+}
+else {
+vErrors.push(err211);
+}
+errors++;
+}
+if(data86 < 1 || isNaN(data86)){
+const err212 = {instancePath:instancePath+"/filters/signal_within_days",schemaPath:"#/properties/filters/properties/signal_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err212];
+}
+else {
+vErrors.push(err212);
+}
+errors++;
+}
+}
+}
+if(data1.event_type_include !== undefined){
+let data87 = data1.event_type_include;
+if(Array.isArray(data87)){
+if(data87.length > 100){
+const err213 = {instancePath:instancePath+"/filters/event_type_include",schemaPath:"#/properties/filters/properties/event_type_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err213];
+}
+else {
+vErrors.push(err213);
+}
+errors++;
+}
+const len35 = data87.length;
+for(let i35=0; i35<len35; i35++){
+let data88 = data87[i35];
+if(!(((typeof data88 == "number") && (!(data88 % 1) && !isNaN(data88))) && (isFinite(data88)))){
+const err214 = {instancePath:instancePath+"/filters/event_type_include/" + i35,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err214];
+}
+else {
+vErrors.push(err214);
+}
+errors++;
+}
+if((typeof data88 == "number") && (isFinite(data88))){
+if(data88 > 9007199254740991 || isNaN(data88)){
+const err215 = {instancePath:instancePath+"/filters/event_type_include/" + i35,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err215];
+}
+else {
+vErrors.push(err215);
+}
+errors++;
+}
+if(data88 < 1 || isNaN(data88)){
+const err216 = {instancePath:instancePath+"/filters/event_type_include/" + i35,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err216];
+}
+else {
+vErrors.push(err216);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err217 = {instancePath:instancePath+"/filters/event_type_include",schemaPath:"#/properties/filters/properties/event_type_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err217];
+}
+else {
+vErrors.push(err217);
+}
+errors++;
+}
+}
+if(data1.event_within_days !== undefined){
+let data89 = data1.event_within_days;
+if(!(((typeof data89 == "number") && (!(data89 % 1) && !isNaN(data89))) && (isFinite(data89)))){
+const err218 = {instancePath:instancePath+"/filters/event_within_days",schemaPath:"#/properties/filters/properties/event_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err218];
+}
+else {
+vErrors.push(err218);
+}
+errors++;
+}
+if((typeof data89 == "number") && (isFinite(data89))){
+if(data89 > 365 || isNaN(data89)){
+const err219 = {instancePath:instancePath+"/filters/event_within_days",schemaPath:"#/properties/filters/properties/event_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+if(vErrors === null){
+vErrors = [err219];
+}
+else {
+vErrors.push(err219);
+}
+errors++;
+}
+if(data89 < 1 || isNaN(data89)){
+const err220 = {instancePath:instancePath+"/filters/event_within_days",schemaPath:"#/properties/filters/properties/event_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err220];
+}
+else {
+vErrors.push(err220);
+}
+errors++;
+}
+}
+}
+}
+}
+let data90 = data.sort_key;
+if(typeof data90 !== "string"){
+const err221 = {instancePath:instancePath+"/sort_key",schemaPath:"contract#/$defs/PeopleSortKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err221];
+}
+else {
+vErrors.push(err221);
+}
+errors++;
+}
+if(!(((data90 === "latest_signal_date") || (data90 === "full_name")) || (data90 === "seniority"))){
+const err222 = {instancePath:instancePath+"/sort_key",schemaPath:"contract#/$defs/PeopleSortKey/enum",keyword:"enum",params:{allowedValues: schema192.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err222];
+}
+else {
+vErrors.push(err222);
+}
+errors++;
+}
+let data91 = data.sort_direction;
+if(typeof data91 !== "string"){
+const err223 = {instancePath:instancePath+"/sort_direction",schemaPath:"contract#/$defs/SortDirection/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err223];
+}
+else {
+vErrors.push(err223);
+}
+errors++;
+}
+if(!((data91 === "asc") || (data91 === "desc"))){
+const err224 = {instancePath:instancePath+"/sort_direction",schemaPath:"contract#/$defs/SortDirection/enum",keyword:"enum",params:{allowedValues: schema97.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err224];
+}
+else {
+vErrors.push(err224);
+}
+errors++;
+}
+let data92 = data.page;
+if(!(((typeof data92 == "number") && (!(data92 % 1) && !isNaN(data92))) && (isFinite(data92)))){
+const err225 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err225];
+}
+else {
+vErrors.push(err225);
+}
+errors++;
+}
+if((typeof data92 == "number") && (isFinite(data92))){
+if(data92 > 2147483647 || isNaN(data92)){
+const err226 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err226];
+}
+else {
+vErrors.push(err226);
+}
+errors++;
+}
+if(data92 < 0 || isNaN(data92)){
+const err227 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err227];
+}
+else {
+vErrors.push(err227);
+}
+errors++;
+}
+}
+let data93 = data.page_size;
+if(!(((typeof data93 == "number") && (!(data93 % 1) && !isNaN(data93))) && (isFinite(data93)))){
+const err228 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err228];
+}
+else {
+vErrors.push(err228);
+}
+errors++;
+}
+if((typeof data93 == "number") && (isFinite(data93))){
+if(data93 > 500 || isNaN(data93)){
+const err229 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
+if(vErrors === null){
+vErrors = [err229];
+}
+else {
+vErrors.push(err229);
+}
+errors++;
+}
+if(data93 < 1 || isNaN(data93)){
+const err230 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err230];
+}
+else {
+vErrors.push(err230);
+}
+errors++;
+}
+}
+}
+else {
+const err231 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err231];
+}
+else {
+vErrors.push(err231);
+}
+errors++;
+}
+validate50.errors = vErrors;
 return errors === 0;
 }
-validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check17 = validate50;
-const schema162 = {"type":"object","required":["name","social_url"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"account_audience_name":{"type":["string","null"],"maxLength":220},"people_audience_name":{"type":["string","null"],"maxLength":220},"max_credit_limit":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"enable_safe_crm_addition":{"type":["boolean","null"],"default":false},"icp_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"social_url":{"$ref":"contract#/$defs/SocialUrl"},"timeframe":{"type":["integer","null"],"minimum":1,"maximum":180,"default":7},"run_daily":{"type":["boolean","null"],"default":false},"auto_enrich_people_emails":{"type":["boolean","null"],"default":false}},"additionalProperties":false};
-const schema163 = {"type":"string","minLength":1,"maxLength":500};
-const func142 = Object.prototype.hasOwnProperty;
+const check18 = validate51;
+const schema194 = {"type":"object","required":["name","social_url"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"account_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"people_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"max_credit_limit":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"enable_safe_crm_addition":{"type":["boolean","null"],"default":false},"icp_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"social_url":{"$ref":"contract#/$defs/SocialUrl"},"timeframe":{"type":["integer","null"],"minimum":1,"maximum":180,"default":7},"run_daily":{"type":["boolean","null"],"default":false},"auto_enrich_people_emails":{"type":["boolean","null"],"default":false}},"additionalProperties":false};
+const schema195 = {"type":"string","minLength":1,"maxLength":500};
+const func184 = Object.prototype.hasOwnProperty;
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate50.evaluated;
+const evaluated0 = validate51.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8445,7 +10382,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func142.call(schema162.properties, key0))){
+if(!(func184.call(schema194.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -8494,7 +10431,7 @@ errors++;
 if(data.account_audience_name !== undefined){
 let data1 = data.account_audience_name;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/type",keyword:"type",params:{type: schema162.properties.account_audience_name.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/type",keyword:"type",params:{type: schema194.properties.account_audience_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8514,12 +10451,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-}
-if(data.people_audience_name !== undefined){
-let data2 = data.people_audience_name;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/type",keyword:"type",params:{type: schema162.properties.people_audience_name.type},message:"must be string,null"};
+if(func1(data1) < 1){
+const err8 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8528,9 +10461,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(typeof data2 === "string"){
-if(func1(data2) > 220){
-const err9 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters"};
+}
+}
+if(data.people_audience_name !== undefined){
+let data2 = data.people_audience_name;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err9 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/type",keyword:"type",params:{type: schema194.properties.people_audience_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8539,12 +10475,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-}
-if(data.max_credit_limit !== undefined){
-let data3 = data.max_credit_limit;
-if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/type",keyword:"type",params:{type: schema162.properties.max_credit_limit.type},message:"must be integer,null"};
+if(typeof data2 === "string"){
+if(func1(data2) > 220){
+const err10 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8553,9 +10486,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(func1(data2) < 1){
+const err11 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8564,8 +10496,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data3 < 1 || isNaN(data3)){
-const err12 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data.max_credit_limit !== undefined){
+let data3 = data.max_credit_limit;
+if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
+const err12 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/type",keyword:"type",params:{type: schema194.properties.max_credit_limit.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8574,11 +10510,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-}
-let data4 = data.enable_safe_crm_addition;
-if((typeof data4 !== "boolean") && (data4 !== null)){
-const err13 = {instancePath:instancePath+"/enable_safe_crm_addition",schemaPath:"#/properties/enable_safe_crm_addition/type",keyword:"type",params:{type: schema162.properties.enable_safe_crm_addition.type},message:"must be boolean,null"};
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+const err13 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8587,10 +10521,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data.icp_id !== undefined){
-let data5 = data.icp_id;
-if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/type",keyword:"type",params:{type: schema162.properties.icp_id.type},message:"must be integer,null"};
+if(data3 < 1 || isNaN(data3)){
+const err14 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8599,9 +10531,11 @@ vErrors.push(err14);
 }
 errors++;
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
-const err15 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+}
+let data4 = data.enable_safe_crm_addition;
+if((typeof data4 !== "boolean") && (data4 !== null)){
+const err15 = {instancePath:instancePath+"/enable_safe_crm_addition",schemaPath:"#/properties/enable_safe_crm_addition/type",keyword:"type",params:{type: schema194.properties.enable_safe_crm_addition.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -8610,8 +10544,10 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data5 < 1 || isNaN(data5)){
-const err16 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data.icp_id !== undefined){
+let data5 = data.icp_id;
+if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
+const err16 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/type",keyword:"type",params:{type: schema194.properties.icp_id.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -8620,13 +10556,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-}
-if(data.social_url !== undefined){
-let data6 = data.social_url;
-if(typeof data6 === "string"){
-if(func1(data6) > 500){
-const err17 = {instancePath:instancePath+"/social_url",schemaPath:"contract#/$defs/SocialUrl/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+const err17 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -8635,8 +10567,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(func1(data6) < 1){
-const err18 = {instancePath:instancePath+"/social_url",schemaPath:"contract#/$defs/SocialUrl/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data5 < 1 || isNaN(data5)){
+const err18 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -8646,8 +10578,12 @@ vErrors.push(err18);
 errors++;
 }
 }
-else {
-const err19 = {instancePath:instancePath+"/social_url",schemaPath:"contract#/$defs/SocialUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.social_url !== undefined){
+let data6 = data.social_url;
+if(typeof data6 === "string"){
+if(func1(data6) > 500){
+const err19 = {instancePath:instancePath+"/social_url",schemaPath:"contract#/$defs/SocialUrl/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -8656,10 +10592,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-let data7 = data.timeframe;
-if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-const err20 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/type",keyword:"type",params:{type: schema162.properties.timeframe.type},message:"must be integer,null"};
+if(func1(data6) < 1){
+const err20 = {instancePath:instancePath+"/social_url",schemaPath:"contract#/$defs/SocialUrl/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -8668,9 +10602,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 180 || isNaN(data7)){
-const err21 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180"};
+}
+else {
+const err21 = {instancePath:instancePath+"/social_url",schemaPath:"contract#/$defs/SocialUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -8679,8 +10613,10 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data7 < 1 || isNaN(data7)){
-const err22 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+let data7 = data.timeframe;
+if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
+const err22 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/type",keyword:"type",params:{type: schema194.properties.timeframe.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -8689,10 +10625,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-let data8 = data.run_daily;
-if((typeof data8 !== "boolean") && (data8 !== null)){
-const err23 = {instancePath:instancePath+"/run_daily",schemaPath:"#/properties/run_daily/type",keyword:"type",params:{type: schema162.properties.run_daily.type},message:"must be boolean,null"};
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 180 || isNaN(data7)){
+const err23 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -8701,9 +10636,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-let data9 = data.auto_enrich_people_emails;
-if((typeof data9 !== "boolean") && (data9 !== null)){
-const err24 = {instancePath:instancePath+"/auto_enrich_people_emails",schemaPath:"#/properties/auto_enrich_people_emails/type",keyword:"type",params:{type: schema162.properties.auto_enrich_people_emails.type},message:"must be boolean,null"};
+if(data7 < 1 || isNaN(data7)){
+const err24 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -8713,8 +10647,9 @@ vErrors.push(err24);
 errors++;
 }
 }
-else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data8 = data.run_daily;
+if((typeof data8 !== "boolean") && (data8 !== null)){
+const err25 = {instancePath:instancePath+"/run_daily",schemaPath:"#/properties/run_daily/type",keyword:"type",params:{type: schema194.properties.run_daily.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -8723,19 +10658,41 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate50.errors = vErrors;
+let data9 = data.auto_enrich_people_emails;
+if((typeof data9 !== "boolean") && (data9 !== null)){
+const err26 = {instancePath:instancePath+"/auto_enrich_people_emails",schemaPath:"#/properties/auto_enrich_people_emails/type",keyword:"type",params:{type: schema194.properties.auto_enrich_people_emails.type},message:"must be boolean,null"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+validate51.errors = vErrors;
 return errors === 0;
 }
-validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check18 = validate51;
-const schema164 = {"type":"object","required":["name","term"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"account_audience_name":{"type":["string","null"],"maxLength":220},"people_audience_name":{"type":["string","null"],"maxLength":220},"max_credit_limit":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"enable_safe_crm_addition":{"type":["boolean","null"],"default":false},"descriptive_icp":{"type":["string","null"],"maxLength":1000},"icp_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"timeframe":{"type":["integer","null"],"minimum":1,"maximum":365,"default":90},"speed_mode":{"type":["boolean","null"],"default":false},"accounts":{"type":["array","null"],"items":{"$ref":"contract#/$defs/SignalAccountInput"},"minItems":1,"maxItems":1000},"repeat":{"type":["boolean","null"],"default":false},"auto_enrich_people_emails":{"type":["boolean","null"],"default":false},"advanced_people_finder":{"type":["boolean","null"],"default":false},"term":{"type":"string","minLength":1,"maxLength":200}},"additionalProperties":false};
-const schema165 = {"type":"object","properties":{"website":{"type":["string","null"],"minLength":1,"maxLength":2000},"social_url":{"type":["string","null"],"minLength":1,"maxLength":500}},"additionalProperties":false};
+const check19 = validate52;
+const schema196 = {"type":"object","required":["name","term"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"account_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"people_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"max_credit_limit":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"enable_safe_crm_addition":{"type":["boolean","null"],"default":false},"descriptive_icp":{"type":["string","null"],"maxLength":1000},"icp_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"timeframe":{"type":["integer","null"],"minimum":1,"maximum":365,"default":90},"speed_mode":{"type":["boolean","null"],"default":false},"accounts":{"type":["array","null"],"items":{"$ref":"contract#/$defs/SignalAccountInput"},"minItems":1,"maxItems":1000},"repeat":{"type":["boolean","null"],"default":false},"auto_enrich_people_emails":{"type":["boolean","null"],"default":false},"advanced_people_finder":{"type":["boolean","null"],"default":false},"term":{"type":"string","minLength":1,"maxLength":200}},"additionalProperties":false};
+const schema197 = {"type":"object","properties":{"website":{"type":["string","null"],"minLength":1,"maxLength":2000},"social_url":{"type":["string","null"],"minLength":1,"maxLength":500}},"additionalProperties":false};
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
+const evaluated0 = validate53.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8758,7 +10715,7 @@ errors++;
 if(data.website !== undefined){
 let data0 = data.website;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/type",keyword:"type",params:{type: schema165.properties.website.type},message:"must be string,null"};
+const err1 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/type",keyword:"type",params:{type: schema197.properties.website.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8793,7 +10750,7 @@ errors++;
 if(data.social_url !== undefined){
 let data1 = data.social_url;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/social_url",schemaPath:"#/properties/social_url/type",keyword:"type",params:{type: schema165.properties.social_url.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/social_url",schemaPath:"#/properties/social_url/type",keyword:"type",params:{type: schema197.properties.social_url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8836,16 +10793,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate51.evaluated;
+const evaluated0 = validate52.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8892,7 +10849,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func142.call(schema164.properties, key0))){
+if(!(func184.call(schema196.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -8941,7 +10898,7 @@ errors++;
 if(data.account_audience_name !== undefined){
 let data1 = data.account_audience_name;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/type",keyword:"type",params:{type: schema164.properties.account_audience_name.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/type",keyword:"type",params:{type: schema196.properties.account_audience_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8961,12 +10918,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-}
-if(data.people_audience_name !== undefined){
-let data2 = data.people_audience_name;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/type",keyword:"type",params:{type: schema164.properties.people_audience_name.type},message:"must be string,null"};
+if(func1(data1) < 1){
+const err8 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8975,9 +10928,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(typeof data2 === "string"){
-if(func1(data2) > 220){
-const err9 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters"};
+}
+}
+if(data.people_audience_name !== undefined){
+let data2 = data.people_audience_name;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err9 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/type",keyword:"type",params:{type: schema196.properties.people_audience_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8986,12 +10942,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-}
-if(data.max_credit_limit !== undefined){
-let data3 = data.max_credit_limit;
-if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/type",keyword:"type",params:{type: schema164.properties.max_credit_limit.type},message:"must be integer,null"};
+if(typeof data2 === "string"){
+if(func1(data2) > 220){
+const err10 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9000,9 +10953,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(func1(data2) < 1){
+const err11 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9011,8 +10963,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data3 < 1 || isNaN(data3)){
-const err12 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data.max_credit_limit !== undefined){
+let data3 = data.max_credit_limit;
+if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
+const err12 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/type",keyword:"type",params:{type: schema196.properties.max_credit_limit.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9021,11 +10977,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-}
-let data4 = data.enable_safe_crm_addition;
-if((typeof data4 !== "boolean") && (data4 !== null)){
-const err13 = {instancePath:instancePath+"/enable_safe_crm_addition",schemaPath:"#/properties/enable_safe_crm_addition/type",keyword:"type",params:{type: schema164.properties.enable_safe_crm_addition.type},message:"must be boolean,null"};
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+const err13 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9034,10 +10988,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data.descriptive_icp !== undefined){
-let data5 = data.descriptive_icp;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/descriptive_icp",schemaPath:"#/properties/descriptive_icp/type",keyword:"type",params:{type: schema164.properties.descriptive_icp.type},message:"must be string,null"};
+if(data3 < 1 || isNaN(data3)){
+const err14 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9046,9 +10998,11 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(typeof data5 === "string"){
-if(func1(data5) > 1000){
-const err15 = {instancePath:instancePath+"/descriptive_icp",schemaPath:"#/properties/descriptive_icp/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+}
+}
+let data4 = data.enable_safe_crm_addition;
+if((typeof data4 !== "boolean") && (data4 !== null)){
+const err15 = {instancePath:instancePath+"/enable_safe_crm_addition",schemaPath:"#/properties/enable_safe_crm_addition/type",keyword:"type",params:{type: schema196.properties.enable_safe_crm_addition.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9057,12 +11011,10 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-}
-if(data.icp_id !== undefined){
-let data6 = data.icp_id;
-if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
-const err16 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/type",keyword:"type",params:{type: schema164.properties.icp_id.type},message:"must be integer,null"};
+if(data.descriptive_icp !== undefined){
+let data5 = data.descriptive_icp;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err16 = {instancePath:instancePath+"/descriptive_icp",schemaPath:"#/properties/descriptive_icp/type",keyword:"type",params:{type: schema196.properties.descriptive_icp.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9071,9 +11023,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 9007199254740991 || isNaN(data6)){
-const err17 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(typeof data5 === "string"){
+if(func1(data5) > 1000){
+const err17 = {instancePath:instancePath+"/descriptive_icp",schemaPath:"#/properties/descriptive_icp/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9082,8 +11034,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data6 < 1 || isNaN(data6)){
-const err18 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data.icp_id !== undefined){
+let data6 = data.icp_id;
+if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
+const err18 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/type",keyword:"type",params:{type: schema196.properties.icp_id.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9092,11 +11048,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-}
-let data7 = data.timeframe;
-if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-const err19 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/type",keyword:"type",params:{type: schema164.properties.timeframe.type},message:"must be integer,null"};
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+const err19 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -9105,9 +11059,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 365 || isNaN(data7)){
-const err20 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+if(data6 < 1 || isNaN(data6)){
+const err20 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -9116,8 +11069,11 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data7 < 1 || isNaN(data7)){
-const err21 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+let data7 = data.timeframe;
+if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
+const err21 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/type",keyword:"type",params:{type: schema196.properties.timeframe.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -9126,10 +11082,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-let data8 = data.speed_mode;
-if((typeof data8 !== "boolean") && (data8 !== null)){
-const err22 = {instancePath:instancePath+"/speed_mode",schemaPath:"#/properties/speed_mode/type",keyword:"type",params:{type: schema164.properties.speed_mode.type},message:"must be boolean,null"};
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 365 || isNaN(data7)){
+const err22 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -9138,10 +11093,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data.accounts !== undefined){
-let data9 = data.accounts;
-if((!(Array.isArray(data9))) && (data9 !== null)){
-const err23 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: schema164.properties.accounts.type},message:"must be array,null"};
+if(data7 < 1 || isNaN(data7)){
+const err23 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -9150,9 +11103,10 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(Array.isArray(data9)){
-if(data9.length > 1000){
-const err24 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+}
+let data8 = data.speed_mode;
+if((typeof data8 !== "boolean") && (data8 !== null)){
+const err24 = {instancePath:instancePath+"/speed_mode",schemaPath:"#/properties/speed_mode/type",keyword:"type",params:{type: schema196.properties.speed_mode.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -9161,8 +11115,10 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data9.length < 1){
-const err25 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data.accounts !== undefined){
+let data9 = data.accounts;
+if((!(Array.isArray(data9))) && (data9 !== null)){
+const err25 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: schema196.properties.accounts.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -9171,18 +11127,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-const len0 = data9.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate52(data9[i0], {instancePath:instancePath+"/accounts/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-let data11 = data.repeat;
-if((typeof data11 !== "boolean") && (data11 !== null)){
-const err26 = {instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/type",keyword:"type",params:{type: schema164.properties.repeat.type},message:"must be boolean,null"};
+if(Array.isArray(data9)){
+if(data9.length > 1000){
+const err26 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -9191,9 +11138,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-let data12 = data.auto_enrich_people_emails;
-if((typeof data12 !== "boolean") && (data12 !== null)){
-const err27 = {instancePath:instancePath+"/auto_enrich_people_emails",schemaPath:"#/properties/auto_enrich_people_emails/type",keyword:"type",params:{type: schema164.properties.auto_enrich_people_emails.type},message:"must be boolean,null"};
+if(data9.length < 1){
+const err27 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -9202,9 +11148,18 @@ vErrors.push(err27);
 }
 errors++;
 }
-let data13 = data.advanced_people_finder;
-if((typeof data13 !== "boolean") && (data13 !== null)){
-const err28 = {instancePath:instancePath+"/advanced_people_finder",schemaPath:"#/properties/advanced_people_finder/type",keyword:"type",params:{type: schema164.properties.advanced_people_finder.type},message:"must be boolean,null"};
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate53(data9[i0], {instancePath:instancePath+"/accounts/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+let data11 = data.repeat;
+if((typeof data11 !== "boolean") && (data11 !== null)){
+const err28 = {instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/type",keyword:"type",params:{type: schema196.properties.repeat.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -9213,11 +11168,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data.term !== undefined){
-let data14 = data.term;
-if(typeof data14 === "string"){
-if(func1(data14) > 200){
-const err29 = {instancePath:instancePath+"/term",schemaPath:"#/properties/term/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+let data12 = data.auto_enrich_people_emails;
+if((typeof data12 !== "boolean") && (data12 !== null)){
+const err29 = {instancePath:instancePath+"/auto_enrich_people_emails",schemaPath:"#/properties/auto_enrich_people_emails/type",keyword:"type",params:{type: schema196.properties.auto_enrich_people_emails.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -9226,8 +11179,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(func1(data14) < 1){
-const err30 = {instancePath:instancePath+"/term",schemaPath:"#/properties/term/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+let data13 = data.advanced_people_finder;
+if((typeof data13 !== "boolean") && (data13 !== null)){
+const err30 = {instancePath:instancePath+"/advanced_people_finder",schemaPath:"#/properties/advanced_people_finder/type",keyword:"type",params:{type: schema196.properties.advanced_people_finder.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -9236,9 +11190,11 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-else {
-const err31 = {instancePath:instancePath+"/term",schemaPath:"#/properties/term/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.term !== undefined){
+let data14 = data.term;
+if(typeof data14 === "string"){
+if(func1(data14) > 200){
+const err31 = {instancePath:instancePath+"/term",schemaPath:"#/properties/term/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -9247,10 +11203,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-}
-else {
-const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(func1(data14) < 1){
+const err32 = {instancePath:instancePath+"/term",schemaPath:"#/properties/term/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -9259,18 +11213,41 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate51.errors = vErrors;
+}
+else {
+const err33 = {instancePath:instancePath+"/term",schemaPath:"#/properties/term/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+else {
+const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+validate52.errors = vErrors;
 return errors === 0;
 }
-validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check19 = validate54;
-const schema166 = {"type":"object","required":["name","social_url","icp_id"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"account_audience_name":{"type":["string","null"],"maxLength":220},"people_audience_name":{"type":["string","null"],"maxLength":220},"max_credit_limit":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"enable_safe_crm_addition":{"type":["boolean","null"],"default":false},"descriptive_icp":{"type":["string","null"],"maxLength":1000},"repeat":{"type":["boolean","null"],"default":false},"auto_enrich_people_emails":{"type":["boolean","null"],"default":false},"advanced_people_finder":{"type":["boolean","null"],"default":false},"social_url":{"$ref":"contract#/$defs/SocialUrl"},"icp_id":{"$ref":"contract#/$defs/Id"},"timeframe":{"type":["integer","null"],"minimum":1,"maximum":180,"default":7}},"additionalProperties":false};
+const check20 = validate55;
+const schema198 = {"type":"object","required":["name","social_url","icp_id"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"account_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"people_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"max_credit_limit":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"enable_safe_crm_addition":{"type":["boolean","null"],"default":false},"descriptive_icp":{"type":["string","null"],"maxLength":1000},"repeat":{"type":["boolean","null"],"default":false},"auto_enrich_people_emails":{"type":["boolean","null"],"default":false},"advanced_people_finder":{"type":["boolean","null"],"default":false},"social_url":{"$ref":"contract#/$defs/SocialUrl"},"icp_id":{"$ref":"contract#/$defs/Id"},"timeframe":{"type":["integer","null"],"minimum":1,"maximum":180,"default":7}},"additionalProperties":false};
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate54.evaluated;
+const evaluated0 = validate55.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9324,7 +11301,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func142.call(schema166.properties, key0))){
+if(!(func184.call(schema198.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -9373,7 +11350,7 @@ errors++;
 if(data.account_audience_name !== undefined){
 let data1 = data.account_audience_name;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err7 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/type",keyword:"type",params:{type: schema166.properties.account_audience_name.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/type",keyword:"type",params:{type: schema198.properties.account_audience_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9393,12 +11370,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-}
-if(data.people_audience_name !== undefined){
-let data2 = data.people_audience_name;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err9 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/type",keyword:"type",params:{type: schema166.properties.people_audience_name.type},message:"must be string,null"};
+if(func1(data1) < 1){
+const err9 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9407,9 +11380,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(typeof data2 === "string"){
-if(func1(data2) > 220){
-const err10 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters"};
+}
+}
+if(data.people_audience_name !== undefined){
+let data2 = data.people_audience_name;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err10 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/type",keyword:"type",params:{type: schema198.properties.people_audience_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9418,12 +11394,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-}
-if(data.max_credit_limit !== undefined){
-let data3 = data.max_credit_limit;
-if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err11 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/type",keyword:"type",params:{type: schema166.properties.max_credit_limit.type},message:"must be integer,null"};
+if(typeof data2 === "string"){
+if(func1(data2) > 220){
+const err11 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9432,9 +11405,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-const err12 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(func1(data2) < 1){
+const err12 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9443,8 +11415,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data3 < 1 || isNaN(data3)){
-const err13 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data.max_credit_limit !== undefined){
+let data3 = data.max_credit_limit;
+if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
+const err13 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/type",keyword:"type",params:{type: schema198.properties.max_credit_limit.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9453,11 +11429,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-}
-let data4 = data.enable_safe_crm_addition;
-if((typeof data4 !== "boolean") && (data4 !== null)){
-const err14 = {instancePath:instancePath+"/enable_safe_crm_addition",schemaPath:"#/properties/enable_safe_crm_addition/type",keyword:"type",params:{type: schema166.properties.enable_safe_crm_addition.type},message:"must be boolean,null"};
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+const err14 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9466,10 +11440,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data.descriptive_icp !== undefined){
-let data5 = data.descriptive_icp;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err15 = {instancePath:instancePath+"/descriptive_icp",schemaPath:"#/properties/descriptive_icp/type",keyword:"type",params:{type: schema166.properties.descriptive_icp.type},message:"must be string,null"};
+if(data3 < 1 || isNaN(data3)){
+const err15 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9478,9 +11450,11 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(typeof data5 === "string"){
-if(func1(data5) > 1000){
-const err16 = {instancePath:instancePath+"/descriptive_icp",schemaPath:"#/properties/descriptive_icp/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+}
+}
+let data4 = data.enable_safe_crm_addition;
+if((typeof data4 !== "boolean") && (data4 !== null)){
+const err16 = {instancePath:instancePath+"/enable_safe_crm_addition",schemaPath:"#/properties/enable_safe_crm_addition/type",keyword:"type",params:{type: schema198.properties.enable_safe_crm_addition.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9489,11 +11463,10 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-}
-let data6 = data.repeat;
-if((typeof data6 !== "boolean") && (data6 !== null)){
-const err17 = {instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/type",keyword:"type",params:{type: schema166.properties.repeat.type},message:"must be boolean,null"};
+if(data.descriptive_icp !== undefined){
+let data5 = data.descriptive_icp;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err17 = {instancePath:instancePath+"/descriptive_icp",schemaPath:"#/properties/descriptive_icp/type",keyword:"type",params:{type: schema198.properties.descriptive_icp.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9502,9 +11475,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-let data7 = data.auto_enrich_people_emails;
-if((typeof data7 !== "boolean") && (data7 !== null)){
-const err18 = {instancePath:instancePath+"/auto_enrich_people_emails",schemaPath:"#/properties/auto_enrich_people_emails/type",keyword:"type",params:{type: schema166.properties.auto_enrich_people_emails.type},message:"must be boolean,null"};
+if(typeof data5 === "string"){
+if(func1(data5) > 1000){
+const err18 = {instancePath:instancePath+"/descriptive_icp",schemaPath:"#/properties/descriptive_icp/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9513,9 +11486,11 @@ vErrors.push(err18);
 }
 errors++;
 }
-let data8 = data.advanced_people_finder;
-if((typeof data8 !== "boolean") && (data8 !== null)){
-const err19 = {instancePath:instancePath+"/advanced_people_finder",schemaPath:"#/properties/advanced_people_finder/type",keyword:"type",params:{type: schema166.properties.advanced_people_finder.type},message:"must be boolean,null"};
+}
+}
+let data6 = data.repeat;
+if((typeof data6 !== "boolean") && (data6 !== null)){
+const err19 = {instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/type",keyword:"type",params:{type: schema198.properties.repeat.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -9524,11 +11499,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data.social_url !== undefined){
-let data9 = data.social_url;
-if(typeof data9 === "string"){
-if(func1(data9) > 500){
-const err20 = {instancePath:instancePath+"/social_url",schemaPath:"contract#/$defs/SocialUrl/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+let data7 = data.auto_enrich_people_emails;
+if((typeof data7 !== "boolean") && (data7 !== null)){
+const err20 = {instancePath:instancePath+"/auto_enrich_people_emails",schemaPath:"#/properties/auto_enrich_people_emails/type",keyword:"type",params:{type: schema198.properties.auto_enrich_people_emails.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -9537,8 +11510,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(func1(data9) < 1){
-const err21 = {instancePath:instancePath+"/social_url",schemaPath:"contract#/$defs/SocialUrl/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+let data8 = data.advanced_people_finder;
+if((typeof data8 !== "boolean") && (data8 !== null)){
+const err21 = {instancePath:instancePath+"/advanced_people_finder",schemaPath:"#/properties/advanced_people_finder/type",keyword:"type",params:{type: schema198.properties.advanced_people_finder.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -9547,9 +11521,11 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-else {
-const err22 = {instancePath:instancePath+"/social_url",schemaPath:"contract#/$defs/SocialUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.social_url !== undefined){
+let data9 = data.social_url;
+if(typeof data9 === "string"){
+if(func1(data9) > 500){
+const err22 = {instancePath:instancePath+"/social_url",schemaPath:"contract#/$defs/SocialUrl/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -9558,11 +11534,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-if(data.icp_id !== undefined){
-let data10 = data.icp_id;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err23 = {instancePath:instancePath+"/icp_id",schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(func1(data9) < 1){
+const err23 = {instancePath:instancePath+"/social_url",schemaPath:"contract#/$defs/SocialUrl/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -9571,9 +11544,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 9007199254740991 || isNaN(data10)){
-const err24 = {instancePath:instancePath+"/icp_id",schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+else {
+const err24 = {instancePath:instancePath+"/social_url",schemaPath:"contract#/$defs/SocialUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -9582,8 +11555,11 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data10 < 1 || isNaN(data10)){
-const err25 = {instancePath:instancePath+"/icp_id",schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.icp_id !== undefined){
+let data10 = data.icp_id;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err25 = {instancePath:instancePath+"/icp_id",schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -9592,11 +11568,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-}
-let data11 = data.timeframe;
-if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-const err26 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/type",keyword:"type",params:{type: schema166.properties.timeframe.type},message:"must be integer,null"};
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 9007199254740991 || isNaN(data10)){
+const err26 = {instancePath:instancePath+"/icp_id",schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -9605,9 +11579,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 180 || isNaN(data11)){
-const err27 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180"};
+if(data10 < 1 || isNaN(data10)){
+const err27 = {instancePath:instancePath+"/icp_id",schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -9616,8 +11589,11 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data11 < 1 || isNaN(data11)){
-const err28 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+let data11 = data.timeframe;
+if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
+const err28 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/type",keyword:"type",params:{type: schema198.properties.timeframe.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -9626,10 +11602,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-}
-else {
-const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 180 || isNaN(data11)){
+const err29 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -9638,19 +11613,41 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate54.errors = vErrors;
+if(data11 < 1 || isNaN(data11)){
+const err30 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+validate55.errors = vErrors;
 return errors === 0;
 }
-validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check20 = validate55;
-const schema169 = {"type":"object","required":["name","search_query","timeframe"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"account_audience_name":{"type":["string","null"],"maxLength":220},"people_audience_name":{"type":["string","null"],"maxLength":220},"max_credit_limit":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"enable_safe_crm_addition":{"type":["boolean","null"],"default":false},"icp_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"repeat":{"type":["boolean","null"],"default":false},"advanced_people_finder":{"type":["boolean","null"],"default":false},"search_query":{"type":"string","minLength":1,"maxLength":500},"timeframe":{"type":"integer","minimum":1,"maximum":180},"signal_target":{"$ref":"contract#/$defs/SignalTarget","default":"account"},"auto_enrich_people_emails":{"type":["boolean","null"],"default":false}},"additionalProperties":false};
-const schema170 = {"type":"string","enum":["account","people"]};
+const check21 = validate56;
+const schema201 = {"type":"object","required":["name","search_query","timeframe"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"account_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"people_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"max_credit_limit":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"enable_safe_crm_addition":{"type":["boolean","null"],"default":false},"icp_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"repeat":{"type":["boolean","null"],"default":false},"advanced_people_finder":{"type":["boolean","null"],"default":false},"search_query":{"type":"string","minLength":1,"maxLength":500},"timeframe":{"type":"integer","minimum":1,"maximum":180},"signal_target":{"$ref":"contract#/$defs/SignalTarget","default":"account"},"auto_enrich_people_emails":{"type":["boolean","null"],"default":false}},"additionalProperties":false};
+const schema202 = {"type":"string","enum":["account","people"]};
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate55.evaluated;
+const evaluated0 = validate56.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9704,7 +11701,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func142.call(schema169.properties, key0))){
+if(!(func184.call(schema201.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -9753,7 +11750,7 @@ errors++;
 if(data.account_audience_name !== undefined){
 let data1 = data.account_audience_name;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err7 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/type",keyword:"type",params:{type: schema169.properties.account_audience_name.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/type",keyword:"type",params:{type: schema201.properties.account_audience_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9773,12 +11770,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-}
-if(data.people_audience_name !== undefined){
-let data2 = data.people_audience_name;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err9 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/type",keyword:"type",params:{type: schema169.properties.people_audience_name.type},message:"must be string,null"};
+if(func1(data1) < 1){
+const err9 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9787,9 +11780,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(typeof data2 === "string"){
-if(func1(data2) > 220){
-const err10 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters"};
+}
+}
+if(data.people_audience_name !== undefined){
+let data2 = data.people_audience_name;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err10 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/type",keyword:"type",params:{type: schema201.properties.people_audience_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9798,12 +11794,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-}
-if(data.max_credit_limit !== undefined){
-let data3 = data.max_credit_limit;
-if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err11 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/type",keyword:"type",params:{type: schema169.properties.max_credit_limit.type},message:"must be integer,null"};
+if(typeof data2 === "string"){
+if(func1(data2) > 220){
+const err11 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9812,9 +11805,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-const err12 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(func1(data2) < 1){
+const err12 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9823,8 +11815,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data3 < 1 || isNaN(data3)){
-const err13 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data.max_credit_limit !== undefined){
+let data3 = data.max_credit_limit;
+if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
+const err13 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/type",keyword:"type",params:{type: schema201.properties.max_credit_limit.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9833,11 +11829,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-}
-let data4 = data.enable_safe_crm_addition;
-if((typeof data4 !== "boolean") && (data4 !== null)){
-const err14 = {instancePath:instancePath+"/enable_safe_crm_addition",schemaPath:"#/properties/enable_safe_crm_addition/type",keyword:"type",params:{type: schema169.properties.enable_safe_crm_addition.type},message:"must be boolean,null"};
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+const err14 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9846,10 +11840,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data.icp_id !== undefined){
-let data5 = data.icp_id;
-if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-const err15 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/type",keyword:"type",params:{type: schema169.properties.icp_id.type},message:"must be integer,null"};
+if(data3 < 1 || isNaN(data3)){
+const err15 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9858,9 +11850,11 @@ vErrors.push(err15);
 }
 errors++;
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
-const err16 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+}
+let data4 = data.enable_safe_crm_addition;
+if((typeof data4 !== "boolean") && (data4 !== null)){
+const err16 = {instancePath:instancePath+"/enable_safe_crm_addition",schemaPath:"#/properties/enable_safe_crm_addition/type",keyword:"type",params:{type: schema201.properties.enable_safe_crm_addition.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9869,8 +11863,10 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data5 < 1 || isNaN(data5)){
-const err17 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data.icp_id !== undefined){
+let data5 = data.icp_id;
+if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
+const err17 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/type",keyword:"type",params:{type: schema201.properties.icp_id.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9879,11 +11875,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-}
-let data6 = data.repeat;
-if((typeof data6 !== "boolean") && (data6 !== null)){
-const err18 = {instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/type",keyword:"type",params:{type: schema169.properties.repeat.type},message:"must be boolean,null"};
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+const err18 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9892,9 +11886,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-let data7 = data.advanced_people_finder;
-if((typeof data7 !== "boolean") && (data7 !== null)){
-const err19 = {instancePath:instancePath+"/advanced_people_finder",schemaPath:"#/properties/advanced_people_finder/type",keyword:"type",params:{type: schema169.properties.advanced_people_finder.type},message:"must be boolean,null"};
+if(data5 < 1 || isNaN(data5)){
+const err19 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -9903,11 +11896,11 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data.search_query !== undefined){
-let data8 = data.search_query;
-if(typeof data8 === "string"){
-if(func1(data8) > 500){
-const err20 = {instancePath:instancePath+"/search_query",schemaPath:"#/properties/search_query/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+}
+}
+let data6 = data.repeat;
+if((typeof data6 !== "boolean") && (data6 !== null)){
+const err20 = {instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/type",keyword:"type",params:{type: schema201.properties.repeat.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -9916,8 +11909,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(func1(data8) < 1){
-const err21 = {instancePath:instancePath+"/search_query",schemaPath:"#/properties/search_query/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+let data7 = data.advanced_people_finder;
+if((typeof data7 !== "boolean") && (data7 !== null)){
+const err21 = {instancePath:instancePath+"/advanced_people_finder",schemaPath:"#/properties/advanced_people_finder/type",keyword:"type",params:{type: schema201.properties.advanced_people_finder.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -9926,9 +11920,11 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-else {
-const err22 = {instancePath:instancePath+"/search_query",schemaPath:"#/properties/search_query/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.search_query !== undefined){
+let data8 = data.search_query;
+if(typeof data8 === "string"){
+if(func1(data8) > 500){
+const err22 = {instancePath:instancePath+"/search_query",schemaPath:"#/properties/search_query/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -9937,11 +11933,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-if(data.timeframe !== undefined){
-let data9 = data.timeframe;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err23 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(func1(data8) < 1){
+const err23 = {instancePath:instancePath+"/search_query",schemaPath:"#/properties/search_query/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -9950,9 +11943,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 180 || isNaN(data9)){
-const err24 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180"};
+}
+else {
+const err24 = {instancePath:instancePath+"/search_query",schemaPath:"#/properties/search_query/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -9961,8 +11954,11 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data9 < 1 || isNaN(data9)){
-const err25 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.timeframe !== undefined){
+let data9 = data.timeframe;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err25 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -9971,11 +11967,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-}
-let data10 = data.signal_target;
-if(typeof data10 !== "string"){
-const err26 = {instancePath:instancePath+"/signal_target",schemaPath:"contract#/$defs/SignalTarget/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 180 || isNaN(data9)){
+const err26 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -9984,8 +11978,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!((data10 === "account") || (data10 === "people"))){
-const err27 = {instancePath:instancePath+"/signal_target",schemaPath:"contract#/$defs/SignalTarget/enum",keyword:"enum",params:{allowedValues: schema170.enum},message:"must be equal to one of the allowed values"};
+if(data9 < 1 || isNaN(data9)){
+const err27 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -9994,9 +11988,11 @@ vErrors.push(err27);
 }
 errors++;
 }
-let data11 = data.auto_enrich_people_emails;
-if((typeof data11 !== "boolean") && (data11 !== null)){
-const err28 = {instancePath:instancePath+"/auto_enrich_people_emails",schemaPath:"#/properties/auto_enrich_people_emails/type",keyword:"type",params:{type: schema169.properties.auto_enrich_people_emails.type},message:"must be boolean,null"};
+}
+}
+let data10 = data.signal_target;
+if(typeof data10 !== "string"){
+const err28 = {instancePath:instancePath+"/signal_target",schemaPath:"contract#/$defs/SignalTarget/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -10005,9 +12001,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-else {
-const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!((data10 === "account") || (data10 === "people"))){
+const err29 = {instancePath:instancePath+"/signal_target",schemaPath:"contract#/$defs/SignalTarget/enum",keyword:"enum",params:{allowedValues: schema202.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -10016,18 +12011,40 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate55.errors = vErrors;
+let data11 = data.auto_enrich_people_emails;
+if((typeof data11 !== "boolean") && (data11 !== null)){
+const err30 = {instancePath:instancePath+"/auto_enrich_people_emails",schemaPath:"#/properties/auto_enrich_people_emails/type",keyword:"type",params:{type: schema201.properties.auto_enrich_people_emails.type},message:"must be boolean,null"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+else {
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+validate56.errors = vErrors;
 return errors === 0;
 }
-validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check21 = validate56;
-const schema171 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"account_audience_name":{"type":["string","null"],"maxLength":220},"people_audience_name":{"type":["string","null"],"maxLength":220},"max_credit_limit":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"enable_safe_crm_addition":{"type":["boolean","null"],"default":false},"descriptive_icp":{"type":["string","null"],"maxLength":1000},"icp_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"timeframe":{"type":["integer","null"],"minimum":1,"maximum":365,"default":90},"speed_mode":{"type":["boolean","null"],"default":false},"accounts":{"type":["array","null"],"items":{"$ref":"contract#/$defs/SignalAccountInput"},"minItems":1,"maxItems":1000},"repeat":{"type":["boolean","null"],"default":false},"auto_enrich_people_emails":{"type":["boolean","null"],"default":false},"advanced_people_finder":{"type":["boolean","null"],"default":false}},"additionalProperties":false};
+const check22 = validate57;
+const schema203 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"account_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"people_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"max_credit_limit":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"enable_safe_crm_addition":{"type":["boolean","null"],"default":false},"descriptive_icp":{"type":["string","null"],"maxLength":1000},"icp_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"timeframe":{"type":["integer","null"],"minimum":1,"maximum":365,"default":90},"speed_mode":{"type":["boolean","null"],"default":false},"accounts":{"type":["array","null"],"items":{"$ref":"contract#/$defs/SignalAccountInput"},"minItems":1,"maxItems":1000},"repeat":{"type":["boolean","null"],"default":false},"auto_enrich_people_emails":{"type":["boolean","null"],"default":false},"advanced_people_finder":{"type":["boolean","null"],"default":false}},"additionalProperties":false};
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate56.evaluated;
+const evaluated0 = validate57.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10064,7 +12081,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func142.call(schema171.properties, key0))){
+if(!(func184.call(schema203.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -10113,7 +12130,7 @@ errors++;
 if(data.account_audience_name !== undefined){
 let data1 = data.account_audience_name;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/type",keyword:"type",params:{type: schema171.properties.account_audience_name.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/type",keyword:"type",params:{type: schema203.properties.account_audience_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10133,12 +12150,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-}
-if(data.people_audience_name !== undefined){
-let data2 = data.people_audience_name;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/type",keyword:"type",params:{type: schema171.properties.people_audience_name.type},message:"must be string,null"};
+if(func1(data1) < 1){
+const err7 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10147,9 +12160,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(typeof data2 === "string"){
-if(func1(data2) > 220){
-const err8 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters"};
+}
+}
+if(data.people_audience_name !== undefined){
+let data2 = data.people_audience_name;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err8 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/type",keyword:"type",params:{type: schema203.properties.people_audience_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10158,12 +12174,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-}
-if(data.max_credit_limit !== undefined){
-let data3 = data.max_credit_limit;
-if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err9 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/type",keyword:"type",params:{type: schema171.properties.max_credit_limit.type},message:"must be integer,null"};
+if(typeof data2 === "string"){
+if(func1(data2) > 220){
+const err9 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10172,9 +12185,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-const err10 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(func1(data2) < 1){
+const err10 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10183,8 +12195,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data3 < 1 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data.max_credit_limit !== undefined){
+let data3 = data.max_credit_limit;
+if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
+const err11 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/type",keyword:"type",params:{type: schema203.properties.max_credit_limit.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10193,11 +12209,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-}
-let data4 = data.enable_safe_crm_addition;
-if((typeof data4 !== "boolean") && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/enable_safe_crm_addition",schemaPath:"#/properties/enable_safe_crm_addition/type",keyword:"type",params:{type: schema171.properties.enable_safe_crm_addition.type},message:"must be boolean,null"};
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+const err12 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10206,10 +12220,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data.descriptive_icp !== undefined){
-let data5 = data.descriptive_icp;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err13 = {instancePath:instancePath+"/descriptive_icp",schemaPath:"#/properties/descriptive_icp/type",keyword:"type",params:{type: schema171.properties.descriptive_icp.type},message:"must be string,null"};
+if(data3 < 1 || isNaN(data3)){
+const err13 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10218,9 +12230,11 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(typeof data5 === "string"){
-if(func1(data5) > 1000){
-const err14 = {instancePath:instancePath+"/descriptive_icp",schemaPath:"#/properties/descriptive_icp/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+}
+}
+let data4 = data.enable_safe_crm_addition;
+if((typeof data4 !== "boolean") && (data4 !== null)){
+const err14 = {instancePath:instancePath+"/enable_safe_crm_addition",schemaPath:"#/properties/enable_safe_crm_addition/type",keyword:"type",params:{type: schema203.properties.enable_safe_crm_addition.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10229,12 +12243,10 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-}
-if(data.icp_id !== undefined){
-let data6 = data.icp_id;
-if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
-const err15 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/type",keyword:"type",params:{type: schema171.properties.icp_id.type},message:"must be integer,null"};
+if(data.descriptive_icp !== undefined){
+let data5 = data.descriptive_icp;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err15 = {instancePath:instancePath+"/descriptive_icp",schemaPath:"#/properties/descriptive_icp/type",keyword:"type",params:{type: schema203.properties.descriptive_icp.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10243,9 +12255,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 9007199254740991 || isNaN(data6)){
-const err16 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(typeof data5 === "string"){
+if(func1(data5) > 1000){
+const err16 = {instancePath:instancePath+"/descriptive_icp",schemaPath:"#/properties/descriptive_icp/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -10254,8 +12266,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data6 < 1 || isNaN(data6)){
-const err17 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data.icp_id !== undefined){
+let data6 = data.icp_id;
+if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
+const err17 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/type",keyword:"type",params:{type: schema203.properties.icp_id.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -10264,11 +12280,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-}
-let data7 = data.timeframe;
-if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-const err18 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/type",keyword:"type",params:{type: schema171.properties.timeframe.type},message:"must be integer,null"};
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+const err18 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -10277,9 +12291,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 365 || isNaN(data7)){
-const err19 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+if(data6 < 1 || isNaN(data6)){
+const err19 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -10288,8 +12301,11 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data7 < 1 || isNaN(data7)){
-const err20 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+let data7 = data.timeframe;
+if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
+const err20 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/type",keyword:"type",params:{type: schema203.properties.timeframe.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -10298,10 +12314,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-let data8 = data.speed_mode;
-if((typeof data8 !== "boolean") && (data8 !== null)){
-const err21 = {instancePath:instancePath+"/speed_mode",schemaPath:"#/properties/speed_mode/type",keyword:"type",params:{type: schema171.properties.speed_mode.type},message:"must be boolean,null"};
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 365 || isNaN(data7)){
+const err21 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -10310,10 +12325,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data.accounts !== undefined){
-let data9 = data.accounts;
-if((!(Array.isArray(data9))) && (data9 !== null)){
-const err22 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: schema171.properties.accounts.type},message:"must be array,null"};
+if(data7 < 1 || isNaN(data7)){
+const err22 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -10322,9 +12335,10 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(Array.isArray(data9)){
-if(data9.length > 1000){
-const err23 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+}
+let data8 = data.speed_mode;
+if((typeof data8 !== "boolean") && (data8 !== null)){
+const err23 = {instancePath:instancePath+"/speed_mode",schemaPath:"#/properties/speed_mode/type",keyword:"type",params:{type: schema203.properties.speed_mode.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -10333,8 +12347,10 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(data9.length < 1){
-const err24 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data.accounts !== undefined){
+let data9 = data.accounts;
+if((!(Array.isArray(data9))) && (data9 !== null)){
+const err24 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: schema203.properties.accounts.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -10343,18 +12359,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-const len0 = data9.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate52(data9[i0], {instancePath:instancePath+"/accounts/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-let data11 = data.repeat;
-if((typeof data11 !== "boolean") && (data11 !== null)){
-const err25 = {instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/type",keyword:"type",params:{type: schema171.properties.repeat.type},message:"must be boolean,null"};
+if(Array.isArray(data9)){
+if(data9.length > 1000){
+const err25 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -10363,9 +12370,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-let data12 = data.auto_enrich_people_emails;
-if((typeof data12 !== "boolean") && (data12 !== null)){
-const err26 = {instancePath:instancePath+"/auto_enrich_people_emails",schemaPath:"#/properties/auto_enrich_people_emails/type",keyword:"type",params:{type: schema171.properties.auto_enrich_people_emails.type},message:"must be boolean,null"};
+if(data9.length < 1){
+const err26 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -10374,9 +12380,18 @@ vErrors.push(err26);
 }
 errors++;
 }
-let data13 = data.advanced_people_finder;
-if((typeof data13 !== "boolean") && (data13 !== null)){
-const err27 = {instancePath:instancePath+"/advanced_people_finder",schemaPath:"#/properties/advanced_people_finder/type",keyword:"type",params:{type: schema171.properties.advanced_people_finder.type},message:"must be boolean,null"};
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate53(data9[i0], {instancePath:instancePath+"/accounts/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+let data11 = data.repeat;
+if((typeof data11 !== "boolean") && (data11 !== null)){
+const err27 = {instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/type",keyword:"type",params:{type: schema203.properties.repeat.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -10385,9 +12400,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data12 = data.auto_enrich_people_emails;
+if((typeof data12 !== "boolean") && (data12 !== null)){
+const err28 = {instancePath:instancePath+"/auto_enrich_people_emails",schemaPath:"#/properties/auto_enrich_people_emails/type",keyword:"type",params:{type: schema203.properties.auto_enrich_people_emails.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -10396,21 +12411,43 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate56.errors = vErrors;
+let data13 = data.advanced_people_finder;
+if((typeof data13 !== "boolean") && (data13 !== null)){
+const err29 = {instancePath:instancePath+"/advanced_people_finder",schemaPath:"#/properties/advanced_people_finder/type",keyword:"type",params:{type: schema203.properties.advanced_people_finder.type},message:"must be boolean,null"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+validate57.errors = vErrors;
 return errors === 0;
 }
-validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check22 = validate58;
-const schema172 = {"type":"object","properties":{"filters":{"$ref":"contract#/$defs/SignalListFilters"},"pagination":{"$ref":"contract#/$defs/Pagination"}},"additionalProperties":false};
-const schema173 = {"type":"object","properties":{"signal_type":{"type":"array","items":{"$ref":"contract#/$defs/SignalType"},"maxItems":5},"status":{"type":"array","items":{"$ref":"contract#/$defs/SignalStatus"},"maxItems":6}},"additionalProperties":{}};
-const schema174 = {"type":"string","enum":["job_post_first_time_mention","trait_only","social_activity","social_listening","competitor_engagement"]};
-const schema175 = {"type":"string","enum":["accepted","running","scheduled","completed","failed","stopped"]};
+const check23 = validate59;
+const schema204 = {"type":"object","properties":{"filters":{"$ref":"contract#/$defs/SignalListFilters"},"pagination":{"$ref":"contract#/$defs/Pagination"}},"additionalProperties":false};
+const schema205 = {"type":"object","properties":{"signal_type":{"type":"array","items":{"$ref":"contract#/$defs/SignalType"},"maxItems":5},"status":{"type":"array","items":{"$ref":"contract#/$defs/SignalStatus"},"maxItems":6}},"additionalProperties":{}};
+const schema206 = {"type":"string","enum":["job_post_first_time_mention","trait_only","social_activity","social_listening","competitor_engagement"]};
+const schema207 = {"type":"string","enum":["accepted","running","scheduled","completed","failed","stopped"]};
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate59.evaluated;
+const evaluated0 = validate60.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10445,7 +12482,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((((data1 === "job_post_first_time_mention") || (data1 === "trait_only")) || (data1 === "social_activity")) || (data1 === "social_listening")) || (data1 === "competitor_engagement"))){
-const err2 = {instancePath:instancePath+"/signal_type/" + i0,schemaPath:"contract#/$defs/SignalType/enum",keyword:"enum",params:{allowedValues: schema174.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/signal_type/" + i0,schemaPath:"contract#/$defs/SignalType/enum",keyword:"enum",params:{allowedValues: schema206.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10494,7 +12531,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((((((data3 === "accepted") || (data3 === "running")) || (data3 === "scheduled")) || (data3 === "completed")) || (data3 === "failed")) || (data3 === "stopped"))){
-const err6 = {instancePath:instancePath+"/status/" + i1,schemaPath:"contract#/$defs/SignalStatus/enum",keyword:"enum",params:{allowedValues: schema175.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/status/" + i1,schemaPath:"contract#/$defs/SignalStatus/enum",keyword:"enum",params:{allowedValues: schema207.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10527,16 +12564,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
-validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate58.evaluated;
+const evaluated0 = validate59.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10557,8 +12594,8 @@ errors++;
 }
 }
 if(data.filters !== undefined){
-if(!(validate59(data.filters, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate60(data.filters, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 }
@@ -10579,21 +12616,20 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check23 = validate62;
-const schema176 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"view_type":{"type":["string","null"],"enum":["accounts","people",null]},"filters":{"type":["object","null"],"properties":{"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"hq_country_codes":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"name_or_domain_contains":{"$ref":"contract#/$defs/FilterText"},"is_present_in_crm":{"type":"boolean"},"is_imported":{"type":"boolean"},"include_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"include_signal_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"insight_within_days":{"type":"integer","minimum":1,"maximum":365},"seniority_include":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"seniority_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"department_include":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"department_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"title_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"title_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"person_country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"people_audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"account_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500},"has_work_email":{"type":"boolean"},"signal_within_days":{"type":"integer","minimum":1,"maximum":365}},"additionalProperties":{}},"is_default":{"type":"boolean","default":false},"chat_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean","default":true},"target":{"$ref":"contract#/$defs/ChatTarget","default":"dm"},"channel_id":{"type":["string","null"],"minLength":1,"maxLength":200}},"additionalProperties":false},"webhook_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean","default":true},"url":{"type":["string","null"],"maxLength":2000,"format":"uri"}},"additionalProperties":false},"crm_assignment":{"type":["object","null"],"properties":{"enabled":{"type":"boolean","default":true},"assignee_id":{"type":["string","null"],"minLength":1,"maxLength":200},"assignee_ids":{"type":["array","null"],"items":{"$ref":"contract#/$defs/ExternalId"},"minItems":1,"maxItems":100},"override_owner_ids":{"type":["array","null"],"items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100}},"additionalProperties":false},"sequencer_sequencing":{"type":["object","null"],"properties":{"enabled":{"type":"boolean","default":true},"sequence_id":{"type":["string","null"],"minLength":1,"maxLength":200}},"additionalProperties":false}},"additionalProperties":false};
-const schema207 = {"type":"string","enum":["dm","channel"]};
-const schema208 = {"type":"string","minLength":1,"maxLength":200};
-const formats0 = require("ajv-formats/dist/formats").fullFormats.uri;
+const check24 = validate63;
+const schema208 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"view_type":{"type":["string","null"],"enum":["accounts","people",null]},"filters":{"type":["object","null"],"properties":{"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"hq_country_codes":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"name_or_domain_contains":{"$ref":"contract#/$defs/FilterText"},"domain_include":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"domain_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"added_after":{"$ref":"contract#/$defs/Timestamp"},"added_before":{"$ref":"contract#/$defs/Timestamp"},"is_present_in_crm":{"type":"boolean"},"crm_owner_include":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"crm_owner_exclude":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"is_imported":{"type":"boolean"},"include_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"include_signal_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"insight_within_days":{"type":"integer","minimum":1,"maximum":365},"min_insight_count":{"type":"integer","minimum":1,"maximum":1000000},"full_name_contains":{"$ref":"contract#/$defs/FilterText"},"seniority_include":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"seniority_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"department_include":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"department_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"title_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"title_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"person_country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"people_audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"account_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500},"has_work_email":{"type":"boolean"},"has_social_url":{"type":"boolean"},"signal_within_days":{"type":"integer","minimum":1,"maximum":365},"event_type_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"event_within_days":{"type":"integer","minimum":1,"maximum":365}},"additionalProperties":{}},"is_default":{"type":"boolean","default":false},"chat_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean","default":true},"target":{"$ref":"contract#/$defs/ChatTarget","default":"dm"},"channel_id":{"type":["string","null"],"minLength":1,"maxLength":200}},"additionalProperties":false},"webhook_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean","default":true},"url":{"type":["string","null"],"maxLength":2000,"format":"uri"}},"additionalProperties":false},"email_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean","default":true},"recipient_email":{"type":["string","null"],"minLength":6,"maxLength":254,"pattern":"^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$"}},"additionalProperties":false},"crm_assignment":{"type":["object","null"],"properties":{"enabled":{"type":"boolean","default":true},"assignee_id":{"type":["string","null"],"minLength":1,"maxLength":200},"assignee_ids":{"type":["array","null"],"items":{"$ref":"contract#/$defs/ExternalId"},"minItems":1,"maxItems":100},"override_owner_ids":{"type":["array","null"],"items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100}},"additionalProperties":false},"sequencer_sequencing":{"type":["object","null"],"properties":{"enabled":{"type":"boolean","default":true},"sequence_id":{"type":["string","null"],"minLength":1,"maxLength":200}},"additionalProperties":false}},"additionalProperties":false};
+const schema251 = {"type":"string","enum":["dm","channel"]};
+const formats16 = require("ajv-formats/dist/formats").fullFormats.uri;
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate62.evaluated;
+const evaluated0 = validate63.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10615,7 +12651,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((((((((key0 === "name") || (key0 === "view_type")) || (key0 === "filters")) || (key0 === "is_default")) || (key0 === "chat_notifications")) || (key0 === "webhook_notifications")) || (key0 === "crm_assignment")) || (key0 === "sequencer_sequencing"))){
+if(!(func184.call(schema208.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -10664,7 +12700,7 @@ errors++;
 if(data.view_type !== undefined){
 let data1 = data.view_type;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/view_type",schemaPath:"#/properties/view_type/type",keyword:"type",params:{type: schema176.properties.view_type.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/view_type",schemaPath:"#/properties/view_type/type",keyword:"type",params:{type: schema208.properties.view_type.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10674,7 +12710,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((data1 === "accounts") || (data1 === "people")) || (data1 === null))){
-const err6 = {instancePath:instancePath+"/view_type",schemaPath:"#/properties/view_type/enum",keyword:"enum",params:{allowedValues: schema176.properties.view_type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/view_type",schemaPath:"#/properties/view_type/enum",keyword:"enum",params:{allowedValues: schema208.properties.view_type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10687,7 +12723,7 @@ errors++;
 if(data.filters !== undefined){
 let data2 = data.filters;
 if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: schema176.properties.filters.type},message:"must be object,null"};
+const err7 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: schema208.properties.filters.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10784,8 +12820,8 @@ const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 if(typeof data6 === "string"){
-if(func1(data6) > 40){
-const err15 = {instancePath:instancePath+"/filters/funding_stages/" + i0,schemaPath:"contract#/$defs/FundingStageLabel/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(func1(data6) > 20){
+const err15 = {instancePath:instancePath+"/filters/funding_stages/" + i0,schemaPath:"contract#/$defs/FundingStageLabel/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10906,8 +12942,8 @@ const len2 = data9.length;
 for(let i2=0; i2<len2; i2++){
 let data10 = data9[i2];
 if(typeof data10 === "string"){
-if(func1(data10) > 40){
-const err25 = {instancePath:instancePath+"/filters/funding_stage_include/" + i2,schemaPath:"contract#/$defs/FundingStageLabel/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(func1(data10) > 20){
+const err25 = {instancePath:instancePath+"/filters/funding_stage_include/" + i2,schemaPath:"contract#/$defs/FundingStageLabel/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -10967,8 +13003,8 @@ const len3 = data11.length;
 for(let i3=0; i3<len3; i3++){
 let data12 = data11[i3];
 if(typeof data12 === "string"){
-if(func1(data12) > 40){
-const err30 = {instancePath:instancePath+"/filters/funding_stage_exclude/" + i3,schemaPath:"contract#/$defs/FundingStageLabel/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(func1(data12) > 20){
+const err30 = {instancePath:instancePath+"/filters/funding_stage_exclude/" + i3,schemaPath:"contract#/$defs/FundingStageLabel/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -11377,10 +13413,11 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data2.min_founded_year !== undefined){
-let data25 = data2.min_founded_year;
-if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-const err64 = {instancePath:instancePath+"/filters/min_founded_year",schemaPath:"#/properties/filters/properties/min_founded_year/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data2.city_include !== undefined){
+let data25 = data2.city_include;
+if(Array.isArray(data25)){
+if(data25.length > 100){
+const err64 = {instancePath:instancePath+"/filters/city_include",schemaPath:"#/properties/filters/properties/city_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -11389,9 +13426,12 @@ vErrors.push(err64);
 }
 errors++;
 }
-if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 > 2100 || isNaN(data25)){
-const err65 = {instancePath:instancePath+"/filters/min_founded_year",schemaPath:"#/properties/filters/properties/min_founded_year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100"};
+const len10 = data25.length;
+for(let i10=0; i10<len10; i10++){
+let data26 = data25[i10];
+if(typeof data26 === "string"){
+if(func1(data26) > 200){
+const err65 = {instancePath:instancePath+"/filters/city_include/" + i10,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -11400,8 +13440,8 @@ vErrors.push(err65);
 }
 errors++;
 }
-if(data25 < 1000 || isNaN(data25)){
-const err66 = {instancePath:instancePath+"/filters/min_founded_year",schemaPath:"#/properties/filters/properties/min_founded_year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"};
+if(func1(data26) < 1){
+const err66 = {instancePath:instancePath+"/filters/city_include/" + i10,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -11411,11 +13451,8 @@ vErrors.push(err66);
 errors++;
 }
 }
-}
-if(data2.max_founded_year !== undefined){
-let data26 = data2.max_founded_year;
-if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
-const err67 = {instancePath:instancePath+"/filters/max_founded_year",schemaPath:"#/properties/filters/properties/max_founded_year/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err67 = {instancePath:instancePath+"/filters/city_include/" + i10,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -11424,9 +13461,10 @@ vErrors.push(err67);
 }
 errors++;
 }
-if((typeof data26 == "number") && (isFinite(data26))){
-if(data26 > 2100 || isNaN(data26)){
-const err68 = {instancePath:instancePath+"/filters/max_founded_year",schemaPath:"#/properties/filters/properties/max_founded_year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100"};
+}
+}
+else {
+const err68 = {instancePath:instancePath+"/filters/city_include",schemaPath:"#/properties/filters/properties/city_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -11435,8 +13473,11 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(data26 < 1000 || isNaN(data26)){
-const err69 = {instancePath:instancePath+"/filters/max_founded_year",schemaPath:"#/properties/filters/properties/max_founded_year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"};
+}
+if(data2.min_founded_year !== undefined){
+let data27 = data2.min_founded_year;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+const err69 = {instancePath:instancePath+"/filters/min_founded_year",schemaPath:"#/properties/filters/properties/min_founded_year/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -11445,13 +13486,9 @@ vErrors.push(err69);
 }
 errors++;
 }
-}
-}
-if(data2.name_or_domain_contains !== undefined){
-let data27 = data2.name_or_domain_contains;
-if(typeof data27 === "string"){
-if(func1(data27) > 200){
-const err70 = {instancePath:instancePath+"/filters/name_or_domain_contains",schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 > 2100 || isNaN(data27)){
+const err70 = {instancePath:instancePath+"/filters/min_founded_year",schemaPath:"#/properties/filters/properties/min_founded_year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -11460,8 +13497,8 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(func1(data27) < 1){
-const err71 = {instancePath:instancePath+"/filters/name_or_domain_contains",schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data27 < 1000 || isNaN(data27)){
+const err71 = {instancePath:instancePath+"/filters/min_founded_year",schemaPath:"#/properties/filters/properties/min_founded_year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -11471,8 +13508,11 @@ vErrors.push(err71);
 errors++;
 }
 }
-else {
-const err72 = {instancePath:instancePath+"/filters/name_or_domain_contains",schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data2.max_founded_year !== undefined){
+let data28 = data2.max_founded_year;
+if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
+const err72 = {instancePath:instancePath+"/filters/max_founded_year",schemaPath:"#/properties/filters/properties/max_founded_year/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -11481,10 +13521,9 @@ vErrors.push(err72);
 }
 errors++;
 }
-}
-if(data2.is_present_in_crm !== undefined){
-if(typeof data2.is_present_in_crm !== "boolean"){
-const err73 = {instancePath:instancePath+"/filters/is_present_in_crm",schemaPath:"#/properties/filters/properties/is_present_in_crm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 > 2100 || isNaN(data28)){
+const err73 = {instancePath:instancePath+"/filters/max_founded_year",schemaPath:"#/properties/filters/properties/max_founded_year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -11493,10 +13532,8 @@ vErrors.push(err73);
 }
 errors++;
 }
-}
-if(data2.is_imported !== undefined){
-if(typeof data2.is_imported !== "boolean"){
-const err74 = {instancePath:instancePath+"/filters/is_imported",schemaPath:"#/properties/filters/properties/is_imported/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data28 < 1000 || isNaN(data28)){
+const err74 = {instancePath:instancePath+"/filters/max_founded_year",schemaPath:"#/properties/filters/properties/max_founded_year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -11506,11 +13543,12 @@ vErrors.push(err74);
 errors++;
 }
 }
-if(data2.include_audience_ids !== undefined){
-let data30 = data2.include_audience_ids;
-if(Array.isArray(data30)){
-if(data30.length > 100){
-const err75 = {instancePath:instancePath+"/filters/include_audience_ids",schemaPath:"#/properties/filters/properties/include_audience_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+}
+if(data2.name_or_domain_contains !== undefined){
+let data29 = data2.name_or_domain_contains;
+if(typeof data29 === "string"){
+if(func1(data29) > 200){
+const err75 = {instancePath:instancePath+"/filters/name_or_domain_contains",schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -11519,11 +13557,8 @@ vErrors.push(err75);
 }
 errors++;
 }
-const len10 = data30.length;
-for(let i10=0; i10<len10; i10++){
-let data31 = data30[i10];
-if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-const err76 = {instancePath:instancePath+"/filters/include_audience_ids/" + i10,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(func1(data29) < 1){
+const err76 = {instancePath:instancePath+"/filters/name_or_domain_contains",schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -11532,9 +13567,9 @@ vErrors.push(err76);
 }
 errors++;
 }
-if((typeof data31 == "number") && (isFinite(data31))){
-if(data31 > 9007199254740991 || isNaN(data31)){
-const err77 = {instancePath:instancePath+"/filters/include_audience_ids/" + i10,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+else {
+const err77 = {instancePath:instancePath+"/filters/name_or_domain_contains",schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -11543,8 +13578,12 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(data31 < 1 || isNaN(data31)){
-const err78 = {instancePath:instancePath+"/filters/include_audience_ids/" + i10,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data2.domain_include !== undefined){
+let data30 = data2.domain_include;
+if(Array.isArray(data30)){
+if(data30.length > 500){
+const err78 = {instancePath:instancePath+"/filters/domain_include",schemaPath:"#/properties/filters/properties/domain_include/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -11553,11 +13592,12 @@ vErrors.push(err78);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err79 = {instancePath:instancePath+"/filters/include_audience_ids",schemaPath:"#/properties/filters/properties/include_audience_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len11 = data30.length;
+for(let i11=0; i11<len11; i11++){
+let data31 = data30[i11];
+if(typeof data31 === "string"){
+if(func1(data31) > 2000){
+const err79 = {instancePath:instancePath+"/filters/domain_include/" + i11,schemaPath:"contract#/$defs/Website/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -11566,12 +13606,8 @@ vErrors.push(err79);
 }
 errors++;
 }
-}
-if(data2.include_signal_ids !== undefined){
-let data32 = data2.include_signal_ids;
-if(Array.isArray(data32)){
-if(data32.length > 100){
-const err80 = {instancePath:instancePath+"/filters/include_signal_ids",schemaPath:"#/properties/filters/properties/include_signal_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(func1(data31) < 1){
+const err80 = {instancePath:instancePath+"/filters/domain_include/" + i11,schemaPath:"contract#/$defs/Website/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -11580,11 +13616,9 @@ vErrors.push(err80);
 }
 errors++;
 }
-const len11 = data32.length;
-for(let i11=0; i11<len11; i11++){
-let data33 = data32[i11];
-if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
-const err81 = {instancePath:instancePath+"/filters/include_signal_ids/" + i11,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err81 = {instancePath:instancePath+"/filters/domain_include/" + i11,schemaPath:"contract#/$defs/Website/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -11593,9 +13627,10 @@ vErrors.push(err81);
 }
 errors++;
 }
-if((typeof data33 == "number") && (isFinite(data33))){
-if(data33 > 9007199254740991 || isNaN(data33)){
-const err82 = {instancePath:instancePath+"/filters/include_signal_ids/" + i11,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+}
+else {
+const err82 = {instancePath:instancePath+"/filters/domain_include",schemaPath:"#/properties/filters/properties/domain_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -11604,8 +13639,12 @@ vErrors.push(err82);
 }
 errors++;
 }
-if(data33 < 1 || isNaN(data33)){
-const err83 = {instancePath:instancePath+"/filters/include_signal_ids/" + i11,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data2.domain_exclude !== undefined){
+let data32 = data2.domain_exclude;
+if(Array.isArray(data32)){
+if(data32.length > 500){
+const err83 = {instancePath:instancePath+"/filters/domain_exclude",schemaPath:"#/properties/filters/properties/domain_exclude/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -11614,11 +13653,12 @@ vErrors.push(err83);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err84 = {instancePath:instancePath+"/filters/include_signal_ids",schemaPath:"#/properties/filters/properties/include_signal_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len12 = data32.length;
+for(let i12=0; i12<len12; i12++){
+let data33 = data32[i12];
+if(typeof data33 === "string"){
+if(func1(data33) > 2000){
+const err84 = {instancePath:instancePath+"/filters/domain_exclude/" + i12,schemaPath:"contract#/$defs/Website/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -11627,12 +13667,8 @@ vErrors.push(err84);
 }
 errors++;
 }
-}
-if(data2.audience_include !== undefined){
-let data34 = data2.audience_include;
-if(Array.isArray(data34)){
-if(data34.length > 100){
-const err85 = {instancePath:instancePath+"/filters/audience_include",schemaPath:"#/properties/filters/properties/audience_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(func1(data33) < 1){
+const err85 = {instancePath:instancePath+"/filters/domain_exclude/" + i12,schemaPath:"contract#/$defs/Website/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -11641,11 +13677,9 @@ vErrors.push(err85);
 }
 errors++;
 }
-const len12 = data34.length;
-for(let i12=0; i12<len12; i12++){
-let data35 = data34[i12];
-if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
-const err86 = {instancePath:instancePath+"/filters/audience_include/" + i12,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err86 = {instancePath:instancePath+"/filters/domain_exclude/" + i12,schemaPath:"contract#/$defs/Website/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -11654,9 +13688,10 @@ vErrors.push(err86);
 }
 errors++;
 }
-if((typeof data35 == "number") && (isFinite(data35))){
-if(data35 > 9007199254740991 || isNaN(data35)){
-const err87 = {instancePath:instancePath+"/filters/audience_include/" + i12,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+}
+else {
+const err87 = {instancePath:instancePath+"/filters/domain_exclude",schemaPath:"#/properties/filters/properties/domain_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -11665,8 +13700,12 @@ vErrors.push(err87);
 }
 errors++;
 }
-if(data35 < 1 || isNaN(data35)){
-const err88 = {instancePath:instancePath+"/filters/audience_include/" + i12,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data2.added_after !== undefined){
+let data34 = data2.added_after;
+if(typeof data34 === "string"){
+if(func1(data34) > 40){
+const err88 = {instancePath:instancePath+"/filters/added_after",schemaPath:"contract#/$defs/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -11675,11 +13714,8 @@ vErrors.push(err88);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err89 = {instancePath:instancePath+"/filters/audience_include",schemaPath:"#/properties/filters/properties/audience_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!(formats0.validate(data34))){
+const err89 = {instancePath:instancePath+"/filters/added_after",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -11689,11 +13725,8 @@ vErrors.push(err89);
 errors++;
 }
 }
-if(data2.audience_exclude !== undefined){
-let data36 = data2.audience_exclude;
-if(Array.isArray(data36)){
-if(data36.length > 100){
-const err90 = {instancePath:instancePath+"/filters/audience_exclude",schemaPath:"#/properties/filters/properties/audience_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+else {
+const err90 = {instancePath:instancePath+"/filters/added_after",schemaPath:"contract#/$defs/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -11702,11 +13735,12 @@ vErrors.push(err90);
 }
 errors++;
 }
-const len13 = data36.length;
-for(let i13=0; i13<len13; i13++){
-let data37 = data36[i13];
-if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
-const err91 = {instancePath:instancePath+"/filters/audience_exclude/" + i13,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data2.added_before !== undefined){
+let data35 = data2.added_before;
+if(typeof data35 === "string"){
+if(func1(data35) > 40){
+const err91 = {instancePath:instancePath+"/filters/added_before",schemaPath:"contract#/$defs/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -11715,9 +13749,8 @@ vErrors.push(err91);
 }
 errors++;
 }
-if((typeof data37 == "number") && (isFinite(data37))){
-if(data37 > 9007199254740991 || isNaN(data37)){
-const err92 = {instancePath:instancePath+"/filters/audience_exclude/" + i13,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(!(formats0.validate(data35))){
+const err92 = {instancePath:instancePath+"/filters/added_before",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -11726,8 +13759,9 @@ vErrors.push(err92);
 }
 errors++;
 }
-if(data37 < 1 || isNaN(data37)){
-const err93 = {instancePath:instancePath+"/filters/audience_exclude/" + i13,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err93 = {instancePath:instancePath+"/filters/added_before",schemaPath:"contract#/$defs/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -11737,10 +13771,9 @@ vErrors.push(err93);
 errors++;
 }
 }
-}
-}
-else {
-const err94 = {instancePath:instancePath+"/filters/audience_exclude",schemaPath:"#/properties/filters/properties/audience_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data2.is_present_in_crm !== undefined){
+if(typeof data2.is_present_in_crm !== "boolean"){
+const err94 = {instancePath:instancePath+"/filters/is_present_in_crm",schemaPath:"#/properties/filters/properties/is_present_in_crm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -11750,11 +13783,11 @@ vErrors.push(err94);
 errors++;
 }
 }
-if(data2.signal_include !== undefined){
-let data38 = data2.signal_include;
-if(Array.isArray(data38)){
-if(data38.length > 100){
-const err95 = {instancePath:instancePath+"/filters/signal_include",schemaPath:"#/properties/filters/properties/signal_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data2.crm_owner_include !== undefined){
+let data37 = data2.crm_owner_include;
+if(Array.isArray(data37)){
+if(data37.length > 100){
+const err95 = {instancePath:instancePath+"/filters/crm_owner_include",schemaPath:"#/properties/filters/properties/crm_owner_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -11763,11 +13796,12 @@ vErrors.push(err95);
 }
 errors++;
 }
-const len14 = data38.length;
-for(let i14=0; i14<len14; i14++){
-let data39 = data38[i14];
-if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
-const err96 = {instancePath:instancePath+"/filters/signal_include/" + i14,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const len13 = data37.length;
+for(let i13=0; i13<len13; i13++){
+let data38 = data37[i13];
+if(typeof data38 === "string"){
+if(func1(data38) > 200){
+const err96 = {instancePath:instancePath+"/filters/crm_owner_include/" + i13,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -11776,9 +13810,8 @@ vErrors.push(err96);
 }
 errors++;
 }
-if((typeof data39 == "number") && (isFinite(data39))){
-if(data39 > 9007199254740991 || isNaN(data39)){
-const err97 = {instancePath:instancePath+"/filters/signal_include/" + i14,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(func1(data38) < 1){
+const err97 = {instancePath:instancePath+"/filters/crm_owner_include/" + i13,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -11787,8 +13820,9 @@ vErrors.push(err97);
 }
 errors++;
 }
-if(data39 < 1 || isNaN(data39)){
-const err98 = {instancePath:instancePath+"/filters/signal_include/" + i14,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err98 = {instancePath:instancePath+"/filters/crm_owner_include/" + i13,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -11799,9 +13833,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err99 = {instancePath:instancePath+"/filters/signal_include",schemaPath:"#/properties/filters/properties/signal_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err99 = {instancePath:instancePath+"/filters/crm_owner_include",schemaPath:"#/properties/filters/properties/crm_owner_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -11811,11 +13844,11 @@ vErrors.push(err99);
 errors++;
 }
 }
-if(data2.signal_exclude !== undefined){
-let data40 = data2.signal_exclude;
-if(Array.isArray(data40)){
-if(data40.length > 100){
-const err100 = {instancePath:instancePath+"/filters/signal_exclude",schemaPath:"#/properties/filters/properties/signal_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data2.crm_owner_exclude !== undefined){
+let data39 = data2.crm_owner_exclude;
+if(Array.isArray(data39)){
+if(data39.length > 100){
+const err100 = {instancePath:instancePath+"/filters/crm_owner_exclude",schemaPath:"#/properties/filters/properties/crm_owner_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -11824,11 +13857,12 @@ vErrors.push(err100);
 }
 errors++;
 }
-const len15 = data40.length;
-for(let i15=0; i15<len15; i15++){
-let data41 = data40[i15];
-if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
-const err101 = {instancePath:instancePath+"/filters/signal_exclude/" + i15,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const len14 = data39.length;
+for(let i14=0; i14<len14; i14++){
+let data40 = data39[i14];
+if(typeof data40 === "string"){
+if(func1(data40) > 200){
+const err101 = {instancePath:instancePath+"/filters/crm_owner_exclude/" + i14,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -11837,9 +13871,8 @@ vErrors.push(err101);
 }
 errors++;
 }
-if((typeof data41 == "number") && (isFinite(data41))){
-if(data41 > 9007199254740991 || isNaN(data41)){
-const err102 = {instancePath:instancePath+"/filters/signal_exclude/" + i15,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(func1(data40) < 1){
+const err102 = {instancePath:instancePath+"/filters/crm_owner_exclude/" + i14,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -11848,8 +13881,9 @@ vErrors.push(err102);
 }
 errors++;
 }
-if(data41 < 1 || isNaN(data41)){
-const err103 = {instancePath:instancePath+"/filters/signal_exclude/" + i15,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err103 = {instancePath:instancePath+"/filters/crm_owner_exclude/" + i14,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -11860,9 +13894,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err104 = {instancePath:instancePath+"/filters/signal_exclude",schemaPath:"#/properties/filters/properties/signal_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err104 = {instancePath:instancePath+"/filters/crm_owner_exclude",schemaPath:"#/properties/filters/properties/crm_owner_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -11872,10 +13905,9 @@ vErrors.push(err104);
 errors++;
 }
 }
-if(data2.insight_within_days !== undefined){
-let data42 = data2.insight_within_days;
-if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
-const err105 = {instancePath:instancePath+"/filters/insight_within_days",schemaPath:"#/properties/filters/properties/insight_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data2.is_imported !== undefined){
+if(typeof data2.is_imported !== "boolean"){
+const err105 = {instancePath:instancePath+"/filters/is_imported",schemaPath:"#/properties/filters/properties/is_imported/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -11884,9 +13916,12 @@ vErrors.push(err105);
 }
 errors++;
 }
-if((typeof data42 == "number") && (isFinite(data42))){
-if(data42 > 365 || isNaN(data42)){
-const err106 = {instancePath:instancePath+"/filters/insight_within_days",schemaPath:"#/properties/filters/properties/insight_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+}
+if(data2.include_audience_ids !== undefined){
+let data42 = data2.include_audience_ids;
+if(Array.isArray(data42)){
+if(data42.length > 100){
+const err106 = {instancePath:instancePath+"/filters/include_audience_ids",schemaPath:"#/properties/filters/properties/include_audience_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -11895,8 +13930,11 @@ vErrors.push(err106);
 }
 errors++;
 }
-if(data42 < 1 || isNaN(data42)){
-const err107 = {instancePath:instancePath+"/filters/insight_within_days",schemaPath:"#/properties/filters/properties/insight_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len15 = data42.length;
+for(let i15=0; i15<len15; i15++){
+let data43 = data42[i15];
+if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
+const err107 = {instancePath:instancePath+"/filters/include_audience_ids/" + i15,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -11905,13 +13943,9 @@ vErrors.push(err107);
 }
 errors++;
 }
-}
-}
-if(data2.seniority_include !== undefined){
-let data43 = data2.seniority_include;
-if(Array.isArray(data43)){
-if(data43.length > 10){
-const err108 = {instancePath:instancePath+"/filters/seniority_include",schemaPath:"#/properties/filters/properties/seniority_include/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if((typeof data43 == "number") && (isFinite(data43))){
+if(data43 > 9007199254740991 || isNaN(data43)){
+const err108 = {instancePath:instancePath+"/filters/include_audience_ids/" + i15,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -11920,11 +13954,8 @@ vErrors.push(err108);
 }
 errors++;
 }
-const len16 = data43.length;
-for(let i16=0; i16<len16; i16++){
-let data44 = data43[i16];
-if(typeof data44 !== "string"){
-const err109 = {instancePath:instancePath+"/filters/seniority_include/" + i16,schemaPath:"contract#/$defs/Seniority/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data43 < 1 || isNaN(data43)){
+const err109 = {instancePath:instancePath+"/filters/include_audience_ids/" + i15,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -11933,8 +13964,11 @@ vErrors.push(err109);
 }
 errors++;
 }
-if(!((((((((((data44 === "FOUNDER") || (data44 === "CXO")) || (data44 === "PARTNER")) || (data44 === "VP")) || (data44 === "HEAD")) || (data44 === "DIRECTOR")) || (data44 === "MANAGER")) || (data44 === "SENIOR")) || (data44 === "ENTRY")) || (data44 === "INTERN"))){
-const err110 = {instancePath:instancePath+"/filters/seniority_include/" + i16,schemaPath:"contract#/$defs/Seniority/enum",keyword:"enum",params:{allowedValues: schema149.enum},message:"must be equal to one of the allowed values"};
+}
+}
+}
+else {
+const err110 = {instancePath:instancePath+"/filters/include_audience_ids",schemaPath:"#/properties/filters/properties/include_audience_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -11944,9 +13978,11 @@ vErrors.push(err110);
 errors++;
 }
 }
-}
-else {
-const err111 = {instancePath:instancePath+"/filters/seniority_include",schemaPath:"#/properties/filters/properties/seniority_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data2.include_signal_ids !== undefined){
+let data44 = data2.include_signal_ids;
+if(Array.isArray(data44)){
+if(data44.length > 100){
+const err111 = {instancePath:instancePath+"/filters/include_signal_ids",schemaPath:"#/properties/filters/properties/include_signal_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -11955,12 +13991,11 @@ vErrors.push(err111);
 }
 errors++;
 }
-}
-if(data2.seniority_exclude !== undefined){
-let data45 = data2.seniority_exclude;
-if(Array.isArray(data45)){
-if(data45.length > 10){
-const err112 = {instancePath:instancePath+"/filters/seniority_exclude",schemaPath:"#/properties/filters/properties/seniority_exclude/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+const len16 = data44.length;
+for(let i16=0; i16<len16; i16++){
+let data45 = data44[i16];
+if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
+const err112 = {instancePath:instancePath+"/filters/include_signal_ids/" + i16,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -11969,11 +14004,9 @@ vErrors.push(err112);
 }
 errors++;
 }
-const len17 = data45.length;
-for(let i17=0; i17<len17; i17++){
-let data46 = data45[i17];
-if(typeof data46 !== "string"){
-const err113 = {instancePath:instancePath+"/filters/seniority_exclude/" + i17,schemaPath:"contract#/$defs/Seniority/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data45 == "number") && (isFinite(data45))){
+if(data45 > 9007199254740991 || isNaN(data45)){
+const err113 = {instancePath:instancePath+"/filters/include_signal_ids/" + i16,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -11982,8 +14015,8 @@ vErrors.push(err113);
 }
 errors++;
 }
-if(!((((((((((data46 === "FOUNDER") || (data46 === "CXO")) || (data46 === "PARTNER")) || (data46 === "VP")) || (data46 === "HEAD")) || (data46 === "DIRECTOR")) || (data46 === "MANAGER")) || (data46 === "SENIOR")) || (data46 === "ENTRY")) || (data46 === "INTERN"))){
-const err114 = {instancePath:instancePath+"/filters/seniority_exclude/" + i17,schemaPath:"contract#/$defs/Seniority/enum",keyword:"enum",params:{allowedValues: schema149.enum},message:"must be equal to one of the allowed values"};
+if(data45 < 1 || isNaN(data45)){
+const err114 = {instancePath:instancePath+"/filters/include_signal_ids/" + i16,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -11994,8 +14027,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err115 = {instancePath:instancePath+"/filters/seniority_exclude",schemaPath:"#/properties/filters/properties/seniority_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err115 = {instancePath:instancePath+"/filters/include_signal_ids",schemaPath:"#/properties/filters/properties/include_signal_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -12005,11 +14039,11 @@ vErrors.push(err115);
 errors++;
 }
 }
-if(data2.department_include !== undefined){
-let data47 = data2.department_include;
-if(Array.isArray(data47)){
-if(data47.length > 14){
-const err116 = {instancePath:instancePath+"/filters/department_include",schemaPath:"#/properties/filters/properties/department_include/maxItems",keyword:"maxItems",params:{limit: 14},message:"must NOT have more than 14 items"};
+if(data2.audience_include !== undefined){
+let data46 = data2.audience_include;
+if(Array.isArray(data46)){
+if(data46.length > 100){
+const err116 = {instancePath:instancePath+"/filters/audience_include",schemaPath:"#/properties/filters/properties/audience_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -12018,11 +14052,11 @@ vErrors.push(err116);
 }
 errors++;
 }
-const len18 = data47.length;
-for(let i18=0; i18<len18; i18++){
-let data48 = data47[i18];
-if(typeof data48 !== "string"){
-const err117 = {instancePath:instancePath+"/filters/department_include/" + i18,schemaPath:"contract#/$defs/Department/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len17 = data46.length;
+for(let i17=0; i17<len17; i17++){
+let data47 = data46[i17];
+if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
+const err117 = {instancePath:instancePath+"/filters/audience_include/" + i17,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -12031,8 +14065,9 @@ vErrors.push(err117);
 }
 errors++;
 }
-if(!((((((((((((((data48 === "ENGINEERING") || (data48 === "PRODUCT")) || (data48 === "DATA")) || (data48 === "SALES")) || (data48 === "MARKETING")) || (data48 === "OPERATIONS")) || (data48 === "FINANCE")) || (data48 === "HR")) || (data48 === "LEGAL")) || (data48 === "EXECUTIVE")) || (data48 === "CUSTOMER_SUCCESS")) || (data48 === "SECURITY")) || (data48 === "IT")) || (data48 === "OTHER"))){
-const err118 = {instancePath:instancePath+"/filters/department_include/" + i18,schemaPath:"contract#/$defs/Department/enum",keyword:"enum",params:{allowedValues: schema151.enum},message:"must be equal to one of the allowed values"};
+if((typeof data47 == "number") && (isFinite(data47))){
+if(data47 > 9007199254740991 || isNaN(data47)){
+const err118 = {instancePath:instancePath+"/filters/audience_include/" + i17,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -12041,10 +14076,8 @@ vErrors.push(err118);
 }
 errors++;
 }
-}
-}
-else {
-const err119 = {instancePath:instancePath+"/filters/department_include",schemaPath:"#/properties/filters/properties/department_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data47 < 1 || isNaN(data47)){
+const err119 = {instancePath:instancePath+"/filters/audience_include/" + i17,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -12054,11 +14087,10 @@ vErrors.push(err119);
 errors++;
 }
 }
-if(data2.department_exclude !== undefined){
-let data49 = data2.department_exclude;
-if(Array.isArray(data49)){
-if(data49.length > 14){
-const err120 = {instancePath:instancePath+"/filters/department_exclude",schemaPath:"#/properties/filters/properties/department_exclude/maxItems",keyword:"maxItems",params:{limit: 14},message:"must NOT have more than 14 items"};
+}
+}
+else {
+const err120 = {instancePath:instancePath+"/filters/audience_include",schemaPath:"#/properties/filters/properties/audience_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -12067,11 +14099,12 @@ vErrors.push(err120);
 }
 errors++;
 }
-const len19 = data49.length;
-for(let i19=0; i19<len19; i19++){
-let data50 = data49[i19];
-if(typeof data50 !== "string"){
-const err121 = {instancePath:instancePath+"/filters/department_exclude/" + i19,schemaPath:"contract#/$defs/Department/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data2.audience_exclude !== undefined){
+let data48 = data2.audience_exclude;
+if(Array.isArray(data48)){
+if(data48.length > 100){
+const err121 = {instancePath:instancePath+"/filters/audience_exclude",schemaPath:"#/properties/filters/properties/audience_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -12080,8 +14113,11 @@ vErrors.push(err121);
 }
 errors++;
 }
-if(!((((((((((((((data50 === "ENGINEERING") || (data50 === "PRODUCT")) || (data50 === "DATA")) || (data50 === "SALES")) || (data50 === "MARKETING")) || (data50 === "OPERATIONS")) || (data50 === "FINANCE")) || (data50 === "HR")) || (data50 === "LEGAL")) || (data50 === "EXECUTIVE")) || (data50 === "CUSTOMER_SUCCESS")) || (data50 === "SECURITY")) || (data50 === "IT")) || (data50 === "OTHER"))){
-const err122 = {instancePath:instancePath+"/filters/department_exclude/" + i19,schemaPath:"contract#/$defs/Department/enum",keyword:"enum",params:{allowedValues: schema151.enum},message:"must be equal to one of the allowed values"};
+const len18 = data48.length;
+for(let i18=0; i18<len18; i18++){
+let data49 = data48[i18];
+if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
+const err122 = {instancePath:instancePath+"/filters/audience_exclude/" + i18,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -12090,10 +14126,9 @@ vErrors.push(err122);
 }
 errors++;
 }
-}
-}
-else {
-const err123 = {instancePath:instancePath+"/filters/department_exclude",schemaPath:"#/properties/filters/properties/department_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data49 == "number") && (isFinite(data49))){
+if(data49 > 9007199254740991 || isNaN(data49)){
+const err123 = {instancePath:instancePath+"/filters/audience_exclude/" + i18,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -12102,12 +14137,8 @@ vErrors.push(err123);
 }
 errors++;
 }
-}
-if(data2.title_include !== undefined){
-let data51 = data2.title_include;
-if(Array.isArray(data51)){
-if(data51.length > 50){
-const err124 = {instancePath:instancePath+"/filters/title_include",schemaPath:"#/properties/filters/properties/title_include/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(data49 < 1 || isNaN(data49)){
+const err124 = {instancePath:instancePath+"/filters/audience_exclude/" + i18,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -12116,12 +14147,11 @@ vErrors.push(err124);
 }
 errors++;
 }
-const len20 = data51.length;
-for(let i20=0; i20<len20; i20++){
-let data52 = data51[i20];
-if(typeof data52 === "string"){
-if(func1(data52) > 200){
-const err125 = {instancePath:instancePath+"/filters/title_include/" + i20,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+}
+}
+else {
+const err125 = {instancePath:instancePath+"/filters/audience_exclude",schemaPath:"#/properties/filters/properties/audience_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -12130,8 +14160,12 @@ vErrors.push(err125);
 }
 errors++;
 }
-if(func1(data52) < 1){
-const err126 = {instancePath:instancePath+"/filters/title_include/" + i20,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data2.signal_include !== undefined){
+let data50 = data2.signal_include;
+if(Array.isArray(data50)){
+if(data50.length > 100){
+const err126 = {instancePath:instancePath+"/filters/signal_include",schemaPath:"#/properties/filters/properties/signal_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -12140,9 +14174,11 @@ vErrors.push(err126);
 }
 errors++;
 }
-}
-else {
-const err127 = {instancePath:instancePath+"/filters/title_include/" + i20,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len19 = data50.length;
+for(let i19=0; i19<len19; i19++){
+let data51 = data50[i19];
+if(!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))){
+const err127 = {instancePath:instancePath+"/filters/signal_include/" + i19,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -12151,10 +14187,9 @@ vErrors.push(err127);
 }
 errors++;
 }
-}
-}
-else {
-const err128 = {instancePath:instancePath+"/filters/title_include",schemaPath:"#/properties/filters/properties/title_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data51 == "number") && (isFinite(data51))){
+if(data51 > 9007199254740991 || isNaN(data51)){
+const err128 = {instancePath:instancePath+"/filters/signal_include/" + i19,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -12163,12 +14198,8 @@ vErrors.push(err128);
 }
 errors++;
 }
-}
-if(data2.title_exclude !== undefined){
-let data53 = data2.title_exclude;
-if(Array.isArray(data53)){
-if(data53.length > 50){
-const err129 = {instancePath:instancePath+"/filters/title_exclude",schemaPath:"#/properties/filters/properties/title_exclude/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(data51 < 1 || isNaN(data51)){
+const err129 = {instancePath:instancePath+"/filters/signal_include/" + i19,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -12177,12 +14208,11 @@ vErrors.push(err129);
 }
 errors++;
 }
-const len21 = data53.length;
-for(let i21=0; i21<len21; i21++){
-let data54 = data53[i21];
-if(typeof data54 === "string"){
-if(func1(data54) > 200){
-const err130 = {instancePath:instancePath+"/filters/title_exclude/" + i21,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+}
+}
+else {
+const err130 = {instancePath:instancePath+"/filters/signal_include",schemaPath:"#/properties/filters/properties/signal_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -12191,8 +14221,12 @@ vErrors.push(err130);
 }
 errors++;
 }
-if(func1(data54) < 1){
-const err131 = {instancePath:instancePath+"/filters/title_exclude/" + i21,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data2.signal_exclude !== undefined){
+let data52 = data2.signal_exclude;
+if(Array.isArray(data52)){
+if(data52.length > 100){
+const err131 = {instancePath:instancePath+"/filters/signal_exclude",schemaPath:"#/properties/filters/properties/signal_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -12201,9 +14235,11 @@ vErrors.push(err131);
 }
 errors++;
 }
-}
-else {
-const err132 = {instancePath:instancePath+"/filters/title_exclude/" + i21,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len20 = data52.length;
+for(let i20=0; i20<len20; i20++){
+let data53 = data52[i20];
+if(!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))){
+const err132 = {instancePath:instancePath+"/filters/signal_exclude/" + i20,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -12212,10 +14248,9 @@ vErrors.push(err132);
 }
 errors++;
 }
-}
-}
-else {
-const err133 = {instancePath:instancePath+"/filters/title_exclude",schemaPath:"#/properties/filters/properties/title_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data53 == "number") && (isFinite(data53))){
+if(data53 > 9007199254740991 || isNaN(data53)){
+const err133 = {instancePath:instancePath+"/filters/signal_exclude/" + i20,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -12224,12 +14259,8 @@ vErrors.push(err133);
 }
 errors++;
 }
-}
-if(data2.person_country_include !== undefined){
-let data55 = data2.person_country_include;
-if(Array.isArray(data55)){
-if(data55.length > 250){
-const err134 = {instancePath:instancePath+"/filters/person_country_include",schemaPath:"#/properties/filters/properties/person_country_include/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
+if(data53 < 1 || isNaN(data53)){
+const err134 = {instancePath:instancePath+"/filters/signal_exclude/" + i20,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -12238,12 +14269,11 @@ vErrors.push(err134);
 }
 errors++;
 }
-const len22 = data55.length;
-for(let i22=0; i22<len22; i22++){
-let data56 = data55[i22];
-if(typeof data56 === "string"){
-if(func1(data56) > 3){
-const err135 = {instancePath:instancePath+"/filters/person_country_include/" + i22,schemaPath:"contract#/$defs/CountryFilterCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+}
+}
+}
+else {
+const err135 = {instancePath:instancePath+"/filters/signal_exclude",schemaPath:"#/properties/filters/properties/signal_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -12252,8 +14282,11 @@ vErrors.push(err135);
 }
 errors++;
 }
-if(func1(data56) < 2){
-const err136 = {instancePath:instancePath+"/filters/person_country_include/" + i22,schemaPath:"contract#/$defs/CountryFilterCode/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+if(data2.insight_within_days !== undefined){
+let data54 = data2.insight_within_days;
+if(!(((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54))) && (isFinite(data54)))){
+const err136 = {instancePath:instancePath+"/filters/insight_within_days",schemaPath:"#/properties/filters/properties/insight_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -12262,9 +14295,9 @@ vErrors.push(err136);
 }
 errors++;
 }
-}
-else {
-const err137 = {instancePath:instancePath+"/filters/person_country_include/" + i22,schemaPath:"contract#/$defs/CountryFilterCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data54 == "number") && (isFinite(data54))){
+if(data54 > 365 || isNaN(data54)){
+const err137 = {instancePath:instancePath+"/filters/insight_within_days",schemaPath:"#/properties/filters/properties/insight_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -12273,10 +14306,8 @@ vErrors.push(err137);
 }
 errors++;
 }
-}
-}
-else {
-const err138 = {instancePath:instancePath+"/filters/person_country_include",schemaPath:"#/properties/filters/properties/person_country_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data54 < 1 || isNaN(data54)){
+const err138 = {instancePath:instancePath+"/filters/insight_within_days",schemaPath:"#/properties/filters/properties/insight_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -12286,11 +14317,11 @@ vErrors.push(err138);
 errors++;
 }
 }
-if(data2.person_country_exclude !== undefined){
-let data57 = data2.person_country_exclude;
-if(Array.isArray(data57)){
-if(data57.length > 250){
-const err139 = {instancePath:instancePath+"/filters/person_country_exclude",schemaPath:"#/properties/filters/properties/person_country_exclude/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
+}
+if(data2.min_insight_count !== undefined){
+let data55 = data2.min_insight_count;
+if(!(((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55))) && (isFinite(data55)))){
+const err139 = {instancePath:instancePath+"/filters/min_insight_count",schemaPath:"#/properties/filters/properties/min_insight_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -12299,12 +14330,9 @@ vErrors.push(err139);
 }
 errors++;
 }
-const len23 = data57.length;
-for(let i23=0; i23<len23; i23++){
-let data58 = data57[i23];
-if(typeof data58 === "string"){
-if(func1(data58) > 3){
-const err140 = {instancePath:instancePath+"/filters/person_country_exclude/" + i23,schemaPath:"contract#/$defs/CountryFilterCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+if((typeof data55 == "number") && (isFinite(data55))){
+if(data55 > 1000000 || isNaN(data55)){
+const err140 = {instancePath:instancePath+"/filters/min_insight_count",schemaPath:"#/properties/filters/properties/min_insight_count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -12313,8 +14341,8 @@ vErrors.push(err140);
 }
 errors++;
 }
-if(func1(data58) < 2){
-const err141 = {instancePath:instancePath+"/filters/person_country_exclude/" + i23,schemaPath:"contract#/$defs/CountryFilterCode/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(data55 < 1 || isNaN(data55)){
+const err141 = {instancePath:instancePath+"/filters/min_insight_count",schemaPath:"#/properties/filters/properties/min_insight_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -12324,8 +14352,12 @@ vErrors.push(err141);
 errors++;
 }
 }
-else {
-const err142 = {instancePath:instancePath+"/filters/person_country_exclude/" + i23,schemaPath:"contract#/$defs/CountryFilterCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data2.full_name_contains !== undefined){
+let data56 = data2.full_name_contains;
+if(typeof data56 === "string"){
+if(func1(data56) > 200){
+const err142 = {instancePath:instancePath+"/filters/full_name_contains",schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -12334,10 +14366,8 @@ vErrors.push(err142);
 }
 errors++;
 }
-}
-}
-else {
-const err143 = {instancePath:instancePath+"/filters/person_country_exclude",schemaPath:"#/properties/filters/properties/person_country_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func1(data56) < 1){
+const err143 = {instancePath:instancePath+"/filters/full_name_contains",schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -12347,11 +14377,8 @@ vErrors.push(err143);
 errors++;
 }
 }
-if(data2.people_audience_include !== undefined){
-let data59 = data2.people_audience_include;
-if(Array.isArray(data59)){
-if(data59.length > 100){
-const err144 = {instancePath:instancePath+"/filters/people_audience_include",schemaPath:"#/properties/filters/properties/people_audience_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+else {
+const err144 = {instancePath:instancePath+"/filters/full_name_contains",schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -12360,11 +14387,12 @@ vErrors.push(err144);
 }
 errors++;
 }
-const len24 = data59.length;
-for(let i24=0; i24<len24; i24++){
-let data60 = data59[i24];
-if(!(((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60))) && (isFinite(data60)))){
-const err145 = {instancePath:instancePath+"/filters/people_audience_include/" + i24,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data2.seniority_include !== undefined){
+let data57 = data2.seniority_include;
+if(Array.isArray(data57)){
+if(data57.length > 10){
+const err145 = {instancePath:instancePath+"/filters/seniority_include",schemaPath:"#/properties/filters/properties/seniority_include/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -12373,9 +14401,11 @@ vErrors.push(err145);
 }
 errors++;
 }
-if((typeof data60 == "number") && (isFinite(data60))){
-if(data60 > 9007199254740991 || isNaN(data60)){
-const err146 = {instancePath:instancePath+"/filters/people_audience_include/" + i24,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+const len21 = data57.length;
+for(let i21=0; i21<len21; i21++){
+let data58 = data57[i21];
+if(typeof data58 !== "string"){
+const err146 = {instancePath:instancePath+"/filters/seniority_include/" + i21,schemaPath:"contract#/$defs/Seniority/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -12384,8 +14414,8 @@ vErrors.push(err146);
 }
 errors++;
 }
-if(data60 < 1 || isNaN(data60)){
-const err147 = {instancePath:instancePath+"/filters/people_audience_include/" + i24,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(!((((((((((data58 === "FOUNDER") || (data58 === "CXO")) || (data58 === "PARTNER")) || (data58 === "VP")) || (data58 === "HEAD")) || (data58 === "DIRECTOR")) || (data58 === "MANAGER")) || (data58 === "SENIOR")) || (data58 === "ENTRY")) || (data58 === "INTERN"))){
+const err147 = {instancePath:instancePath+"/filters/seniority_include/" + i21,schemaPath:"contract#/$defs/Seniority/enum",keyword:"enum",params:{allowedValues: schema177.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -12396,9 +14426,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err148 = {instancePath:instancePath+"/filters/people_audience_include",schemaPath:"#/properties/filters/properties/people_audience_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err148 = {instancePath:instancePath+"/filters/seniority_include",schemaPath:"#/properties/filters/properties/seniority_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -12408,11 +14437,11 @@ vErrors.push(err148);
 errors++;
 }
 }
-if(data2.people_audience_exclude !== undefined){
-let data61 = data2.people_audience_exclude;
-if(Array.isArray(data61)){
-if(data61.length > 100){
-const err149 = {instancePath:instancePath+"/filters/people_audience_exclude",schemaPath:"#/properties/filters/properties/people_audience_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data2.seniority_exclude !== undefined){
+let data59 = data2.seniority_exclude;
+if(Array.isArray(data59)){
+if(data59.length > 10){
+const err149 = {instancePath:instancePath+"/filters/seniority_exclude",schemaPath:"#/properties/filters/properties/seniority_exclude/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -12421,11 +14450,11 @@ vErrors.push(err149);
 }
 errors++;
 }
-const len25 = data61.length;
-for(let i25=0; i25<len25; i25++){
-let data62 = data61[i25];
-if(!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))){
-const err150 = {instancePath:instancePath+"/filters/people_audience_exclude/" + i25,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const len22 = data59.length;
+for(let i22=0; i22<len22; i22++){
+let data60 = data59[i22];
+if(typeof data60 !== "string"){
+const err150 = {instancePath:instancePath+"/filters/seniority_exclude/" + i22,schemaPath:"contract#/$defs/Seniority/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -12434,9 +14463,8 @@ vErrors.push(err150);
 }
 errors++;
 }
-if((typeof data62 == "number") && (isFinite(data62))){
-if(data62 > 9007199254740991 || isNaN(data62)){
-const err151 = {instancePath:instancePath+"/filters/people_audience_exclude/" + i25,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(!((((((((((data60 === "FOUNDER") || (data60 === "CXO")) || (data60 === "PARTNER")) || (data60 === "VP")) || (data60 === "HEAD")) || (data60 === "DIRECTOR")) || (data60 === "MANAGER")) || (data60 === "SENIOR")) || (data60 === "ENTRY")) || (data60 === "INTERN"))){
+const err151 = {instancePath:instancePath+"/filters/seniority_exclude/" + i22,schemaPath:"contract#/$defs/Seniority/enum",keyword:"enum",params:{allowedValues: schema177.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -12445,8 +14473,10 @@ vErrors.push(err151);
 }
 errors++;
 }
-if(data62 < 1 || isNaN(data62)){
-const err152 = {instancePath:instancePath+"/filters/people_audience_exclude/" + i25,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err152 = {instancePath:instancePath+"/filters/seniority_exclude",schemaPath:"#/properties/filters/properties/seniority_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -12456,10 +14486,11 @@ vErrors.push(err152);
 errors++;
 }
 }
-}
-}
-else {
-const err153 = {instancePath:instancePath+"/filters/people_audience_exclude",schemaPath:"#/properties/filters/properties/people_audience_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data2.department_include !== undefined){
+let data61 = data2.department_include;
+if(Array.isArray(data61)){
+if(data61.length > 14){
+const err153 = {instancePath:instancePath+"/filters/department_include",schemaPath:"#/properties/filters/properties/department_include/maxItems",keyword:"maxItems",params:{limit: 14},message:"must NOT have more than 14 items"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -12468,12 +14499,11 @@ vErrors.push(err153);
 }
 errors++;
 }
-}
-if(data2.account_ids !== undefined){
-let data63 = data2.account_ids;
-if(Array.isArray(data63)){
-if(data63.length > 500){
-const err154 = {instancePath:instancePath+"/filters/account_ids",schemaPath:"#/properties/filters/properties/account_ids/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+const len23 = data61.length;
+for(let i23=0; i23<len23; i23++){
+let data62 = data61[i23];
+if(typeof data62 !== "string"){
+const err154 = {instancePath:instancePath+"/filters/department_include/" + i23,schemaPath:"contract#/$defs/Department/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -12482,11 +14512,8 @@ vErrors.push(err154);
 }
 errors++;
 }
-const len26 = data63.length;
-for(let i26=0; i26<len26; i26++){
-let data64 = data63[i26];
-if(!(((typeof data64 == "number") && (!(data64 % 1) && !isNaN(data64))) && (isFinite(data64)))){
-const err155 = {instancePath:instancePath+"/filters/account_ids/" + i26,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!((((((((((((((data62 === "ENGINEERING") || (data62 === "PRODUCT")) || (data62 === "DATA")) || (data62 === "SALES")) || (data62 === "MARKETING")) || (data62 === "OPERATIONS")) || (data62 === "FINANCE")) || (data62 === "HR")) || (data62 === "LEGAL")) || (data62 === "EXECUTIVE")) || (data62 === "CUSTOMER_SUCCESS")) || (data62 === "SECURITY")) || (data62 === "IT")) || (data62 === "OTHER"))){
+const err155 = {instancePath:instancePath+"/filters/department_include/" + i23,schemaPath:"contract#/$defs/Department/enum",keyword:"enum",params:{allowedValues: schema179.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -12495,9 +14522,10 @@ vErrors.push(err155);
 }
 errors++;
 }
-if((typeof data64 == "number") && (isFinite(data64))){
-if(data64 > 9007199254740991 || isNaN(data64)){
-const err156 = {instancePath:instancePath+"/filters/account_ids/" + i26,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+}
+else {
+const err156 = {instancePath:instancePath+"/filters/department_include",schemaPath:"#/properties/filters/properties/department_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -12506,8 +14534,12 @@ vErrors.push(err156);
 }
 errors++;
 }
-if(data64 < 1 || isNaN(data64)){
-const err157 = {instancePath:instancePath+"/filters/account_ids/" + i26,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data2.department_exclude !== undefined){
+let data63 = data2.department_exclude;
+if(Array.isArray(data63)){
+if(data63.length > 14){
+const err157 = {instancePath:instancePath+"/filters/department_exclude",schemaPath:"#/properties/filters/properties/department_exclude/maxItems",keyword:"maxItems",params:{limit: 14},message:"must NOT have more than 14 items"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -12516,11 +14548,11 @@ vErrors.push(err157);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err158 = {instancePath:instancePath+"/filters/account_ids",schemaPath:"#/properties/filters/properties/account_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len24 = data63.length;
+for(let i24=0; i24<len24; i24++){
+let data64 = data63[i24];
+if(typeof data64 !== "string"){
+const err158 = {instancePath:instancePath+"/filters/department_exclude/" + i24,schemaPath:"contract#/$defs/Department/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -12529,10 +14561,8 @@ vErrors.push(err158);
 }
 errors++;
 }
-}
-if(data2.has_work_email !== undefined){
-if(typeof data2.has_work_email !== "boolean"){
-const err159 = {instancePath:instancePath+"/filters/has_work_email",schemaPath:"#/properties/filters/properties/has_work_email/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(!((((((((((((((data64 === "ENGINEERING") || (data64 === "PRODUCT")) || (data64 === "DATA")) || (data64 === "SALES")) || (data64 === "MARKETING")) || (data64 === "OPERATIONS")) || (data64 === "FINANCE")) || (data64 === "HR")) || (data64 === "LEGAL")) || (data64 === "EXECUTIVE")) || (data64 === "CUSTOMER_SUCCESS")) || (data64 === "SECURITY")) || (data64 === "IT")) || (data64 === "OTHER"))){
+const err159 = {instancePath:instancePath+"/filters/department_exclude/" + i24,schemaPath:"contract#/$defs/Department/enum",keyword:"enum",params:{allowedValues: schema179.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -12542,10 +14572,9 @@ vErrors.push(err159);
 errors++;
 }
 }
-if(data2.signal_within_days !== undefined){
-let data66 = data2.signal_within_days;
-if(!(((typeof data66 == "number") && (!(data66 % 1) && !isNaN(data66))) && (isFinite(data66)))){
-const err160 = {instancePath:instancePath+"/filters/signal_within_days",schemaPath:"#/properties/filters/properties/signal_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err160 = {instancePath:instancePath+"/filters/department_exclude",schemaPath:"#/properties/filters/properties/department_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -12554,9 +14583,12 @@ vErrors.push(err160);
 }
 errors++;
 }
-if((typeof data66 == "number") && (isFinite(data66))){
-if(data66 > 365 || isNaN(data66)){
-const err161 = {instancePath:instancePath+"/filters/signal_within_days",schemaPath:"#/properties/filters/properties/signal_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+}
+if(data2.title_include !== undefined){
+let data65 = data2.title_include;
+if(Array.isArray(data65)){
+if(data65.length > 50){
+const err161 = {instancePath:instancePath+"/filters/title_include",schemaPath:"#/properties/filters/properties/title_include/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -12565,8 +14597,12 @@ vErrors.push(err161);
 }
 errors++;
 }
-if(data66 < 1 || isNaN(data66)){
-const err162 = {instancePath:instancePath+"/filters/signal_within_days",schemaPath:"#/properties/filters/properties/signal_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len25 = data65.length;
+for(let i25=0; i25<len25; i25++){
+let data66 = data65[i25];
+if(typeof data66 === "string"){
+if(func1(data66) > 200){
+const err162 = {instancePath:instancePath+"/filters/title_include/" + i25,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -12575,12 +14611,8 @@ vErrors.push(err162);
 }
 errors++;
 }
-}
-}
-}
-}
-if(typeof data.is_default !== "boolean"){
-const err163 = {instancePath:instancePath+"/is_default",schemaPath:"#/properties/is_default/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(func1(data66) < 1){
+const err163 = {instancePath:instancePath+"/filters/title_include/" + i25,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -12589,10 +14621,9 @@ vErrors.push(err163);
 }
 errors++;
 }
-if(data.chat_notifications !== undefined){
-let data68 = data.chat_notifications;
-if((!(data68 && typeof data68 == "object" && !Array.isArray(data68))) && (data68 !== null)){
-const err164 = {instancePath:instancePath+"/chat_notifications",schemaPath:"#/properties/chat_notifications/type",keyword:"type",params:{type: schema176.properties.chat_notifications.type},message:"must be object,null"};
+}
+else {
+const err164 = {instancePath:instancePath+"/filters/title_include/" + i25,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -12601,16 +14632,10 @@ vErrors.push(err164);
 }
 errors++;
 }
-if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
-if(data68.enabled === undefined){
-data68.enabled = true;
 }
-if(data68.target === undefined){
-data68.target = "dm";
 }
-for(const key1 in data68){
-if(!(((key1 === "enabled") || (key1 === "target")) || (key1 === "channel_id"))){
-const err165 = {instancePath:instancePath+"/chat_notifications",schemaPath:"#/properties/chat_notifications/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+else {
+const err165 = {instancePath:instancePath+"/filters/title_include",schemaPath:"#/properties/filters/properties/title_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -12620,8 +14645,11 @@ vErrors.push(err165);
 errors++;
 }
 }
-if(typeof data68.enabled !== "boolean"){
-const err166 = {instancePath:instancePath+"/chat_notifications/enabled",schemaPath:"#/properties/chat_notifications/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data2.title_exclude !== undefined){
+let data67 = data2.title_exclude;
+if(Array.isArray(data67)){
+if(data67.length > 50){
+const err166 = {instancePath:instancePath+"/filters/title_exclude",schemaPath:"#/properties/filters/properties/title_exclude/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -12630,9 +14658,12 @@ vErrors.push(err166);
 }
 errors++;
 }
-let data70 = data68.target;
-if(typeof data70 !== "string"){
-const err167 = {instancePath:instancePath+"/chat_notifications/target",schemaPath:"contract#/$defs/ChatTarget/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len26 = data67.length;
+for(let i26=0; i26<len26; i26++){
+let data68 = data67[i26];
+if(typeof data68 === "string"){
+if(func1(data68) > 200){
+const err167 = {instancePath:instancePath+"/filters/title_exclude/" + i26,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -12641,8 +14672,8 @@ vErrors.push(err167);
 }
 errors++;
 }
-if(!((data70 === "dm") || (data70 === "channel"))){
-const err168 = {instancePath:instancePath+"/chat_notifications/target",schemaPath:"contract#/$defs/ChatTarget/enum",keyword:"enum",params:{allowedValues: schema207.enum},message:"must be equal to one of the allowed values"};
+if(func1(data68) < 1){
+const err168 = {instancePath:instancePath+"/filters/title_exclude/" + i26,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -12651,10 +14682,9 @@ vErrors.push(err168);
 }
 errors++;
 }
-if(data68.channel_id !== undefined){
-let data71 = data68.channel_id;
-if((typeof data71 !== "string") && (data71 !== null)){
-const err169 = {instancePath:instancePath+"/chat_notifications/channel_id",schemaPath:"#/properties/chat_notifications/properties/channel_id/type",keyword:"type",params:{type: schema176.properties.chat_notifications.properties.channel_id.type},message:"must be string,null"};
+}
+else {
+const err169 = {instancePath:instancePath+"/filters/title_exclude/" + i26,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -12663,9 +14693,10 @@ vErrors.push(err169);
 }
 errors++;
 }
-if(typeof data71 === "string"){
-if(func1(data71) > 200){
-const err170 = {instancePath:instancePath+"/chat_notifications/channel_id",schemaPath:"#/properties/chat_notifications/properties/channel_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+}
+else {
+const err170 = {instancePath:instancePath+"/filters/title_exclude",schemaPath:"#/properties/filters/properties/title_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -12674,8 +14705,12 @@ vErrors.push(err170);
 }
 errors++;
 }
-if(func1(data71) < 1){
-const err171 = {instancePath:instancePath+"/chat_notifications/channel_id",schemaPath:"#/properties/chat_notifications/properties/channel_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data2.person_country_include !== undefined){
+let data69 = data2.person_country_include;
+if(Array.isArray(data69)){
+if(data69.length > 250){
+const err171 = {instancePath:instancePath+"/filters/person_country_include",schemaPath:"#/properties/filters/properties/person_country_include/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -12684,14 +14719,12 @@ vErrors.push(err171);
 }
 errors++;
 }
-}
-}
-}
-}
-if(data.webhook_notifications !== undefined){
-let data72 = data.webhook_notifications;
-if((!(data72 && typeof data72 == "object" && !Array.isArray(data72))) && (data72 !== null)){
-const err172 = {instancePath:instancePath+"/webhook_notifications",schemaPath:"#/properties/webhook_notifications/type",keyword:"type",params:{type: schema176.properties.webhook_notifications.type},message:"must be object,null"};
+const len27 = data69.length;
+for(let i27=0; i27<len27; i27++){
+let data70 = data69[i27];
+if(typeof data70 === "string"){
+if(func1(data70) > 3){
+const err172 = {instancePath:instancePath+"/filters/person_country_include/" + i27,schemaPath:"contract#/$defs/CountryFilterCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -12700,13 +14733,8 @@ vErrors.push(err172);
 }
 errors++;
 }
-if(data72 && typeof data72 == "object" && !Array.isArray(data72)){
-if(data72.enabled === undefined){
-data72.enabled = true;
-}
-for(const key2 in data72){
-if(!((key2 === "enabled") || (key2 === "url"))){
-const err173 = {instancePath:instancePath+"/webhook_notifications",schemaPath:"#/properties/webhook_notifications/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(func1(data70) < 2){
+const err173 = {instancePath:instancePath+"/filters/person_country_include/" + i27,schemaPath:"contract#/$defs/CountryFilterCode/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -12716,8 +14744,8 @@ vErrors.push(err173);
 errors++;
 }
 }
-if(typeof data72.enabled !== "boolean"){
-const err174 = {instancePath:instancePath+"/webhook_notifications/enabled",schemaPath:"#/properties/webhook_notifications/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err174 = {instancePath:instancePath+"/filters/person_country_include/" + i27,schemaPath:"contract#/$defs/CountryFilterCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -12726,10 +14754,10 @@ vErrors.push(err174);
 }
 errors++;
 }
-if(data72.url !== undefined){
-let data74 = data72.url;
-if((typeof data74 !== "string") && (data74 !== null)){
-const err175 = {instancePath:instancePath+"/webhook_notifications/url",schemaPath:"#/properties/webhook_notifications/properties/url/type",keyword:"type",params:{type: schema176.properties.webhook_notifications.properties.url.type},message:"must be string,null"};
+}
+}
+else {
+const err175 = {instancePath:instancePath+"/filters/person_country_include",schemaPath:"#/properties/filters/properties/person_country_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -12738,9 +14766,12 @@ vErrors.push(err175);
 }
 errors++;
 }
-if(typeof data74 === "string"){
-if(func1(data74) > 2000){
-const err176 = {instancePath:instancePath+"/webhook_notifications/url",schemaPath:"#/properties/webhook_notifications/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+if(data2.person_country_exclude !== undefined){
+let data71 = data2.person_country_exclude;
+if(Array.isArray(data71)){
+if(data71.length > 250){
+const err176 = {instancePath:instancePath+"/filters/person_country_exclude",schemaPath:"#/properties/filters/properties/person_country_exclude/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -12749,8 +14780,12 @@ vErrors.push(err176);
 }
 errors++;
 }
-if(!(formats0(data74))){
-const err177 = {instancePath:instancePath+"/webhook_notifications/url",schemaPath:"#/properties/webhook_notifications/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+const len28 = data71.length;
+for(let i28=0; i28<len28; i28++){
+let data72 = data71[i28];
+if(typeof data72 === "string"){
+if(func1(data72) > 3){
+const err177 = {instancePath:instancePath+"/filters/person_country_exclude/" + i28,schemaPath:"contract#/$defs/CountryFilterCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -12759,14 +14794,8 @@ vErrors.push(err177);
 }
 errors++;
 }
-}
-}
-}
-}
-if(data.crm_assignment !== undefined){
-let data75 = data.crm_assignment;
-if((!(data75 && typeof data75 == "object" && !Array.isArray(data75))) && (data75 !== null)){
-const err178 = {instancePath:instancePath+"/crm_assignment",schemaPath:"#/properties/crm_assignment/type",keyword:"type",params:{type: schema176.properties.crm_assignment.type},message:"must be object,null"};
+if(func1(data72) < 2){
+const err178 = {instancePath:instancePath+"/filters/person_country_exclude/" + i28,schemaPath:"contract#/$defs/CountryFilterCode/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -12775,13 +14804,9 @@ vErrors.push(err178);
 }
 errors++;
 }
-if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
-if(data75.enabled === undefined){
-data75.enabled = true;
 }
-for(const key3 in data75){
-if(!((((key3 === "enabled") || (key3 === "assignee_id")) || (key3 === "assignee_ids")) || (key3 === "override_owner_ids"))){
-const err179 = {instancePath:instancePath+"/crm_assignment",schemaPath:"#/properties/crm_assignment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+else {
+const err179 = {instancePath:instancePath+"/filters/person_country_exclude/" + i28,schemaPath:"contract#/$defs/CountryFilterCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -12791,8 +14816,9 @@ vErrors.push(err179);
 errors++;
 }
 }
-if(typeof data75.enabled !== "boolean"){
-const err180 = {instancePath:instancePath+"/crm_assignment/enabled",schemaPath:"#/properties/crm_assignment/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err180 = {instancePath:instancePath+"/filters/person_country_exclude",schemaPath:"#/properties/filters/properties/person_country_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -12801,10 +14827,12 @@ vErrors.push(err180);
 }
 errors++;
 }
-if(data75.assignee_id !== undefined){
-let data77 = data75.assignee_id;
-if((typeof data77 !== "string") && (data77 !== null)){
-const err181 = {instancePath:instancePath+"/crm_assignment/assignee_id",schemaPath:"#/properties/crm_assignment/properties/assignee_id/type",keyword:"type",params:{type: schema176.properties.crm_assignment.properties.assignee_id.type},message:"must be string,null"};
+}
+if(data2.person_city_include !== undefined){
+let data73 = data2.person_city_include;
+if(Array.isArray(data73)){
+if(data73.length > 100){
+const err181 = {instancePath:instancePath+"/filters/person_city_include",schemaPath:"#/properties/filters/properties/person_city_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -12813,9 +14841,12 @@ vErrors.push(err181);
 }
 errors++;
 }
-if(typeof data77 === "string"){
-if(func1(data77) > 200){
-const err182 = {instancePath:instancePath+"/crm_assignment/assignee_id",schemaPath:"#/properties/crm_assignment/properties/assignee_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const len29 = data73.length;
+for(let i29=0; i29<len29; i29++){
+let data74 = data73[i29];
+if(typeof data74 === "string"){
+if(func1(data74) > 200){
+const err182 = {instancePath:instancePath+"/filters/person_city_include/" + i29,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -12824,8 +14855,8 @@ vErrors.push(err182);
 }
 errors++;
 }
-if(func1(data77) < 1){
-const err183 = {instancePath:instancePath+"/crm_assignment/assignee_id",schemaPath:"#/properties/crm_assignment/properties/assignee_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(func1(data74) < 1){
+const err183 = {instancePath:instancePath+"/filters/person_city_include/" + i29,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -12835,11 +14866,8 @@ vErrors.push(err183);
 errors++;
 }
 }
-}
-if(data75.assignee_ids !== undefined){
-let data78 = data75.assignee_ids;
-if((!(Array.isArray(data78))) && (data78 !== null)){
-const err184 = {instancePath:instancePath+"/crm_assignment/assignee_ids",schemaPath:"#/properties/crm_assignment/properties/assignee_ids/type",keyword:"type",params:{type: schema176.properties.crm_assignment.properties.assignee_ids.type},message:"must be array,null"};
+else {
+const err184 = {instancePath:instancePath+"/filters/person_city_include/" + i29,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -12848,9 +14876,10 @@ vErrors.push(err184);
 }
 errors++;
 }
-if(Array.isArray(data78)){
-if(data78.length > 100){
-const err185 = {instancePath:instancePath+"/crm_assignment/assignee_ids",schemaPath:"#/properties/crm_assignment/properties/assignee_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+}
+}
+else {
+const err185 = {instancePath:instancePath+"/filters/person_city_include",schemaPath:"#/properties/filters/properties/person_city_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -12859,8 +14888,12 @@ vErrors.push(err185);
 }
 errors++;
 }
-if(data78.length < 1){
-const err186 = {instancePath:instancePath+"/crm_assignment/assignee_ids",schemaPath:"#/properties/crm_assignment/properties/assignee_ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data2.people_audience_include !== undefined){
+let data75 = data2.people_audience_include;
+if(Array.isArray(data75)){
+if(data75.length > 100){
+const err186 = {instancePath:instancePath+"/filters/people_audience_include",schemaPath:"#/properties/filters/properties/people_audience_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -12869,12 +14902,11 @@ vErrors.push(err186);
 }
 errors++;
 }
-const len27 = data78.length;
-for(let i27=0; i27<len27; i27++){
-let data79 = data78[i27];
-if(typeof data79 === "string"){
-if(func1(data79) > 200){
-const err187 = {instancePath:instancePath+"/crm_assignment/assignee_ids/" + i27,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const len30 = data75.length;
+for(let i30=0; i30<len30; i30++){
+let data76 = data75[i30];
+if(!(((typeof data76 == "number") && (!(data76 % 1) && !isNaN(data76))) && (isFinite(data76)))){
+const err187 = {instancePath:instancePath+"/filters/people_audience_include/" + i30,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -12883,8 +14915,9 @@ vErrors.push(err187);
 }
 errors++;
 }
-if(func1(data79) < 1){
-const err188 = {instancePath:instancePath+"/crm_assignment/assignee_ids/" + i27,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if((typeof data76 == "number") && (isFinite(data76))){
+if(data76 > 9007199254740991 || isNaN(data76)){
+const err188 = {instancePath:instancePath+"/filters/people_audience_include/" + i30,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -12893,9 +14926,8 @@ vErrors.push(err188);
 }
 errors++;
 }
-}
-else {
-const err189 = {instancePath:instancePath+"/crm_assignment/assignee_ids/" + i27,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data76 < 1 || isNaN(data76)){
+const err189 = {instancePath:instancePath+"/filters/people_audience_include/" + i30,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -12907,10 +14939,8 @@ errors++;
 }
 }
 }
-if(data75.override_owner_ids !== undefined){
-let data80 = data75.override_owner_ids;
-if((!(Array.isArray(data80))) && (data80 !== null)){
-const err190 = {instancePath:instancePath+"/crm_assignment/override_owner_ids",schemaPath:"#/properties/crm_assignment/properties/override_owner_ids/type",keyword:"type",params:{type: schema176.properties.crm_assignment.properties.override_owner_ids.type},message:"must be array,null"};
+else {
+const err190 = {instancePath:instancePath+"/filters/people_audience_include",schemaPath:"#/properties/filters/properties/people_audience_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -12919,9 +14949,12 @@ vErrors.push(err190);
 }
 errors++;
 }
-if(Array.isArray(data80)){
-if(data80.length > 100){
-const err191 = {instancePath:instancePath+"/crm_assignment/override_owner_ids",schemaPath:"#/properties/crm_assignment/properties/override_owner_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+}
+if(data2.people_audience_exclude !== undefined){
+let data77 = data2.people_audience_exclude;
+if(Array.isArray(data77)){
+if(data77.length > 100){
+const err191 = {instancePath:instancePath+"/filters/people_audience_exclude",schemaPath:"#/properties/filters/properties/people_audience_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -12930,12 +14963,11 @@ vErrors.push(err191);
 }
 errors++;
 }
-const len28 = data80.length;
-for(let i28=0; i28<len28; i28++){
-let data81 = data80[i28];
-if(typeof data81 === "string"){
-if(func1(data81) > 200){
-const err192 = {instancePath:instancePath+"/crm_assignment/override_owner_ids/" + i28,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const len31 = data77.length;
+for(let i31=0; i31<len31; i31++){
+let data78 = data77[i31];
+if(!(((typeof data78 == "number") && (!(data78 % 1) && !isNaN(data78))) && (isFinite(data78)))){
+const err192 = {instancePath:instancePath+"/filters/people_audience_exclude/" + i31,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -12944,8 +14976,9 @@ vErrors.push(err192);
 }
 errors++;
 }
-if(func1(data81) < 1){
-const err193 = {instancePath:instancePath+"/crm_assignment/override_owner_ids/" + i28,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if((typeof data78 == "number") && (isFinite(data78))){
+if(data78 > 9007199254740991 || isNaN(data78)){
+const err193 = {instancePath:instancePath+"/filters/people_audience_exclude/" + i31,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -12954,9 +14987,8 @@ vErrors.push(err193);
 }
 errors++;
 }
-}
-else {
-const err194 = {instancePath:instancePath+"/crm_assignment/override_owner_ids/" + i28,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data78 < 1 || isNaN(data78)){
+const err194 = {instancePath:instancePath+"/filters/people_audience_exclude/" + i31,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -12968,12 +15000,8 @@ errors++;
 }
 }
 }
-}
-}
-if(data.sequencer_sequencing !== undefined){
-let data82 = data.sequencer_sequencing;
-if((!(data82 && typeof data82 == "object" && !Array.isArray(data82))) && (data82 !== null)){
-const err195 = {instancePath:instancePath+"/sequencer_sequencing",schemaPath:"#/properties/sequencer_sequencing/type",keyword:"type",params:{type: schema176.properties.sequencer_sequencing.type},message:"must be object,null"};
+else {
+const err195 = {instancePath:instancePath+"/filters/people_audience_exclude",schemaPath:"#/properties/filters/properties/people_audience_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -12982,13 +15010,12 @@ vErrors.push(err195);
 }
 errors++;
 }
-if(data82 && typeof data82 == "object" && !Array.isArray(data82)){
-if(data82.enabled === undefined){
-data82.enabled = true;
 }
-for(const key4 in data82){
-if(!((key4 === "enabled") || (key4 === "sequence_id"))){
-const err196 = {instancePath:instancePath+"/sequencer_sequencing",schemaPath:"#/properties/sequencer_sequencing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(data2.people_signal_include !== undefined){
+let data79 = data2.people_signal_include;
+if(Array.isArray(data79)){
+if(data79.length > 100){
+const err196 = {instancePath:instancePath+"/filters/people_signal_include",schemaPath:"#/properties/filters/properties/people_signal_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -12997,9 +15024,11 @@ vErrors.push(err196);
 }
 errors++;
 }
-}
-if(typeof data82.enabled !== "boolean"){
-const err197 = {instancePath:instancePath+"/sequencer_sequencing/enabled",schemaPath:"#/properties/sequencer_sequencing/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const len32 = data79.length;
+for(let i32=0; i32<len32; i32++){
+let data80 = data79[i32];
+if(!(((typeof data80 == "number") && (!(data80 % 1) && !isNaN(data80))) && (isFinite(data80)))){
+const err197 = {instancePath:instancePath+"/filters/people_signal_include/" + i32,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -13008,10 +15037,9 @@ vErrors.push(err197);
 }
 errors++;
 }
-if(data82.sequence_id !== undefined){
-let data84 = data82.sequence_id;
-if((typeof data84 !== "string") && (data84 !== null)){
-const err198 = {instancePath:instancePath+"/sequencer_sequencing/sequence_id",schemaPath:"#/properties/sequencer_sequencing/properties/sequence_id/type",keyword:"type",params:{type: schema176.properties.sequencer_sequencing.properties.sequence_id.type},message:"must be string,null"};
+if((typeof data80 == "number") && (isFinite(data80))){
+if(data80 > 9007199254740991 || isNaN(data80)){
+const err198 = {instancePath:instancePath+"/filters/people_signal_include/" + i32,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -13020,9 +15048,8 @@ vErrors.push(err198);
 }
 errors++;
 }
-if(typeof data84 === "string"){
-if(func1(data84) > 200){
-const err199 = {instancePath:instancePath+"/sequencer_sequencing/sequence_id",schemaPath:"#/properties/sequencer_sequencing/properties/sequence_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data80 < 1 || isNaN(data80)){
+const err199 = {instancePath:instancePath+"/filters/people_signal_include/" + i32,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -13031,8 +15058,11 @@ vErrors.push(err199);
 }
 errors++;
 }
-if(func1(data84) < 1){
-const err200 = {instancePath:instancePath+"/sequencer_sequencing/sequence_id",schemaPath:"#/properties/sequencer_sequencing/properties/sequence_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+}
+else {
+const err200 = {instancePath:instancePath+"/filters/people_signal_include",schemaPath:"#/properties/filters/properties/people_signal_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -13042,12 +15072,11 @@ vErrors.push(err200);
 errors++;
 }
 }
-}
-}
-}
-}
-else {
-const err201 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data2.people_signal_exclude !== undefined){
+let data81 = data2.people_signal_exclude;
+if(Array.isArray(data81)){
+if(data81.length > 100){
+const err201 = {instancePath:instancePath+"/filters/people_signal_exclude",schemaPath:"#/properties/filters/properties/people_signal_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -13056,19 +15085,848 @@ vErrors.push(err201);
 }
 errors++;
 }
-validate62.errors = vErrors;
+const len33 = data81.length;
+for(let i33=0; i33<len33; i33++){
+let data82 = data81[i33];
+if(!(((typeof data82 == "number") && (!(data82 % 1) && !isNaN(data82))) && (isFinite(data82)))){
+const err202 = {instancePath:instancePath+"/filters/people_signal_exclude/" + i33,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err202];
+}
+else {
+vErrors.push(err202);
+}
+errors++;
+}
+if((typeof data82 == "number") && (isFinite(data82))){
+if(data82 > 9007199254740991 || isNaN(data82)){
+const err203 = {instancePath:instancePath+"/filters/people_signal_exclude/" + i33,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err203];
+}
+else {
+vErrors.push(err203);
+}
+errors++;
+}
+if(data82 < 1 || isNaN(data82)){
+const err204 = {instancePath:instancePath+"/filters/people_signal_exclude/" + i33,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err204];
+}
+else {
+vErrors.push(err204);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err205 = {instancePath:instancePath+"/filters/people_signal_exclude",schemaPath:"#/properties/filters/properties/people_signal_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err205];
+}
+else {
+vErrors.push(err205);
+}
+errors++;
+}
+}
+if(data2.account_ids !== undefined){
+let data83 = data2.account_ids;
+if(Array.isArray(data83)){
+if(data83.length > 500){
+const err206 = {instancePath:instancePath+"/filters/account_ids",schemaPath:"#/properties/filters/properties/account_ids/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(vErrors === null){
+vErrors = [err206];
+}
+else {
+vErrors.push(err206);
+}
+errors++;
+}
+const len34 = data83.length;
+for(let i34=0; i34<len34; i34++){
+let data84 = data83[i34];
+if(!(((typeof data84 == "number") && (!(data84 % 1) && !isNaN(data84))) && (isFinite(data84)))){
+const err207 = {instancePath:instancePath+"/filters/account_ids/" + i34,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err207];
+}
+else {
+vErrors.push(err207);
+}
+errors++;
+}
+if((typeof data84 == "number") && (isFinite(data84))){
+if(data84 > 9007199254740991 || isNaN(data84)){
+const err208 = {instancePath:instancePath+"/filters/account_ids/" + i34,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err208];
+}
+else {
+vErrors.push(err208);
+}
+errors++;
+}
+if(data84 < 1 || isNaN(data84)){
+const err209 = {instancePath:instancePath+"/filters/account_ids/" + i34,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err209];
+}
+else {
+vErrors.push(err209);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err210 = {instancePath:instancePath+"/filters/account_ids",schemaPath:"#/properties/filters/properties/account_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err210];
+}
+else {
+vErrors.push(err210);
+}
+errors++;
+}
+}
+if(data2.has_work_email !== undefined){
+if(typeof data2.has_work_email !== "boolean"){
+const err211 = {instancePath:instancePath+"/filters/has_work_email",schemaPath:"#/properties/filters/properties/has_work_email/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err211];
+}
+else {
+vErrors.push(err211);
+}
+errors++;
+}
+}
+if(data2.has_social_url !== undefined){
+if(typeof data2.has_social_url !== "boolean"){
+const err212 = {instancePath:instancePath+"/filters/has_social_url",schemaPath:"#/properties/filters/properties/has_social_url/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err212];
+}
+else {
+vErrors.push(err212);
+}
+errors++;
+}
+}
+if(data2.signal_within_days !== undefined){
+let data87 = data2.signal_within_days;
+if(!(((typeof data87 == "number") && (!(data87 % 1) && !isNaN(data87))) && (isFinite(data87)))){
+const err213 = {instancePath:instancePath+"/filters/signal_within_days",schemaPath:"#/properties/filters/properties/signal_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err213];
+}
+else {
+vErrors.push(err213);
+}
+errors++;
+}
+if((typeof data87 == "number") && (isFinite(data87))){
+if(data87 > 365 || isNaN(data87)){
+const err214 = {instancePath:instancePath+"/filters/signal_within_days",schemaPath:"#/properties/filters/properties/signal_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+if(vErrors === null){
+vErrors = [err214];
+}
+else {
+vErrors.push(err214);
+}
+errors++;
+}
+if(data87 < 1 || isNaN(data87)){
+const err215 = {instancePath:instancePath+"/filters/signal_within_days",schemaPath:"#/properties/filters/properties/signal_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err215];
+}
+else {
+vErrors.push(err215);
+}
+errors++;
+}
+}
+}
+if(data2.event_type_include !== undefined){
+let data88 = data2.event_type_include;
+if(Array.isArray(data88)){
+if(data88.length > 100){
+const err216 = {instancePath:instancePath+"/filters/event_type_include",schemaPath:"#/properties/filters/properties/event_type_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err216];
+}
+else {
+vErrors.push(err216);
+}
+errors++;
+}
+const len35 = data88.length;
+for(let i35=0; i35<len35; i35++){
+let data89 = data88[i35];
+if(!(((typeof data89 == "number") && (!(data89 % 1) && !isNaN(data89))) && (isFinite(data89)))){
+const err217 = {instancePath:instancePath+"/filters/event_type_include/" + i35,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err217];
+}
+else {
+vErrors.push(err217);
+}
+errors++;
+}
+if((typeof data89 == "number") && (isFinite(data89))){
+if(data89 > 9007199254740991 || isNaN(data89)){
+const err218 = {instancePath:instancePath+"/filters/event_type_include/" + i35,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err218];
+}
+else {
+vErrors.push(err218);
+}
+errors++;
+}
+if(data89 < 1 || isNaN(data89)){
+const err219 = {instancePath:instancePath+"/filters/event_type_include/" + i35,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err219];
+}
+else {
+vErrors.push(err219);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err220 = {instancePath:instancePath+"/filters/event_type_include",schemaPath:"#/properties/filters/properties/event_type_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err220];
+}
+else {
+vErrors.push(err220);
+}
+errors++;
+}
+}
+if(data2.event_within_days !== undefined){
+let data90 = data2.event_within_days;
+if(!(((typeof data90 == "number") && (!(data90 % 1) && !isNaN(data90))) && (isFinite(data90)))){
+const err221 = {instancePath:instancePath+"/filters/event_within_days",schemaPath:"#/properties/filters/properties/event_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err221];
+}
+else {
+vErrors.push(err221);
+}
+errors++;
+}
+if((typeof data90 == "number") && (isFinite(data90))){
+if(data90 > 365 || isNaN(data90)){
+const err222 = {instancePath:instancePath+"/filters/event_within_days",schemaPath:"#/properties/filters/properties/event_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+if(vErrors === null){
+vErrors = [err222];
+}
+else {
+vErrors.push(err222);
+}
+errors++;
+}
+if(data90 < 1 || isNaN(data90)){
+const err223 = {instancePath:instancePath+"/filters/event_within_days",schemaPath:"#/properties/filters/properties/event_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err223];
+}
+else {
+vErrors.push(err223);
+}
+errors++;
+}
+}
+}
+}
+}
+if(typeof data.is_default !== "boolean"){
+const err224 = {instancePath:instancePath+"/is_default",schemaPath:"#/properties/is_default/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err224];
+}
+else {
+vErrors.push(err224);
+}
+errors++;
+}
+if(data.chat_notifications !== undefined){
+let data92 = data.chat_notifications;
+if((!(data92 && typeof data92 == "object" && !Array.isArray(data92))) && (data92 !== null)){
+const err225 = {instancePath:instancePath+"/chat_notifications",schemaPath:"#/properties/chat_notifications/type",keyword:"type",params:{type: schema208.properties.chat_notifications.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err225];
+}
+else {
+vErrors.push(err225);
+}
+errors++;
+}
+if(data92 && typeof data92 == "object" && !Array.isArray(data92)){
+if(data92.enabled === undefined){
+data92.enabled = true;
+}
+if(data92.target === undefined){
+data92.target = "dm";
+}
+for(const key1 in data92){
+if(!(((key1 === "enabled") || (key1 === "target")) || (key1 === "channel_id"))){
+const err226 = {instancePath:instancePath+"/chat_notifications",schemaPath:"#/properties/chat_notifications/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err226];
+}
+else {
+vErrors.push(err226);
+}
+errors++;
+}
+}
+if(typeof data92.enabled !== "boolean"){
+const err227 = {instancePath:instancePath+"/chat_notifications/enabled",schemaPath:"#/properties/chat_notifications/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err227];
+}
+else {
+vErrors.push(err227);
+}
+errors++;
+}
+let data94 = data92.target;
+if(typeof data94 !== "string"){
+const err228 = {instancePath:instancePath+"/chat_notifications/target",schemaPath:"contract#/$defs/ChatTarget/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err228];
+}
+else {
+vErrors.push(err228);
+}
+errors++;
+}
+if(!((data94 === "dm") || (data94 === "channel"))){
+const err229 = {instancePath:instancePath+"/chat_notifications/target",schemaPath:"contract#/$defs/ChatTarget/enum",keyword:"enum",params:{allowedValues: schema251.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err229];
+}
+else {
+vErrors.push(err229);
+}
+errors++;
+}
+if(data92.channel_id !== undefined){
+let data95 = data92.channel_id;
+if((typeof data95 !== "string") && (data95 !== null)){
+const err230 = {instancePath:instancePath+"/chat_notifications/channel_id",schemaPath:"#/properties/chat_notifications/properties/channel_id/type",keyword:"type",params:{type: schema208.properties.chat_notifications.properties.channel_id.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err230];
+}
+else {
+vErrors.push(err230);
+}
+errors++;
+}
+if(typeof data95 === "string"){
+if(func1(data95) > 200){
+const err231 = {instancePath:instancePath+"/chat_notifications/channel_id",schemaPath:"#/properties/chat_notifications/properties/channel_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err231];
+}
+else {
+vErrors.push(err231);
+}
+errors++;
+}
+if(func1(data95) < 1){
+const err232 = {instancePath:instancePath+"/chat_notifications/channel_id",schemaPath:"#/properties/chat_notifications/properties/channel_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err232];
+}
+else {
+vErrors.push(err232);
+}
+errors++;
+}
+}
+}
+}
+}
+if(data.webhook_notifications !== undefined){
+let data96 = data.webhook_notifications;
+if((!(data96 && typeof data96 == "object" && !Array.isArray(data96))) && (data96 !== null)){
+const err233 = {instancePath:instancePath+"/webhook_notifications",schemaPath:"#/properties/webhook_notifications/type",keyword:"type",params:{type: schema208.properties.webhook_notifications.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err233];
+}
+else {
+vErrors.push(err233);
+}
+errors++;
+}
+if(data96 && typeof data96 == "object" && !Array.isArray(data96)){
+if(data96.enabled === undefined){
+data96.enabled = true;
+}
+for(const key2 in data96){
+if(!((key2 === "enabled") || (key2 === "url"))){
+const err234 = {instancePath:instancePath+"/webhook_notifications",schemaPath:"#/properties/webhook_notifications/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err234];
+}
+else {
+vErrors.push(err234);
+}
+errors++;
+}
+}
+if(typeof data96.enabled !== "boolean"){
+const err235 = {instancePath:instancePath+"/webhook_notifications/enabled",schemaPath:"#/properties/webhook_notifications/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err235];
+}
+else {
+vErrors.push(err235);
+}
+errors++;
+}
+if(data96.url !== undefined){
+let data98 = data96.url;
+if((typeof data98 !== "string") && (data98 !== null)){
+const err236 = {instancePath:instancePath+"/webhook_notifications/url",schemaPath:"#/properties/webhook_notifications/properties/url/type",keyword:"type",params:{type: schema208.properties.webhook_notifications.properties.url.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err236];
+}
+else {
+vErrors.push(err236);
+}
+errors++;
+}
+if(typeof data98 === "string"){
+if(func1(data98) > 2000){
+const err237 = {instancePath:instancePath+"/webhook_notifications/url",schemaPath:"#/properties/webhook_notifications/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err237];
+}
+else {
+vErrors.push(err237);
+}
+errors++;
+}
+if(!(formats16(data98))){
+const err238 = {instancePath:instancePath+"/webhook_notifications/url",schemaPath:"#/properties/webhook_notifications/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err238];
+}
+else {
+vErrors.push(err238);
+}
+errors++;
+}
+}
+}
+}
+}
+if(data.email_notifications !== undefined){
+let data99 = data.email_notifications;
+if((!(data99 && typeof data99 == "object" && !Array.isArray(data99))) && (data99 !== null)){
+const err239 = {instancePath:instancePath+"/email_notifications",schemaPath:"#/properties/email_notifications/type",keyword:"type",params:{type: schema208.properties.email_notifications.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err239];
+}
+else {
+vErrors.push(err239);
+}
+errors++;
+}
+if(data99 && typeof data99 == "object" && !Array.isArray(data99)){
+if(data99.enabled === undefined){
+data99.enabled = true;
+}
+for(const key3 in data99){
+if(!((key3 === "enabled") || (key3 === "recipient_email"))){
+const err240 = {instancePath:instancePath+"/email_notifications",schemaPath:"#/properties/email_notifications/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err240];
+}
+else {
+vErrors.push(err240);
+}
+errors++;
+}
+}
+if(typeof data99.enabled !== "boolean"){
+const err241 = {instancePath:instancePath+"/email_notifications/enabled",schemaPath:"#/properties/email_notifications/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err241];
+}
+else {
+vErrors.push(err241);
+}
+errors++;
+}
+if(data99.recipient_email !== undefined){
+let data101 = data99.recipient_email;
+if((typeof data101 !== "string") && (data101 !== null)){
+const err242 = {instancePath:instancePath+"/email_notifications/recipient_email",schemaPath:"#/properties/email_notifications/properties/recipient_email/type",keyword:"type",params:{type: schema208.properties.email_notifications.properties.recipient_email.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err242];
+}
+else {
+vErrors.push(err242);
+}
+errors++;
+}
+if(typeof data101 === "string"){
+if(func1(data101) > 254){
+const err243 = {instancePath:instancePath+"/email_notifications/recipient_email",schemaPath:"#/properties/email_notifications/properties/recipient_email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(vErrors === null){
+vErrors = [err243];
+}
+else {
+vErrors.push(err243);
+}
+errors++;
+}
+if(func1(data101) < 6){
+const err244 = {instancePath:instancePath+"/email_notifications/recipient_email",schemaPath:"#/properties/email_notifications/properties/recipient_email/minLength",keyword:"minLength",params:{limit: 6},message:"must NOT have fewer than 6 characters"};
+if(vErrors === null){
+vErrors = [err244];
+}
+else {
+vErrors.push(err244);
+}
+errors++;
+}
+if(!pattern4.test(data101)){
+const err245 = {instancePath:instancePath+"/email_notifications/recipient_email",schemaPath:"#/properties/email_notifications/properties/recipient_email/pattern",keyword:"pattern",params:{pattern: "^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$"},message:"must match pattern \""+"^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$"+"\""};
+if(vErrors === null){
+vErrors = [err245];
+}
+else {
+vErrors.push(err245);
+}
+errors++;
+}
+}
+}
+}
+}
+if(data.crm_assignment !== undefined){
+let data102 = data.crm_assignment;
+if((!(data102 && typeof data102 == "object" && !Array.isArray(data102))) && (data102 !== null)){
+const err246 = {instancePath:instancePath+"/crm_assignment",schemaPath:"#/properties/crm_assignment/type",keyword:"type",params:{type: schema208.properties.crm_assignment.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err246];
+}
+else {
+vErrors.push(err246);
+}
+errors++;
+}
+if(data102 && typeof data102 == "object" && !Array.isArray(data102)){
+if(data102.enabled === undefined){
+data102.enabled = true;
+}
+for(const key4 in data102){
+if(!((((key4 === "enabled") || (key4 === "assignee_id")) || (key4 === "assignee_ids")) || (key4 === "override_owner_ids"))){
+const err247 = {instancePath:instancePath+"/crm_assignment",schemaPath:"#/properties/crm_assignment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err247];
+}
+else {
+vErrors.push(err247);
+}
+errors++;
+}
+}
+if(typeof data102.enabled !== "boolean"){
+const err248 = {instancePath:instancePath+"/crm_assignment/enabled",schemaPath:"#/properties/crm_assignment/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err248];
+}
+else {
+vErrors.push(err248);
+}
+errors++;
+}
+if(data102.assignee_id !== undefined){
+let data104 = data102.assignee_id;
+if((typeof data104 !== "string") && (data104 !== null)){
+const err249 = {instancePath:instancePath+"/crm_assignment/assignee_id",schemaPath:"#/properties/crm_assignment/properties/assignee_id/type",keyword:"type",params:{type: schema208.properties.crm_assignment.properties.assignee_id.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err249];
+}
+else {
+vErrors.push(err249);
+}
+errors++;
+}
+if(typeof data104 === "string"){
+if(func1(data104) > 200){
+const err250 = {instancePath:instancePath+"/crm_assignment/assignee_id",schemaPath:"#/properties/crm_assignment/properties/assignee_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err250];
+}
+else {
+vErrors.push(err250);
+}
+errors++;
+}
+if(func1(data104) < 1){
+const err251 = {instancePath:instancePath+"/crm_assignment/assignee_id",schemaPath:"#/properties/crm_assignment/properties/assignee_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err251];
+}
+else {
+vErrors.push(err251);
+}
+errors++;
+}
+}
+}
+if(data102.assignee_ids !== undefined){
+let data105 = data102.assignee_ids;
+if((!(Array.isArray(data105))) && (data105 !== null)){
+const err252 = {instancePath:instancePath+"/crm_assignment/assignee_ids",schemaPath:"#/properties/crm_assignment/properties/assignee_ids/type",keyword:"type",params:{type: schema208.properties.crm_assignment.properties.assignee_ids.type},message:"must be array,null"};
+if(vErrors === null){
+vErrors = [err252];
+}
+else {
+vErrors.push(err252);
+}
+errors++;
+}
+if(Array.isArray(data105)){
+if(data105.length > 100){
+const err253 = {instancePath:instancePath+"/crm_assignment/assignee_ids",schemaPath:"#/properties/crm_assignment/properties/assignee_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err253];
+}
+else {
+vErrors.push(err253);
+}
+errors++;
+}
+if(data105.length < 1){
+const err254 = {instancePath:instancePath+"/crm_assignment/assignee_ids",schemaPath:"#/properties/crm_assignment/properties/assignee_ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err254];
+}
+else {
+vErrors.push(err254);
+}
+errors++;
+}
+const len36 = data105.length;
+for(let i36=0; i36<len36; i36++){
+let data106 = data105[i36];
+if(typeof data106 === "string"){
+if(func1(data106) > 200){
+const err255 = {instancePath:instancePath+"/crm_assignment/assignee_ids/" + i36,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err255];
+}
+else {
+vErrors.push(err255);
+}
+errors++;
+}
+if(func1(data106) < 1){
+const err256 = {instancePath:instancePath+"/crm_assignment/assignee_ids/" + i36,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err256];
+}
+else {
+vErrors.push(err256);
+}
+errors++;
+}
+}
+else {
+const err257 = {instancePath:instancePath+"/crm_assignment/assignee_ids/" + i36,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err257];
+}
+else {
+vErrors.push(err257);
+}
+errors++;
+}
+}
+}
+}
+if(data102.override_owner_ids !== undefined){
+let data107 = data102.override_owner_ids;
+if((!(Array.isArray(data107))) && (data107 !== null)){
+const err258 = {instancePath:instancePath+"/crm_assignment/override_owner_ids",schemaPath:"#/properties/crm_assignment/properties/override_owner_ids/type",keyword:"type",params:{type: schema208.properties.crm_assignment.properties.override_owner_ids.type},message:"must be array,null"};
+if(vErrors === null){
+vErrors = [err258];
+}
+else {
+vErrors.push(err258);
+}
+errors++;
+}
+if(Array.isArray(data107)){
+if(data107.length > 100){
+const err259 = {instancePath:instancePath+"/crm_assignment/override_owner_ids",schemaPath:"#/properties/crm_assignment/properties/override_owner_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err259];
+}
+else {
+vErrors.push(err259);
+}
+errors++;
+}
+const len37 = data107.length;
+for(let i37=0; i37<len37; i37++){
+let data108 = data107[i37];
+if(typeof data108 === "string"){
+if(func1(data108) > 200){
+const err260 = {instancePath:instancePath+"/crm_assignment/override_owner_ids/" + i37,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err260];
+}
+else {
+vErrors.push(err260);
+}
+errors++;
+}
+if(func1(data108) < 1){
+const err261 = {instancePath:instancePath+"/crm_assignment/override_owner_ids/" + i37,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err261];
+}
+else {
+vErrors.push(err261);
+}
+errors++;
+}
+}
+else {
+const err262 = {instancePath:instancePath+"/crm_assignment/override_owner_ids/" + i37,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err262];
+}
+else {
+vErrors.push(err262);
+}
+errors++;
+}
+}
+}
+}
+}
+}
+if(data.sequencer_sequencing !== undefined){
+let data109 = data.sequencer_sequencing;
+if((!(data109 && typeof data109 == "object" && !Array.isArray(data109))) && (data109 !== null)){
+const err263 = {instancePath:instancePath+"/sequencer_sequencing",schemaPath:"#/properties/sequencer_sequencing/type",keyword:"type",params:{type: schema208.properties.sequencer_sequencing.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err263];
+}
+else {
+vErrors.push(err263);
+}
+errors++;
+}
+if(data109 && typeof data109 == "object" && !Array.isArray(data109)){
+if(data109.enabled === undefined){
+data109.enabled = true;
+}
+for(const key5 in data109){
+if(!((key5 === "enabled") || (key5 === "sequence_id"))){
+const err264 = {instancePath:instancePath+"/sequencer_sequencing",schemaPath:"#/properties/sequencer_sequencing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err264];
+}
+else {
+vErrors.push(err264);
+}
+errors++;
+}
+}
+if(typeof data109.enabled !== "boolean"){
+const err265 = {instancePath:instancePath+"/sequencer_sequencing/enabled",schemaPath:"#/properties/sequencer_sequencing/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err265];
+}
+else {
+vErrors.push(err265);
+}
+errors++;
+}
+if(data109.sequence_id !== undefined){
+let data111 = data109.sequence_id;
+if((typeof data111 !== "string") && (data111 !== null)){
+const err266 = {instancePath:instancePath+"/sequencer_sequencing/sequence_id",schemaPath:"#/properties/sequencer_sequencing/properties/sequence_id/type",keyword:"type",params:{type: schema208.properties.sequencer_sequencing.properties.sequence_id.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err266];
+}
+else {
+vErrors.push(err266);
+}
+errors++;
+}
+if(typeof data111 === "string"){
+if(func1(data111) > 200){
+const err267 = {instancePath:instancePath+"/sequencer_sequencing/sequence_id",schemaPath:"#/properties/sequencer_sequencing/properties/sequence_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err267];
+}
+else {
+vErrors.push(err267);
+}
+errors++;
+}
+if(func1(data111) < 1){
+const err268 = {instancePath:instancePath+"/sequencer_sequencing/sequence_id",schemaPath:"#/properties/sequencer_sequencing/properties/sequence_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err268];
+}
+else {
+vErrors.push(err268);
+}
+errors++;
+}
+}
+}
+}
+}
+}
+else {
+const err269 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err269];
+}
+else {
+vErrors.push(err269);
+}
+errors++;
+}
+validate63.errors = vErrors;
 return errors === 0;
 }
-validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check24 = validate63;
-const schema210 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200},"filters":{"$ref":"contract#/$defs/PeopleFilters"},"is_default":{"type":"boolean"},"chat_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean","default":true},"target":{"$ref":"contract#/$defs/ChatTarget","default":"dm"},"channel_id":{"type":["string","null"],"minLength":1,"maxLength":200}},"additionalProperties":false},"webhook_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean","default":true},"url":{"type":["string","null"],"maxLength":2000,"format":"uri"}},"additionalProperties":false},"crm_assignment":{"type":["object","null"],"properties":{"enabled":{"type":"boolean","default":true},"assignee_id":{"type":["string","null"],"minLength":1,"maxLength":200},"assignee_ids":{"type":["array","null"],"items":{"$ref":"contract#/$defs/ExternalId"},"minItems":1,"maxItems":100},"override_owner_ids":{"type":["array","null"],"items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100}},"additionalProperties":false},"sequencer_sequencing":{"type":["object","null"],"properties":{"enabled":{"type":"boolean","default":true},"sequence_id":{"type":["string","null"],"minLength":1,"maxLength":200}},"additionalProperties":false}},"additionalProperties":false};
-const schema211 = {"type":"object","properties":{"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"hq_country_codes":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"name_or_domain_contains":{"$ref":"contract#/$defs/FilterText"},"is_present_in_crm":{"type":"boolean"},"is_imported":{"type":"boolean"},"include_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"include_signal_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"insight_within_days":{"type":"integer","minimum":1,"maximum":365},"seniority_include":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"seniority_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"department_include":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"department_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"title_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"title_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"person_country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"people_audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"account_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500},"has_work_email":{"type":"boolean"},"signal_within_days":{"type":"integer","minimum":1,"maximum":365}},"additionalProperties":{}};
+const check25 = validate64;
+const schema254 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200},"filters":{"$ref":"contract#/$defs/PeopleFilters"},"is_default":{"type":"boolean"},"chat_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean"},"target":{"$ref":"contract#/$defs/ChatTarget"},"channel_id":{"type":["string","null"],"minLength":1,"maxLength":200}},"additionalProperties":false},"webhook_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean"},"url":{"$ref":"contract#/$defs/Url"}},"additionalProperties":false},"email_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean"},"recipient_email":{"type":["string","null"],"minLength":6,"maxLength":254,"pattern":"^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$"}},"additionalProperties":false},"crm_assignment":{"type":["object","null"],"properties":{"enabled":{"type":"boolean"},"assignee_id":{"$ref":"contract#/$defs/ExternalId"},"assignee_ids":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"minItems":1,"maxItems":100},"override_owner_ids":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100}},"additionalProperties":false},"sequencer_sequencing":{"type":["object","null"],"properties":{"enabled":{"type":"boolean"},"sequence_id":{"$ref":"contract#/$defs/ExternalId"}},"additionalProperties":false}},"additionalProperties":false};
+const schema299 = {"type":"string","maxLength":2000,"format":"uri"};
+const schema255 = {"type":"object","properties":{"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"hq_country_codes":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"name_or_domain_contains":{"$ref":"contract#/$defs/FilterText"},"domain_include":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"domain_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"added_after":{"$ref":"contract#/$defs/Timestamp"},"added_before":{"$ref":"contract#/$defs/Timestamp"},"is_present_in_crm":{"type":"boolean"},"crm_owner_include":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"crm_owner_exclude":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"is_imported":{"type":"boolean"},"include_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"include_signal_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"insight_within_days":{"type":"integer","minimum":1,"maximum":365},"min_insight_count":{"type":"integer","minimum":1,"maximum":1000000},"full_name_contains":{"$ref":"contract#/$defs/FilterText"},"seniority_include":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"seniority_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"department_include":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"department_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"title_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"title_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"person_country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"people_audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"account_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500},"has_work_email":{"type":"boolean"},"has_social_url":{"type":"boolean"},"signal_within_days":{"type":"integer","minimum":1,"maximum":365},"event_type_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"event_within_days":{"type":"integer","minimum":1,"maximum":365}},"additionalProperties":{}};
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate64.evaluated;
+const evaluated0 = validate65.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13163,8 +16021,8 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
-if(func1(data3) > 40){
-const err7 = {instancePath:instancePath+"/funding_stages/" + i0,schemaPath:"contract#/$defs/FundingStageLabel/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(func1(data3) > 20){
+const err7 = {instancePath:instancePath+"/funding_stages/" + i0,schemaPath:"contract#/$defs/FundingStageLabel/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13285,8 +16143,8 @@ const len2 = data6.length;
 for(let i2=0; i2<len2; i2++){
 let data7 = data6[i2];
 if(typeof data7 === "string"){
-if(func1(data7) > 40){
-const err17 = {instancePath:instancePath+"/funding_stage_include/" + i2,schemaPath:"contract#/$defs/FundingStageLabel/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(func1(data7) > 20){
+const err17 = {instancePath:instancePath+"/funding_stage_include/" + i2,schemaPath:"contract#/$defs/FundingStageLabel/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -13346,8 +16204,8 @@ const len3 = data8.length;
 for(let i3=0; i3<len3; i3++){
 let data9 = data8[i3];
 if(typeof data9 === "string"){
-if(func1(data9) > 40){
-const err22 = {instancePath:instancePath+"/funding_stage_exclude/" + i3,schemaPath:"contract#/$defs/FundingStageLabel/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(func1(data9) > 20){
+const err22 = {instancePath:instancePath+"/funding_stage_exclude/" + i3,schemaPath:"contract#/$defs/FundingStageLabel/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -13756,10 +16614,11 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data.min_founded_year !== undefined){
-let data22 = data.min_founded_year;
-if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err56 = {instancePath:instancePath+"/min_founded_year",schemaPath:"#/properties/min_founded_year/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.city_include !== undefined){
+let data22 = data.city_include;
+if(Array.isArray(data22)){
+if(data22.length > 100){
+const err56 = {instancePath:instancePath+"/city_include",schemaPath:"#/properties/city_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -13768,9 +16627,12 @@ vErrors.push(err56);
 }
 errors++;
 }
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 > 2100 || isNaN(data22)){
-const err57 = {instancePath:instancePath+"/min_founded_year",schemaPath:"#/properties/min_founded_year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100"};
+const len10 = data22.length;
+for(let i10=0; i10<len10; i10++){
+let data23 = data22[i10];
+if(typeof data23 === "string"){
+if(func1(data23) > 200){
+const err57 = {instancePath:instancePath+"/city_include/" + i10,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -13779,8 +16641,8 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(data22 < 1000 || isNaN(data22)){
-const err58 = {instancePath:instancePath+"/min_founded_year",schemaPath:"#/properties/min_founded_year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"};
+if(func1(data23) < 1){
+const err58 = {instancePath:instancePath+"/city_include/" + i10,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -13790,11 +16652,8 @@ vErrors.push(err58);
 errors++;
 }
 }
-}
-if(data.max_founded_year !== undefined){
-let data23 = data.max_founded_year;
-if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-const err59 = {instancePath:instancePath+"/max_founded_year",schemaPath:"#/properties/max_founded_year/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err59 = {instancePath:instancePath+"/city_include/" + i10,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -13803,9 +16662,10 @@ vErrors.push(err59);
 }
 errors++;
 }
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 > 2100 || isNaN(data23)){
-const err60 = {instancePath:instancePath+"/max_founded_year",schemaPath:"#/properties/max_founded_year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100"};
+}
+}
+else {
+const err60 = {instancePath:instancePath+"/city_include",schemaPath:"#/properties/city_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -13814,8 +16674,11 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(data23 < 1000 || isNaN(data23)){
-const err61 = {instancePath:instancePath+"/max_founded_year",schemaPath:"#/properties/max_founded_year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"};
+}
+if(data.min_founded_year !== undefined){
+let data24 = data.min_founded_year;
+if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
+const err61 = {instancePath:instancePath+"/min_founded_year",schemaPath:"#/properties/min_founded_year/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -13824,13 +16687,9 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-}
-if(data.name_or_domain_contains !== undefined){
-let data24 = data.name_or_domain_contains;
-if(typeof data24 === "string"){
-if(func1(data24) > 200){
-const err62 = {instancePath:instancePath+"/name_or_domain_contains",schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 > 2100 || isNaN(data24)){
+const err62 = {instancePath:instancePath+"/min_founded_year",schemaPath:"#/properties/min_founded_year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -13839,8 +16698,8 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(func1(data24) < 1){
-const err63 = {instancePath:instancePath+"/name_or_domain_contains",schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data24 < 1000 || isNaN(data24)){
+const err63 = {instancePath:instancePath+"/min_founded_year",schemaPath:"#/properties/min_founded_year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -13850,8 +16709,11 @@ vErrors.push(err63);
 errors++;
 }
 }
-else {
-const err64 = {instancePath:instancePath+"/name_or_domain_contains",schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.max_founded_year !== undefined){
+let data25 = data.max_founded_year;
+if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
+const err64 = {instancePath:instancePath+"/max_founded_year",schemaPath:"#/properties/max_founded_year/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -13860,10 +16722,9 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-if(data.is_present_in_crm !== undefined){
-if(typeof data.is_present_in_crm !== "boolean"){
-const err65 = {instancePath:instancePath+"/is_present_in_crm",schemaPath:"#/properties/is_present_in_crm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 > 2100 || isNaN(data25)){
+const err65 = {instancePath:instancePath+"/max_founded_year",schemaPath:"#/properties/max_founded_year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -13872,10 +16733,8 @@ vErrors.push(err65);
 }
 errors++;
 }
-}
-if(data.is_imported !== undefined){
-if(typeof data.is_imported !== "boolean"){
-const err66 = {instancePath:instancePath+"/is_imported",schemaPath:"#/properties/is_imported/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data25 < 1000 || isNaN(data25)){
+const err66 = {instancePath:instancePath+"/max_founded_year",schemaPath:"#/properties/max_founded_year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -13885,11 +16744,12 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data.include_audience_ids !== undefined){
-let data27 = data.include_audience_ids;
-if(Array.isArray(data27)){
-if(data27.length > 100){
-const err67 = {instancePath:instancePath+"/include_audience_ids",schemaPath:"#/properties/include_audience_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+}
+if(data.name_or_domain_contains !== undefined){
+let data26 = data.name_or_domain_contains;
+if(typeof data26 === "string"){
+if(func1(data26) > 200){
+const err67 = {instancePath:instancePath+"/name_or_domain_contains",schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -13898,11 +16758,8 @@ vErrors.push(err67);
 }
 errors++;
 }
-const len10 = data27.length;
-for(let i10=0; i10<len10; i10++){
-let data28 = data27[i10];
-if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
-const err68 = {instancePath:instancePath+"/include_audience_ids/" + i10,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(func1(data26) < 1){
+const err68 = {instancePath:instancePath+"/name_or_domain_contains",schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -13911,9 +16768,9 @@ vErrors.push(err68);
 }
 errors++;
 }
-if((typeof data28 == "number") && (isFinite(data28))){
-if(data28 > 9007199254740991 || isNaN(data28)){
-const err69 = {instancePath:instancePath+"/include_audience_ids/" + i10,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+else {
+const err69 = {instancePath:instancePath+"/name_or_domain_contains",schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -13922,8 +16779,12 @@ vErrors.push(err69);
 }
 errors++;
 }
-if(data28 < 1 || isNaN(data28)){
-const err70 = {instancePath:instancePath+"/include_audience_ids/" + i10,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.domain_include !== undefined){
+let data27 = data.domain_include;
+if(Array.isArray(data27)){
+if(data27.length > 500){
+const err70 = {instancePath:instancePath+"/domain_include",schemaPath:"#/properties/domain_include/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -13932,11 +16793,12 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err71 = {instancePath:instancePath+"/include_audience_ids",schemaPath:"#/properties/include_audience_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len11 = data27.length;
+for(let i11=0; i11<len11; i11++){
+let data28 = data27[i11];
+if(typeof data28 === "string"){
+if(func1(data28) > 2000){
+const err71 = {instancePath:instancePath+"/domain_include/" + i11,schemaPath:"contract#/$defs/Website/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -13945,12 +16807,8 @@ vErrors.push(err71);
 }
 errors++;
 }
-}
-if(data.include_signal_ids !== undefined){
-let data29 = data.include_signal_ids;
-if(Array.isArray(data29)){
-if(data29.length > 100){
-const err72 = {instancePath:instancePath+"/include_signal_ids",schemaPath:"#/properties/include_signal_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(func1(data28) < 1){
+const err72 = {instancePath:instancePath+"/domain_include/" + i11,schemaPath:"contract#/$defs/Website/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -13959,11 +16817,9 @@ vErrors.push(err72);
 }
 errors++;
 }
-const len11 = data29.length;
-for(let i11=0; i11<len11; i11++){
-let data30 = data29[i11];
-if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
-const err73 = {instancePath:instancePath+"/include_signal_ids/" + i11,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err73 = {instancePath:instancePath+"/domain_include/" + i11,schemaPath:"contract#/$defs/Website/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -13972,9 +16828,10 @@ vErrors.push(err73);
 }
 errors++;
 }
-if((typeof data30 == "number") && (isFinite(data30))){
-if(data30 > 9007199254740991 || isNaN(data30)){
-const err74 = {instancePath:instancePath+"/include_signal_ids/" + i11,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+}
+else {
+const err74 = {instancePath:instancePath+"/domain_include",schemaPath:"#/properties/domain_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -13983,8 +16840,12 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(data30 < 1 || isNaN(data30)){
-const err75 = {instancePath:instancePath+"/include_signal_ids/" + i11,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.domain_exclude !== undefined){
+let data29 = data.domain_exclude;
+if(Array.isArray(data29)){
+if(data29.length > 500){
+const err75 = {instancePath:instancePath+"/domain_exclude",schemaPath:"#/properties/domain_exclude/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -13993,11 +16854,12 @@ vErrors.push(err75);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err76 = {instancePath:instancePath+"/include_signal_ids",schemaPath:"#/properties/include_signal_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len12 = data29.length;
+for(let i12=0; i12<len12; i12++){
+let data30 = data29[i12];
+if(typeof data30 === "string"){
+if(func1(data30) > 2000){
+const err76 = {instancePath:instancePath+"/domain_exclude/" + i12,schemaPath:"contract#/$defs/Website/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -14006,12 +16868,8 @@ vErrors.push(err76);
 }
 errors++;
 }
-}
-if(data.audience_include !== undefined){
-let data31 = data.audience_include;
-if(Array.isArray(data31)){
-if(data31.length > 100){
-const err77 = {instancePath:instancePath+"/audience_include",schemaPath:"#/properties/audience_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(func1(data30) < 1){
+const err77 = {instancePath:instancePath+"/domain_exclude/" + i12,schemaPath:"contract#/$defs/Website/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -14020,11 +16878,9 @@ vErrors.push(err77);
 }
 errors++;
 }
-const len12 = data31.length;
-for(let i12=0; i12<len12; i12++){
-let data32 = data31[i12];
-if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
-const err78 = {instancePath:instancePath+"/audience_include/" + i12,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err78 = {instancePath:instancePath+"/domain_exclude/" + i12,schemaPath:"contract#/$defs/Website/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -14033,9 +16889,10 @@ vErrors.push(err78);
 }
 errors++;
 }
-if((typeof data32 == "number") && (isFinite(data32))){
-if(data32 > 9007199254740991 || isNaN(data32)){
-const err79 = {instancePath:instancePath+"/audience_include/" + i12,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+}
+else {
+const err79 = {instancePath:instancePath+"/domain_exclude",schemaPath:"#/properties/domain_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -14044,8 +16901,12 @@ vErrors.push(err79);
 }
 errors++;
 }
-if(data32 < 1 || isNaN(data32)){
-const err80 = {instancePath:instancePath+"/audience_include/" + i12,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.added_after !== undefined){
+let data31 = data.added_after;
+if(typeof data31 === "string"){
+if(func1(data31) > 40){
+const err80 = {instancePath:instancePath+"/added_after",schemaPath:"contract#/$defs/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -14054,11 +16915,8 @@ vErrors.push(err80);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err81 = {instancePath:instancePath+"/audience_include",schemaPath:"#/properties/audience_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!(formats0.validate(data31))){
+const err81 = {instancePath:instancePath+"/added_after",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -14068,11 +16926,8 @@ vErrors.push(err81);
 errors++;
 }
 }
-if(data.audience_exclude !== undefined){
-let data33 = data.audience_exclude;
-if(Array.isArray(data33)){
-if(data33.length > 100){
-const err82 = {instancePath:instancePath+"/audience_exclude",schemaPath:"#/properties/audience_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+else {
+const err82 = {instancePath:instancePath+"/added_after",schemaPath:"contract#/$defs/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -14081,11 +16936,12 @@ vErrors.push(err82);
 }
 errors++;
 }
-const len13 = data33.length;
-for(let i13=0; i13<len13; i13++){
-let data34 = data33[i13];
-if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
-const err83 = {instancePath:instancePath+"/audience_exclude/" + i13,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data.added_before !== undefined){
+let data32 = data.added_before;
+if(typeof data32 === "string"){
+if(func1(data32) > 40){
+const err83 = {instancePath:instancePath+"/added_before",schemaPath:"contract#/$defs/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -14094,9 +16950,8 @@ vErrors.push(err83);
 }
 errors++;
 }
-if((typeof data34 == "number") && (isFinite(data34))){
-if(data34 > 9007199254740991 || isNaN(data34)){
-const err84 = {instancePath:instancePath+"/audience_exclude/" + i13,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(!(formats0.validate(data32))){
+const err84 = {instancePath:instancePath+"/added_before",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -14105,8 +16960,9 @@ vErrors.push(err84);
 }
 errors++;
 }
-if(data34 < 1 || isNaN(data34)){
-const err85 = {instancePath:instancePath+"/audience_exclude/" + i13,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err85 = {instancePath:instancePath+"/added_before",schemaPath:"contract#/$defs/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -14116,10 +16972,9 @@ vErrors.push(err85);
 errors++;
 }
 }
-}
-}
-else {
-const err86 = {instancePath:instancePath+"/audience_exclude",schemaPath:"#/properties/audience_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.is_present_in_crm !== undefined){
+if(typeof data.is_present_in_crm !== "boolean"){
+const err86 = {instancePath:instancePath+"/is_present_in_crm",schemaPath:"#/properties/is_present_in_crm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -14129,11 +16984,11 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data.signal_include !== undefined){
-let data35 = data.signal_include;
-if(Array.isArray(data35)){
-if(data35.length > 100){
-const err87 = {instancePath:instancePath+"/signal_include",schemaPath:"#/properties/signal_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data.crm_owner_include !== undefined){
+let data34 = data.crm_owner_include;
+if(Array.isArray(data34)){
+if(data34.length > 100){
+const err87 = {instancePath:instancePath+"/crm_owner_include",schemaPath:"#/properties/crm_owner_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -14142,11 +16997,12 @@ vErrors.push(err87);
 }
 errors++;
 }
-const len14 = data35.length;
-for(let i14=0; i14<len14; i14++){
-let data36 = data35[i14];
-if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
-const err88 = {instancePath:instancePath+"/signal_include/" + i14,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const len13 = data34.length;
+for(let i13=0; i13<len13; i13++){
+let data35 = data34[i13];
+if(typeof data35 === "string"){
+if(func1(data35) > 200){
+const err88 = {instancePath:instancePath+"/crm_owner_include/" + i13,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -14155,9 +17011,8 @@ vErrors.push(err88);
 }
 errors++;
 }
-if((typeof data36 == "number") && (isFinite(data36))){
-if(data36 > 9007199254740991 || isNaN(data36)){
-const err89 = {instancePath:instancePath+"/signal_include/" + i14,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(func1(data35) < 1){
+const err89 = {instancePath:instancePath+"/crm_owner_include/" + i13,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -14166,8 +17021,9 @@ vErrors.push(err89);
 }
 errors++;
 }
-if(data36 < 1 || isNaN(data36)){
-const err90 = {instancePath:instancePath+"/signal_include/" + i14,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err90 = {instancePath:instancePath+"/crm_owner_include/" + i13,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -14178,9 +17034,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err91 = {instancePath:instancePath+"/signal_include",schemaPath:"#/properties/signal_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err91 = {instancePath:instancePath+"/crm_owner_include",schemaPath:"#/properties/crm_owner_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -14190,11 +17045,11 @@ vErrors.push(err91);
 errors++;
 }
 }
-if(data.signal_exclude !== undefined){
-let data37 = data.signal_exclude;
-if(Array.isArray(data37)){
-if(data37.length > 100){
-const err92 = {instancePath:instancePath+"/signal_exclude",schemaPath:"#/properties/signal_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data.crm_owner_exclude !== undefined){
+let data36 = data.crm_owner_exclude;
+if(Array.isArray(data36)){
+if(data36.length > 100){
+const err92 = {instancePath:instancePath+"/crm_owner_exclude",schemaPath:"#/properties/crm_owner_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -14203,11 +17058,12 @@ vErrors.push(err92);
 }
 errors++;
 }
-const len15 = data37.length;
-for(let i15=0; i15<len15; i15++){
-let data38 = data37[i15];
-if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
-const err93 = {instancePath:instancePath+"/signal_exclude/" + i15,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const len14 = data36.length;
+for(let i14=0; i14<len14; i14++){
+let data37 = data36[i14];
+if(typeof data37 === "string"){
+if(func1(data37) > 200){
+const err93 = {instancePath:instancePath+"/crm_owner_exclude/" + i14,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -14216,9 +17072,8 @@ vErrors.push(err93);
 }
 errors++;
 }
-if((typeof data38 == "number") && (isFinite(data38))){
-if(data38 > 9007199254740991 || isNaN(data38)){
-const err94 = {instancePath:instancePath+"/signal_exclude/" + i15,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(func1(data37) < 1){
+const err94 = {instancePath:instancePath+"/crm_owner_exclude/" + i14,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -14227,8 +17082,9 @@ vErrors.push(err94);
 }
 errors++;
 }
-if(data38 < 1 || isNaN(data38)){
-const err95 = {instancePath:instancePath+"/signal_exclude/" + i15,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err95 = {instancePath:instancePath+"/crm_owner_exclude/" + i14,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -14239,9 +17095,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err96 = {instancePath:instancePath+"/signal_exclude",schemaPath:"#/properties/signal_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err96 = {instancePath:instancePath+"/crm_owner_exclude",schemaPath:"#/properties/crm_owner_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -14251,10 +17106,9 @@ vErrors.push(err96);
 errors++;
 }
 }
-if(data.insight_within_days !== undefined){
-let data39 = data.insight_within_days;
-if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
-const err97 = {instancePath:instancePath+"/insight_within_days",schemaPath:"#/properties/insight_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.is_imported !== undefined){
+if(typeof data.is_imported !== "boolean"){
+const err97 = {instancePath:instancePath+"/is_imported",schemaPath:"#/properties/is_imported/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -14263,9 +17117,12 @@ vErrors.push(err97);
 }
 errors++;
 }
-if((typeof data39 == "number") && (isFinite(data39))){
-if(data39 > 365 || isNaN(data39)){
-const err98 = {instancePath:instancePath+"/insight_within_days",schemaPath:"#/properties/insight_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+}
+if(data.include_audience_ids !== undefined){
+let data39 = data.include_audience_ids;
+if(Array.isArray(data39)){
+if(data39.length > 100){
+const err98 = {instancePath:instancePath+"/include_audience_ids",schemaPath:"#/properties/include_audience_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -14274,8 +17131,11 @@ vErrors.push(err98);
 }
 errors++;
 }
-if(data39 < 1 || isNaN(data39)){
-const err99 = {instancePath:instancePath+"/insight_within_days",schemaPath:"#/properties/insight_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len15 = data39.length;
+for(let i15=0; i15<len15; i15++){
+let data40 = data39[i15];
+if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
+const err99 = {instancePath:instancePath+"/include_audience_ids/" + i15,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -14284,13 +17144,9 @@ vErrors.push(err99);
 }
 errors++;
 }
-}
-}
-if(data.seniority_include !== undefined){
-let data40 = data.seniority_include;
-if(Array.isArray(data40)){
-if(data40.length > 10){
-const err100 = {instancePath:instancePath+"/seniority_include",schemaPath:"#/properties/seniority_include/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if((typeof data40 == "number") && (isFinite(data40))){
+if(data40 > 9007199254740991 || isNaN(data40)){
+const err100 = {instancePath:instancePath+"/include_audience_ids/" + i15,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -14299,11 +17155,8 @@ vErrors.push(err100);
 }
 errors++;
 }
-const len16 = data40.length;
-for(let i16=0; i16<len16; i16++){
-let data41 = data40[i16];
-if(typeof data41 !== "string"){
-const err101 = {instancePath:instancePath+"/seniority_include/" + i16,schemaPath:"contract#/$defs/Seniority/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data40 < 1 || isNaN(data40)){
+const err101 = {instancePath:instancePath+"/include_audience_ids/" + i15,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -14312,8 +17165,11 @@ vErrors.push(err101);
 }
 errors++;
 }
-if(!((((((((((data41 === "FOUNDER") || (data41 === "CXO")) || (data41 === "PARTNER")) || (data41 === "VP")) || (data41 === "HEAD")) || (data41 === "DIRECTOR")) || (data41 === "MANAGER")) || (data41 === "SENIOR")) || (data41 === "ENTRY")) || (data41 === "INTERN"))){
-const err102 = {instancePath:instancePath+"/seniority_include/" + i16,schemaPath:"contract#/$defs/Seniority/enum",keyword:"enum",params:{allowedValues: schema149.enum},message:"must be equal to one of the allowed values"};
+}
+}
+}
+else {
+const err102 = {instancePath:instancePath+"/include_audience_ids",schemaPath:"#/properties/include_audience_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -14323,9 +17179,11 @@ vErrors.push(err102);
 errors++;
 }
 }
-}
-else {
-const err103 = {instancePath:instancePath+"/seniority_include",schemaPath:"#/properties/seniority_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.include_signal_ids !== undefined){
+let data41 = data.include_signal_ids;
+if(Array.isArray(data41)){
+if(data41.length > 100){
+const err103 = {instancePath:instancePath+"/include_signal_ids",schemaPath:"#/properties/include_signal_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -14334,12 +17192,11 @@ vErrors.push(err103);
 }
 errors++;
 }
-}
-if(data.seniority_exclude !== undefined){
-let data42 = data.seniority_exclude;
-if(Array.isArray(data42)){
-if(data42.length > 10){
-const err104 = {instancePath:instancePath+"/seniority_exclude",schemaPath:"#/properties/seniority_exclude/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+const len16 = data41.length;
+for(let i16=0; i16<len16; i16++){
+let data42 = data41[i16];
+if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
+const err104 = {instancePath:instancePath+"/include_signal_ids/" + i16,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -14348,11 +17205,9 @@ vErrors.push(err104);
 }
 errors++;
 }
-const len17 = data42.length;
-for(let i17=0; i17<len17; i17++){
-let data43 = data42[i17];
-if(typeof data43 !== "string"){
-const err105 = {instancePath:instancePath+"/seniority_exclude/" + i17,schemaPath:"contract#/$defs/Seniority/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data42 == "number") && (isFinite(data42))){
+if(data42 > 9007199254740991 || isNaN(data42)){
+const err105 = {instancePath:instancePath+"/include_signal_ids/" + i16,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -14361,8 +17216,8 @@ vErrors.push(err105);
 }
 errors++;
 }
-if(!((((((((((data43 === "FOUNDER") || (data43 === "CXO")) || (data43 === "PARTNER")) || (data43 === "VP")) || (data43 === "HEAD")) || (data43 === "DIRECTOR")) || (data43 === "MANAGER")) || (data43 === "SENIOR")) || (data43 === "ENTRY")) || (data43 === "INTERN"))){
-const err106 = {instancePath:instancePath+"/seniority_exclude/" + i17,schemaPath:"contract#/$defs/Seniority/enum",keyword:"enum",params:{allowedValues: schema149.enum},message:"must be equal to one of the allowed values"};
+if(data42 < 1 || isNaN(data42)){
+const err106 = {instancePath:instancePath+"/include_signal_ids/" + i16,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -14373,8 +17228,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err107 = {instancePath:instancePath+"/seniority_exclude",schemaPath:"#/properties/seniority_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err107 = {instancePath:instancePath+"/include_signal_ids",schemaPath:"#/properties/include_signal_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -14384,11 +17240,11 @@ vErrors.push(err107);
 errors++;
 }
 }
-if(data.department_include !== undefined){
-let data44 = data.department_include;
-if(Array.isArray(data44)){
-if(data44.length > 14){
-const err108 = {instancePath:instancePath+"/department_include",schemaPath:"#/properties/department_include/maxItems",keyword:"maxItems",params:{limit: 14},message:"must NOT have more than 14 items"};
+if(data.audience_include !== undefined){
+let data43 = data.audience_include;
+if(Array.isArray(data43)){
+if(data43.length > 100){
+const err108 = {instancePath:instancePath+"/audience_include",schemaPath:"#/properties/audience_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -14397,11 +17253,11 @@ vErrors.push(err108);
 }
 errors++;
 }
-const len18 = data44.length;
-for(let i18=0; i18<len18; i18++){
-let data45 = data44[i18];
-if(typeof data45 !== "string"){
-const err109 = {instancePath:instancePath+"/department_include/" + i18,schemaPath:"contract#/$defs/Department/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len17 = data43.length;
+for(let i17=0; i17<len17; i17++){
+let data44 = data43[i17];
+if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
+const err109 = {instancePath:instancePath+"/audience_include/" + i17,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -14410,8 +17266,9 @@ vErrors.push(err109);
 }
 errors++;
 }
-if(!((((((((((((((data45 === "ENGINEERING") || (data45 === "PRODUCT")) || (data45 === "DATA")) || (data45 === "SALES")) || (data45 === "MARKETING")) || (data45 === "OPERATIONS")) || (data45 === "FINANCE")) || (data45 === "HR")) || (data45 === "LEGAL")) || (data45 === "EXECUTIVE")) || (data45 === "CUSTOMER_SUCCESS")) || (data45 === "SECURITY")) || (data45 === "IT")) || (data45 === "OTHER"))){
-const err110 = {instancePath:instancePath+"/department_include/" + i18,schemaPath:"contract#/$defs/Department/enum",keyword:"enum",params:{allowedValues: schema151.enum},message:"must be equal to one of the allowed values"};
+if((typeof data44 == "number") && (isFinite(data44))){
+if(data44 > 9007199254740991 || isNaN(data44)){
+const err110 = {instancePath:instancePath+"/audience_include/" + i17,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -14420,10 +17277,8 @@ vErrors.push(err110);
 }
 errors++;
 }
-}
-}
-else {
-const err111 = {instancePath:instancePath+"/department_include",schemaPath:"#/properties/department_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data44 < 1 || isNaN(data44)){
+const err111 = {instancePath:instancePath+"/audience_include/" + i17,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -14433,11 +17288,10 @@ vErrors.push(err111);
 errors++;
 }
 }
-if(data.department_exclude !== undefined){
-let data46 = data.department_exclude;
-if(Array.isArray(data46)){
-if(data46.length > 14){
-const err112 = {instancePath:instancePath+"/department_exclude",schemaPath:"#/properties/department_exclude/maxItems",keyword:"maxItems",params:{limit: 14},message:"must NOT have more than 14 items"};
+}
+}
+else {
+const err112 = {instancePath:instancePath+"/audience_include",schemaPath:"#/properties/audience_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -14446,11 +17300,12 @@ vErrors.push(err112);
 }
 errors++;
 }
-const len19 = data46.length;
-for(let i19=0; i19<len19; i19++){
-let data47 = data46[i19];
-if(typeof data47 !== "string"){
-const err113 = {instancePath:instancePath+"/department_exclude/" + i19,schemaPath:"contract#/$defs/Department/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.audience_exclude !== undefined){
+let data45 = data.audience_exclude;
+if(Array.isArray(data45)){
+if(data45.length > 100){
+const err113 = {instancePath:instancePath+"/audience_exclude",schemaPath:"#/properties/audience_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -14459,8 +17314,11 @@ vErrors.push(err113);
 }
 errors++;
 }
-if(!((((((((((((((data47 === "ENGINEERING") || (data47 === "PRODUCT")) || (data47 === "DATA")) || (data47 === "SALES")) || (data47 === "MARKETING")) || (data47 === "OPERATIONS")) || (data47 === "FINANCE")) || (data47 === "HR")) || (data47 === "LEGAL")) || (data47 === "EXECUTIVE")) || (data47 === "CUSTOMER_SUCCESS")) || (data47 === "SECURITY")) || (data47 === "IT")) || (data47 === "OTHER"))){
-const err114 = {instancePath:instancePath+"/department_exclude/" + i19,schemaPath:"contract#/$defs/Department/enum",keyword:"enum",params:{allowedValues: schema151.enum},message:"must be equal to one of the allowed values"};
+const len18 = data45.length;
+for(let i18=0; i18<len18; i18++){
+let data46 = data45[i18];
+if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
+const err114 = {instancePath:instancePath+"/audience_exclude/" + i18,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -14469,10 +17327,9 @@ vErrors.push(err114);
 }
 errors++;
 }
-}
-}
-else {
-const err115 = {instancePath:instancePath+"/department_exclude",schemaPath:"#/properties/department_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data46 == "number") && (isFinite(data46))){
+if(data46 > 9007199254740991 || isNaN(data46)){
+const err115 = {instancePath:instancePath+"/audience_exclude/" + i18,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -14481,12 +17338,8 @@ vErrors.push(err115);
 }
 errors++;
 }
-}
-if(data.title_include !== undefined){
-let data48 = data.title_include;
-if(Array.isArray(data48)){
-if(data48.length > 50){
-const err116 = {instancePath:instancePath+"/title_include",schemaPath:"#/properties/title_include/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(data46 < 1 || isNaN(data46)){
+const err116 = {instancePath:instancePath+"/audience_exclude/" + i18,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -14495,12 +17348,11 @@ vErrors.push(err116);
 }
 errors++;
 }
-const len20 = data48.length;
-for(let i20=0; i20<len20; i20++){
-let data49 = data48[i20];
-if(typeof data49 === "string"){
-if(func1(data49) > 200){
-const err117 = {instancePath:instancePath+"/title_include/" + i20,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+}
+}
+else {
+const err117 = {instancePath:instancePath+"/audience_exclude",schemaPath:"#/properties/audience_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -14509,8 +17361,12 @@ vErrors.push(err117);
 }
 errors++;
 }
-if(func1(data49) < 1){
-const err118 = {instancePath:instancePath+"/title_include/" + i20,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.signal_include !== undefined){
+let data47 = data.signal_include;
+if(Array.isArray(data47)){
+if(data47.length > 100){
+const err118 = {instancePath:instancePath+"/signal_include",schemaPath:"#/properties/signal_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -14519,9 +17375,11 @@ vErrors.push(err118);
 }
 errors++;
 }
-}
-else {
-const err119 = {instancePath:instancePath+"/title_include/" + i20,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len19 = data47.length;
+for(let i19=0; i19<len19; i19++){
+let data48 = data47[i19];
+if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
+const err119 = {instancePath:instancePath+"/signal_include/" + i19,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -14530,10 +17388,9 @@ vErrors.push(err119);
 }
 errors++;
 }
-}
-}
-else {
-const err120 = {instancePath:instancePath+"/title_include",schemaPath:"#/properties/title_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data48 == "number") && (isFinite(data48))){
+if(data48 > 9007199254740991 || isNaN(data48)){
+const err120 = {instancePath:instancePath+"/signal_include/" + i19,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -14542,12 +17399,8 @@ vErrors.push(err120);
 }
 errors++;
 }
-}
-if(data.title_exclude !== undefined){
-let data50 = data.title_exclude;
-if(Array.isArray(data50)){
-if(data50.length > 50){
-const err121 = {instancePath:instancePath+"/title_exclude",schemaPath:"#/properties/title_exclude/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(data48 < 1 || isNaN(data48)){
+const err121 = {instancePath:instancePath+"/signal_include/" + i19,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -14556,12 +17409,11 @@ vErrors.push(err121);
 }
 errors++;
 }
-const len21 = data50.length;
-for(let i21=0; i21<len21; i21++){
-let data51 = data50[i21];
-if(typeof data51 === "string"){
-if(func1(data51) > 200){
-const err122 = {instancePath:instancePath+"/title_exclude/" + i21,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+}
+}
+else {
+const err122 = {instancePath:instancePath+"/signal_include",schemaPath:"#/properties/signal_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -14570,8 +17422,12 @@ vErrors.push(err122);
 }
 errors++;
 }
-if(func1(data51) < 1){
-const err123 = {instancePath:instancePath+"/title_exclude/" + i21,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.signal_exclude !== undefined){
+let data49 = data.signal_exclude;
+if(Array.isArray(data49)){
+if(data49.length > 100){
+const err123 = {instancePath:instancePath+"/signal_exclude",schemaPath:"#/properties/signal_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -14580,9 +17436,11 @@ vErrors.push(err123);
 }
 errors++;
 }
-}
-else {
-const err124 = {instancePath:instancePath+"/title_exclude/" + i21,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len20 = data49.length;
+for(let i20=0; i20<len20; i20++){
+let data50 = data49[i20];
+if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
+const err124 = {instancePath:instancePath+"/signal_exclude/" + i20,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -14591,10 +17449,9 @@ vErrors.push(err124);
 }
 errors++;
 }
-}
-}
-else {
-const err125 = {instancePath:instancePath+"/title_exclude",schemaPath:"#/properties/title_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data50 == "number") && (isFinite(data50))){
+if(data50 > 9007199254740991 || isNaN(data50)){
+const err125 = {instancePath:instancePath+"/signal_exclude/" + i20,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -14603,12 +17460,8 @@ vErrors.push(err125);
 }
 errors++;
 }
-}
-if(data.person_country_include !== undefined){
-let data52 = data.person_country_include;
-if(Array.isArray(data52)){
-if(data52.length > 250){
-const err126 = {instancePath:instancePath+"/person_country_include",schemaPath:"#/properties/person_country_include/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
+if(data50 < 1 || isNaN(data50)){
+const err126 = {instancePath:instancePath+"/signal_exclude/" + i20,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -14617,12 +17470,11 @@ vErrors.push(err126);
 }
 errors++;
 }
-const len22 = data52.length;
-for(let i22=0; i22<len22; i22++){
-let data53 = data52[i22];
-if(typeof data53 === "string"){
-if(func1(data53) > 3){
-const err127 = {instancePath:instancePath+"/person_country_include/" + i22,schemaPath:"contract#/$defs/CountryFilterCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+}
+}
+}
+else {
+const err127 = {instancePath:instancePath+"/signal_exclude",schemaPath:"#/properties/signal_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -14631,8 +17483,11 @@ vErrors.push(err127);
 }
 errors++;
 }
-if(func1(data53) < 2){
-const err128 = {instancePath:instancePath+"/person_country_include/" + i22,schemaPath:"contract#/$defs/CountryFilterCode/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+if(data.insight_within_days !== undefined){
+let data51 = data.insight_within_days;
+if(!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))){
+const err128 = {instancePath:instancePath+"/insight_within_days",schemaPath:"#/properties/insight_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -14641,9 +17496,9 @@ vErrors.push(err128);
 }
 errors++;
 }
-}
-else {
-const err129 = {instancePath:instancePath+"/person_country_include/" + i22,schemaPath:"contract#/$defs/CountryFilterCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data51 == "number") && (isFinite(data51))){
+if(data51 > 365 || isNaN(data51)){
+const err129 = {instancePath:instancePath+"/insight_within_days",schemaPath:"#/properties/insight_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -14652,10 +17507,8 @@ vErrors.push(err129);
 }
 errors++;
 }
-}
-}
-else {
-const err130 = {instancePath:instancePath+"/person_country_include",schemaPath:"#/properties/person_country_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data51 < 1 || isNaN(data51)){
+const err130 = {instancePath:instancePath+"/insight_within_days",schemaPath:"#/properties/insight_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -14665,11 +17518,11 @@ vErrors.push(err130);
 errors++;
 }
 }
-if(data.person_country_exclude !== undefined){
-let data54 = data.person_country_exclude;
-if(Array.isArray(data54)){
-if(data54.length > 250){
-const err131 = {instancePath:instancePath+"/person_country_exclude",schemaPath:"#/properties/person_country_exclude/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
+}
+if(data.min_insight_count !== undefined){
+let data52 = data.min_insight_count;
+if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
+const err131 = {instancePath:instancePath+"/min_insight_count",schemaPath:"#/properties/min_insight_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -14678,12 +17531,9 @@ vErrors.push(err131);
 }
 errors++;
 }
-const len23 = data54.length;
-for(let i23=0; i23<len23; i23++){
-let data55 = data54[i23];
-if(typeof data55 === "string"){
-if(func1(data55) > 3){
-const err132 = {instancePath:instancePath+"/person_country_exclude/" + i23,schemaPath:"contract#/$defs/CountryFilterCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+if((typeof data52 == "number") && (isFinite(data52))){
+if(data52 > 1000000 || isNaN(data52)){
+const err132 = {instancePath:instancePath+"/min_insight_count",schemaPath:"#/properties/min_insight_count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -14692,8 +17542,8 @@ vErrors.push(err132);
 }
 errors++;
 }
-if(func1(data55) < 2){
-const err133 = {instancePath:instancePath+"/person_country_exclude/" + i23,schemaPath:"contract#/$defs/CountryFilterCode/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(data52 < 1 || isNaN(data52)){
+const err133 = {instancePath:instancePath+"/min_insight_count",schemaPath:"#/properties/min_insight_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -14703,8 +17553,12 @@ vErrors.push(err133);
 errors++;
 }
 }
-else {
-const err134 = {instancePath:instancePath+"/person_country_exclude/" + i23,schemaPath:"contract#/$defs/CountryFilterCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.full_name_contains !== undefined){
+let data53 = data.full_name_contains;
+if(typeof data53 === "string"){
+if(func1(data53) > 200){
+const err134 = {instancePath:instancePath+"/full_name_contains",schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -14713,10 +17567,8 @@ vErrors.push(err134);
 }
 errors++;
 }
-}
-}
-else {
-const err135 = {instancePath:instancePath+"/person_country_exclude",schemaPath:"#/properties/person_country_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func1(data53) < 1){
+const err135 = {instancePath:instancePath+"/full_name_contains",schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -14726,11 +17578,8 @@ vErrors.push(err135);
 errors++;
 }
 }
-if(data.people_audience_include !== undefined){
-let data56 = data.people_audience_include;
-if(Array.isArray(data56)){
-if(data56.length > 100){
-const err136 = {instancePath:instancePath+"/people_audience_include",schemaPath:"#/properties/people_audience_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+else {
+const err136 = {instancePath:instancePath+"/full_name_contains",schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -14739,11 +17588,12 @@ vErrors.push(err136);
 }
 errors++;
 }
-const len24 = data56.length;
-for(let i24=0; i24<len24; i24++){
-let data57 = data56[i24];
-if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
-const err137 = {instancePath:instancePath+"/people_audience_include/" + i24,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data.seniority_include !== undefined){
+let data54 = data.seniority_include;
+if(Array.isArray(data54)){
+if(data54.length > 10){
+const err137 = {instancePath:instancePath+"/seniority_include",schemaPath:"#/properties/seniority_include/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -14752,9 +17602,11 @@ vErrors.push(err137);
 }
 errors++;
 }
-if((typeof data57 == "number") && (isFinite(data57))){
-if(data57 > 9007199254740991 || isNaN(data57)){
-const err138 = {instancePath:instancePath+"/people_audience_include/" + i24,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+const len21 = data54.length;
+for(let i21=0; i21<len21; i21++){
+let data55 = data54[i21];
+if(typeof data55 !== "string"){
+const err138 = {instancePath:instancePath+"/seniority_include/" + i21,schemaPath:"contract#/$defs/Seniority/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -14763,8 +17615,8 @@ vErrors.push(err138);
 }
 errors++;
 }
-if(data57 < 1 || isNaN(data57)){
-const err139 = {instancePath:instancePath+"/people_audience_include/" + i24,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(!((((((((((data55 === "FOUNDER") || (data55 === "CXO")) || (data55 === "PARTNER")) || (data55 === "VP")) || (data55 === "HEAD")) || (data55 === "DIRECTOR")) || (data55 === "MANAGER")) || (data55 === "SENIOR")) || (data55 === "ENTRY")) || (data55 === "INTERN"))){
+const err139 = {instancePath:instancePath+"/seniority_include/" + i21,schemaPath:"contract#/$defs/Seniority/enum",keyword:"enum",params:{allowedValues: schema177.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -14775,9 +17627,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err140 = {instancePath:instancePath+"/people_audience_include",schemaPath:"#/properties/people_audience_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err140 = {instancePath:instancePath+"/seniority_include",schemaPath:"#/properties/seniority_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -14787,11 +17638,11 @@ vErrors.push(err140);
 errors++;
 }
 }
-if(data.people_audience_exclude !== undefined){
-let data58 = data.people_audience_exclude;
-if(Array.isArray(data58)){
-if(data58.length > 100){
-const err141 = {instancePath:instancePath+"/people_audience_exclude",schemaPath:"#/properties/people_audience_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data.seniority_exclude !== undefined){
+let data56 = data.seniority_exclude;
+if(Array.isArray(data56)){
+if(data56.length > 10){
+const err141 = {instancePath:instancePath+"/seniority_exclude",schemaPath:"#/properties/seniority_exclude/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -14800,11 +17651,11 @@ vErrors.push(err141);
 }
 errors++;
 }
-const len25 = data58.length;
-for(let i25=0; i25<len25; i25++){
-let data59 = data58[i25];
-if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
-const err142 = {instancePath:instancePath+"/people_audience_exclude/" + i25,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const len22 = data56.length;
+for(let i22=0; i22<len22; i22++){
+let data57 = data56[i22];
+if(typeof data57 !== "string"){
+const err142 = {instancePath:instancePath+"/seniority_exclude/" + i22,schemaPath:"contract#/$defs/Seniority/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -14813,9 +17664,8 @@ vErrors.push(err142);
 }
 errors++;
 }
-if((typeof data59 == "number") && (isFinite(data59))){
-if(data59 > 9007199254740991 || isNaN(data59)){
-const err143 = {instancePath:instancePath+"/people_audience_exclude/" + i25,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(!((((((((((data57 === "FOUNDER") || (data57 === "CXO")) || (data57 === "PARTNER")) || (data57 === "VP")) || (data57 === "HEAD")) || (data57 === "DIRECTOR")) || (data57 === "MANAGER")) || (data57 === "SENIOR")) || (data57 === "ENTRY")) || (data57 === "INTERN"))){
+const err143 = {instancePath:instancePath+"/seniority_exclude/" + i22,schemaPath:"contract#/$defs/Seniority/enum",keyword:"enum",params:{allowedValues: schema177.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -14824,8 +17674,10 @@ vErrors.push(err143);
 }
 errors++;
 }
-if(data59 < 1 || isNaN(data59)){
-const err144 = {instancePath:instancePath+"/people_audience_exclude/" + i25,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err144 = {instancePath:instancePath+"/seniority_exclude",schemaPath:"#/properties/seniority_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -14835,10 +17687,11 @@ vErrors.push(err144);
 errors++;
 }
 }
-}
-}
-else {
-const err145 = {instancePath:instancePath+"/people_audience_exclude",schemaPath:"#/properties/people_audience_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.department_include !== undefined){
+let data58 = data.department_include;
+if(Array.isArray(data58)){
+if(data58.length > 14){
+const err145 = {instancePath:instancePath+"/department_include",schemaPath:"#/properties/department_include/maxItems",keyword:"maxItems",params:{limit: 14},message:"must NOT have more than 14 items"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -14847,12 +17700,11 @@ vErrors.push(err145);
 }
 errors++;
 }
-}
-if(data.account_ids !== undefined){
-let data60 = data.account_ids;
-if(Array.isArray(data60)){
-if(data60.length > 500){
-const err146 = {instancePath:instancePath+"/account_ids",schemaPath:"#/properties/account_ids/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+const len23 = data58.length;
+for(let i23=0; i23<len23; i23++){
+let data59 = data58[i23];
+if(typeof data59 !== "string"){
+const err146 = {instancePath:instancePath+"/department_include/" + i23,schemaPath:"contract#/$defs/Department/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -14861,11 +17713,8 @@ vErrors.push(err146);
 }
 errors++;
 }
-const len26 = data60.length;
-for(let i26=0; i26<len26; i26++){
-let data61 = data60[i26];
-if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
-const err147 = {instancePath:instancePath+"/account_ids/" + i26,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!((((((((((((((data59 === "ENGINEERING") || (data59 === "PRODUCT")) || (data59 === "DATA")) || (data59 === "SALES")) || (data59 === "MARKETING")) || (data59 === "OPERATIONS")) || (data59 === "FINANCE")) || (data59 === "HR")) || (data59 === "LEGAL")) || (data59 === "EXECUTIVE")) || (data59 === "CUSTOMER_SUCCESS")) || (data59 === "SECURITY")) || (data59 === "IT")) || (data59 === "OTHER"))){
+const err147 = {instancePath:instancePath+"/department_include/" + i23,schemaPath:"contract#/$defs/Department/enum",keyword:"enum",params:{allowedValues: schema179.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -14874,9 +17723,10 @@ vErrors.push(err147);
 }
 errors++;
 }
-if((typeof data61 == "number") && (isFinite(data61))){
-if(data61 > 9007199254740991 || isNaN(data61)){
-const err148 = {instancePath:instancePath+"/account_ids/" + i26,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+}
+else {
+const err148 = {instancePath:instancePath+"/department_include",schemaPath:"#/properties/department_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -14885,8 +17735,12 @@ vErrors.push(err148);
 }
 errors++;
 }
-if(data61 < 1 || isNaN(data61)){
-const err149 = {instancePath:instancePath+"/account_ids/" + i26,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.department_exclude !== undefined){
+let data60 = data.department_exclude;
+if(Array.isArray(data60)){
+if(data60.length > 14){
+const err149 = {instancePath:instancePath+"/department_exclude",schemaPath:"#/properties/department_exclude/maxItems",keyword:"maxItems",params:{limit: 14},message:"must NOT have more than 14 items"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -14895,11 +17749,11 @@ vErrors.push(err149);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err150 = {instancePath:instancePath+"/account_ids",schemaPath:"#/properties/account_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len24 = data60.length;
+for(let i24=0; i24<len24; i24++){
+let data61 = data60[i24];
+if(typeof data61 !== "string"){
+const err150 = {instancePath:instancePath+"/department_exclude/" + i24,schemaPath:"contract#/$defs/Department/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -14908,10 +17762,8 @@ vErrors.push(err150);
 }
 errors++;
 }
-}
-if(data.has_work_email !== undefined){
-if(typeof data.has_work_email !== "boolean"){
-const err151 = {instancePath:instancePath+"/has_work_email",schemaPath:"#/properties/has_work_email/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(!((((((((((((((data61 === "ENGINEERING") || (data61 === "PRODUCT")) || (data61 === "DATA")) || (data61 === "SALES")) || (data61 === "MARKETING")) || (data61 === "OPERATIONS")) || (data61 === "FINANCE")) || (data61 === "HR")) || (data61 === "LEGAL")) || (data61 === "EXECUTIVE")) || (data61 === "CUSTOMER_SUCCESS")) || (data61 === "SECURITY")) || (data61 === "IT")) || (data61 === "OTHER"))){
+const err151 = {instancePath:instancePath+"/department_exclude/" + i24,schemaPath:"contract#/$defs/Department/enum",keyword:"enum",params:{allowedValues: schema179.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -14921,10 +17773,9 @@ vErrors.push(err151);
 errors++;
 }
 }
-if(data.signal_within_days !== undefined){
-let data63 = data.signal_within_days;
-if(!(((typeof data63 == "number") && (!(data63 % 1) && !isNaN(data63))) && (isFinite(data63)))){
-const err152 = {instancePath:instancePath+"/signal_within_days",schemaPath:"#/properties/signal_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err152 = {instancePath:instancePath+"/department_exclude",schemaPath:"#/properties/department_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -14933,9 +17784,12 @@ vErrors.push(err152);
 }
 errors++;
 }
-if((typeof data63 == "number") && (isFinite(data63))){
-if(data63 > 365 || isNaN(data63)){
-const err153 = {instancePath:instancePath+"/signal_within_days",schemaPath:"#/properties/signal_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+}
+if(data.title_include !== undefined){
+let data62 = data.title_include;
+if(Array.isArray(data62)){
+if(data62.length > 50){
+const err153 = {instancePath:instancePath+"/title_include",schemaPath:"#/properties/title_include/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -14944,8 +17798,12 @@ vErrors.push(err153);
 }
 errors++;
 }
-if(data63 < 1 || isNaN(data63)){
-const err154 = {instancePath:instancePath+"/signal_within_days",schemaPath:"#/properties/signal_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len25 = data62.length;
+for(let i25=0; i25<len25; i25++){
+let data63 = data62[i25];
+if(typeof data63 === "string"){
+if(func1(data63) > 200){
+const err154 = {instancePath:instancePath+"/title_include/" + i25,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -14954,11 +17812,8 @@ vErrors.push(err154);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err155 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(func1(data63) < 1){
+const err155 = {instancePath:instancePath+"/title_include/" + i25,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -14967,16 +17822,755 @@ vErrors.push(err155);
 }
 errors++;
 }
-validate64.errors = vErrors;
+}
+else {
+const err156 = {instancePath:instancePath+"/title_include/" + i25,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err156];
+}
+else {
+vErrors.push(err156);
+}
+errors++;
+}
+}
+}
+else {
+const err157 = {instancePath:instancePath+"/title_include",schemaPath:"#/properties/title_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err157];
+}
+else {
+vErrors.push(err157);
+}
+errors++;
+}
+}
+if(data.title_exclude !== undefined){
+let data64 = data.title_exclude;
+if(Array.isArray(data64)){
+if(data64.length > 50){
+const err158 = {instancePath:instancePath+"/title_exclude",schemaPath:"#/properties/title_exclude/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err158];
+}
+else {
+vErrors.push(err158);
+}
+errors++;
+}
+const len26 = data64.length;
+for(let i26=0; i26<len26; i26++){
+let data65 = data64[i26];
+if(typeof data65 === "string"){
+if(func1(data65) > 200){
+const err159 = {instancePath:instancePath+"/title_exclude/" + i26,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err159];
+}
+else {
+vErrors.push(err159);
+}
+errors++;
+}
+if(func1(data65) < 1){
+const err160 = {instancePath:instancePath+"/title_exclude/" + i26,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err160];
+}
+else {
+vErrors.push(err160);
+}
+errors++;
+}
+}
+else {
+const err161 = {instancePath:instancePath+"/title_exclude/" + i26,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err161];
+}
+else {
+vErrors.push(err161);
+}
+errors++;
+}
+}
+}
+else {
+const err162 = {instancePath:instancePath+"/title_exclude",schemaPath:"#/properties/title_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err162];
+}
+else {
+vErrors.push(err162);
+}
+errors++;
+}
+}
+if(data.person_country_include !== undefined){
+let data66 = data.person_country_include;
+if(Array.isArray(data66)){
+if(data66.length > 250){
+const err163 = {instancePath:instancePath+"/person_country_include",schemaPath:"#/properties/person_country_include/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
+if(vErrors === null){
+vErrors = [err163];
+}
+else {
+vErrors.push(err163);
+}
+errors++;
+}
+const len27 = data66.length;
+for(let i27=0; i27<len27; i27++){
+let data67 = data66[i27];
+if(typeof data67 === "string"){
+if(func1(data67) > 3){
+const err164 = {instancePath:instancePath+"/person_country_include/" + i27,schemaPath:"contract#/$defs/CountryFilterCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+if(vErrors === null){
+vErrors = [err164];
+}
+else {
+vErrors.push(err164);
+}
+errors++;
+}
+if(func1(data67) < 2){
+const err165 = {instancePath:instancePath+"/person_country_include/" + i27,schemaPath:"contract#/$defs/CountryFilterCode/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err165];
+}
+else {
+vErrors.push(err165);
+}
+errors++;
+}
+}
+else {
+const err166 = {instancePath:instancePath+"/person_country_include/" + i27,schemaPath:"contract#/$defs/CountryFilterCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err166];
+}
+else {
+vErrors.push(err166);
+}
+errors++;
+}
+}
+}
+else {
+const err167 = {instancePath:instancePath+"/person_country_include",schemaPath:"#/properties/person_country_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err167];
+}
+else {
+vErrors.push(err167);
+}
+errors++;
+}
+}
+if(data.person_country_exclude !== undefined){
+let data68 = data.person_country_exclude;
+if(Array.isArray(data68)){
+if(data68.length > 250){
+const err168 = {instancePath:instancePath+"/person_country_exclude",schemaPath:"#/properties/person_country_exclude/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
+if(vErrors === null){
+vErrors = [err168];
+}
+else {
+vErrors.push(err168);
+}
+errors++;
+}
+const len28 = data68.length;
+for(let i28=0; i28<len28; i28++){
+let data69 = data68[i28];
+if(typeof data69 === "string"){
+if(func1(data69) > 3){
+const err169 = {instancePath:instancePath+"/person_country_exclude/" + i28,schemaPath:"contract#/$defs/CountryFilterCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+if(vErrors === null){
+vErrors = [err169];
+}
+else {
+vErrors.push(err169);
+}
+errors++;
+}
+if(func1(data69) < 2){
+const err170 = {instancePath:instancePath+"/person_country_exclude/" + i28,schemaPath:"contract#/$defs/CountryFilterCode/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err170];
+}
+else {
+vErrors.push(err170);
+}
+errors++;
+}
+}
+else {
+const err171 = {instancePath:instancePath+"/person_country_exclude/" + i28,schemaPath:"contract#/$defs/CountryFilterCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err171];
+}
+else {
+vErrors.push(err171);
+}
+errors++;
+}
+}
+}
+else {
+const err172 = {instancePath:instancePath+"/person_country_exclude",schemaPath:"#/properties/person_country_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err172];
+}
+else {
+vErrors.push(err172);
+}
+errors++;
+}
+}
+if(data.person_city_include !== undefined){
+let data70 = data.person_city_include;
+if(Array.isArray(data70)){
+if(data70.length > 100){
+const err173 = {instancePath:instancePath+"/person_city_include",schemaPath:"#/properties/person_city_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err173];
+}
+else {
+vErrors.push(err173);
+}
+errors++;
+}
+const len29 = data70.length;
+for(let i29=0; i29<len29; i29++){
+let data71 = data70[i29];
+if(typeof data71 === "string"){
+if(func1(data71) > 200){
+const err174 = {instancePath:instancePath+"/person_city_include/" + i29,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err174];
+}
+else {
+vErrors.push(err174);
+}
+errors++;
+}
+if(func1(data71) < 1){
+const err175 = {instancePath:instancePath+"/person_city_include/" + i29,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err175];
+}
+else {
+vErrors.push(err175);
+}
+errors++;
+}
+}
+else {
+const err176 = {instancePath:instancePath+"/person_city_include/" + i29,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err176];
+}
+else {
+vErrors.push(err176);
+}
+errors++;
+}
+}
+}
+else {
+const err177 = {instancePath:instancePath+"/person_city_include",schemaPath:"#/properties/person_city_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err177];
+}
+else {
+vErrors.push(err177);
+}
+errors++;
+}
+}
+if(data.people_audience_include !== undefined){
+let data72 = data.people_audience_include;
+if(Array.isArray(data72)){
+if(data72.length > 100){
+const err178 = {instancePath:instancePath+"/people_audience_include",schemaPath:"#/properties/people_audience_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err178];
+}
+else {
+vErrors.push(err178);
+}
+errors++;
+}
+const len30 = data72.length;
+for(let i30=0; i30<len30; i30++){
+let data73 = data72[i30];
+if(!(((typeof data73 == "number") && (!(data73 % 1) && !isNaN(data73))) && (isFinite(data73)))){
+const err179 = {instancePath:instancePath+"/people_audience_include/" + i30,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err179];
+}
+else {
+vErrors.push(err179);
+}
+errors++;
+}
+if((typeof data73 == "number") && (isFinite(data73))){
+if(data73 > 9007199254740991 || isNaN(data73)){
+const err180 = {instancePath:instancePath+"/people_audience_include/" + i30,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err180];
+}
+else {
+vErrors.push(err180);
+}
+errors++;
+}
+if(data73 < 1 || isNaN(data73)){
+const err181 = {instancePath:instancePath+"/people_audience_include/" + i30,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err181];
+}
+else {
+vErrors.push(err181);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err182 = {instancePath:instancePath+"/people_audience_include",schemaPath:"#/properties/people_audience_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err182];
+}
+else {
+vErrors.push(err182);
+}
+errors++;
+}
+}
+if(data.people_audience_exclude !== undefined){
+let data74 = data.people_audience_exclude;
+if(Array.isArray(data74)){
+if(data74.length > 100){
+const err183 = {instancePath:instancePath+"/people_audience_exclude",schemaPath:"#/properties/people_audience_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err183];
+}
+else {
+vErrors.push(err183);
+}
+errors++;
+}
+const len31 = data74.length;
+for(let i31=0; i31<len31; i31++){
+let data75 = data74[i31];
+if(!(((typeof data75 == "number") && (!(data75 % 1) && !isNaN(data75))) && (isFinite(data75)))){
+const err184 = {instancePath:instancePath+"/people_audience_exclude/" + i31,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err184];
+}
+else {
+vErrors.push(err184);
+}
+errors++;
+}
+if((typeof data75 == "number") && (isFinite(data75))){
+if(data75 > 9007199254740991 || isNaN(data75)){
+const err185 = {instancePath:instancePath+"/people_audience_exclude/" + i31,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err185];
+}
+else {
+vErrors.push(err185);
+}
+errors++;
+}
+if(data75 < 1 || isNaN(data75)){
+const err186 = {instancePath:instancePath+"/people_audience_exclude/" + i31,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err186];
+}
+else {
+vErrors.push(err186);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err187 = {instancePath:instancePath+"/people_audience_exclude",schemaPath:"#/properties/people_audience_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err187];
+}
+else {
+vErrors.push(err187);
+}
+errors++;
+}
+}
+if(data.people_signal_include !== undefined){
+let data76 = data.people_signal_include;
+if(Array.isArray(data76)){
+if(data76.length > 100){
+const err188 = {instancePath:instancePath+"/people_signal_include",schemaPath:"#/properties/people_signal_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err188];
+}
+else {
+vErrors.push(err188);
+}
+errors++;
+}
+const len32 = data76.length;
+for(let i32=0; i32<len32; i32++){
+let data77 = data76[i32];
+if(!(((typeof data77 == "number") && (!(data77 % 1) && !isNaN(data77))) && (isFinite(data77)))){
+const err189 = {instancePath:instancePath+"/people_signal_include/" + i32,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err189];
+}
+else {
+vErrors.push(err189);
+}
+errors++;
+}
+if((typeof data77 == "number") && (isFinite(data77))){
+if(data77 > 9007199254740991 || isNaN(data77)){
+const err190 = {instancePath:instancePath+"/people_signal_include/" + i32,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err190];
+}
+else {
+vErrors.push(err190);
+}
+errors++;
+}
+if(data77 < 1 || isNaN(data77)){
+const err191 = {instancePath:instancePath+"/people_signal_include/" + i32,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err191];
+}
+else {
+vErrors.push(err191);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err192 = {instancePath:instancePath+"/people_signal_include",schemaPath:"#/properties/people_signal_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err192];
+}
+else {
+vErrors.push(err192);
+}
+errors++;
+}
+}
+if(data.people_signal_exclude !== undefined){
+let data78 = data.people_signal_exclude;
+if(Array.isArray(data78)){
+if(data78.length > 100){
+const err193 = {instancePath:instancePath+"/people_signal_exclude",schemaPath:"#/properties/people_signal_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err193];
+}
+else {
+vErrors.push(err193);
+}
+errors++;
+}
+const len33 = data78.length;
+for(let i33=0; i33<len33; i33++){
+let data79 = data78[i33];
+if(!(((typeof data79 == "number") && (!(data79 % 1) && !isNaN(data79))) && (isFinite(data79)))){
+const err194 = {instancePath:instancePath+"/people_signal_exclude/" + i33,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err194];
+}
+else {
+vErrors.push(err194);
+}
+errors++;
+}
+if((typeof data79 == "number") && (isFinite(data79))){
+if(data79 > 9007199254740991 || isNaN(data79)){
+const err195 = {instancePath:instancePath+"/people_signal_exclude/" + i33,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err195];
+}
+else {
+vErrors.push(err195);
+}
+errors++;
+}
+if(data79 < 1 || isNaN(data79)){
+const err196 = {instancePath:instancePath+"/people_signal_exclude/" + i33,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err196];
+}
+else {
+vErrors.push(err196);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err197 = {instancePath:instancePath+"/people_signal_exclude",schemaPath:"#/properties/people_signal_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err197];
+}
+else {
+vErrors.push(err197);
+}
+errors++;
+}
+}
+if(data.account_ids !== undefined){
+let data80 = data.account_ids;
+if(Array.isArray(data80)){
+if(data80.length > 500){
+const err198 = {instancePath:instancePath+"/account_ids",schemaPath:"#/properties/account_ids/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(vErrors === null){
+vErrors = [err198];
+}
+else {
+vErrors.push(err198);
+}
+errors++;
+}
+const len34 = data80.length;
+for(let i34=0; i34<len34; i34++){
+let data81 = data80[i34];
+if(!(((typeof data81 == "number") && (!(data81 % 1) && !isNaN(data81))) && (isFinite(data81)))){
+const err199 = {instancePath:instancePath+"/account_ids/" + i34,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err199];
+}
+else {
+vErrors.push(err199);
+}
+errors++;
+}
+if((typeof data81 == "number") && (isFinite(data81))){
+if(data81 > 9007199254740991 || isNaN(data81)){
+const err200 = {instancePath:instancePath+"/account_ids/" + i34,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err200];
+}
+else {
+vErrors.push(err200);
+}
+errors++;
+}
+if(data81 < 1 || isNaN(data81)){
+const err201 = {instancePath:instancePath+"/account_ids/" + i34,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err201];
+}
+else {
+vErrors.push(err201);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err202 = {instancePath:instancePath+"/account_ids",schemaPath:"#/properties/account_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err202];
+}
+else {
+vErrors.push(err202);
+}
+errors++;
+}
+}
+if(data.has_work_email !== undefined){
+if(typeof data.has_work_email !== "boolean"){
+const err203 = {instancePath:instancePath+"/has_work_email",schemaPath:"#/properties/has_work_email/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err203];
+}
+else {
+vErrors.push(err203);
+}
+errors++;
+}
+}
+if(data.has_social_url !== undefined){
+if(typeof data.has_social_url !== "boolean"){
+const err204 = {instancePath:instancePath+"/has_social_url",schemaPath:"#/properties/has_social_url/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err204];
+}
+else {
+vErrors.push(err204);
+}
+errors++;
+}
+}
+if(data.signal_within_days !== undefined){
+let data84 = data.signal_within_days;
+if(!(((typeof data84 == "number") && (!(data84 % 1) && !isNaN(data84))) && (isFinite(data84)))){
+const err205 = {instancePath:instancePath+"/signal_within_days",schemaPath:"#/properties/signal_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err205];
+}
+else {
+vErrors.push(err205);
+}
+errors++;
+}
+if((typeof data84 == "number") && (isFinite(data84))){
+if(data84 > 365 || isNaN(data84)){
+const err206 = {instancePath:instancePath+"/signal_within_days",schemaPath:"#/properties/signal_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+if(vErrors === null){
+vErrors = [err206];
+}
+else {
+vErrors.push(err206);
+}
+errors++;
+}
+if(data84 < 1 || isNaN(data84)){
+const err207 = {instancePath:instancePath+"/signal_within_days",schemaPath:"#/properties/signal_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err207];
+}
+else {
+vErrors.push(err207);
+}
+errors++;
+}
+}
+}
+if(data.event_type_include !== undefined){
+let data85 = data.event_type_include;
+if(Array.isArray(data85)){
+if(data85.length > 100){
+const err208 = {instancePath:instancePath+"/event_type_include",schemaPath:"#/properties/event_type_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err208];
+}
+else {
+vErrors.push(err208);
+}
+errors++;
+}
+const len35 = data85.length;
+for(let i35=0; i35<len35; i35++){
+let data86 = data85[i35];
+if(!(((typeof data86 == "number") && (!(data86 % 1) && !isNaN(data86))) && (isFinite(data86)))){
+const err209 = {instancePath:instancePath+"/event_type_include/" + i35,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err209];
+}
+else {
+vErrors.push(err209);
+}
+errors++;
+}
+if((typeof data86 == "number") && (isFinite(data86))){
+if(data86 > 9007199254740991 || isNaN(data86)){
+const err210 = {instancePath:instancePath+"/event_type_include/" + i35,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err210];
+}
+else {
+vErrors.push(err210);
+}
+errors++;
+}
+if(data86 < 1 || isNaN(data86)){
+const err211 = {instancePath:instancePath+"/event_type_include/" + i35,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err211];
+}
+else {
+vErrors.push(err211);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err212 = {instancePath:instancePath+"/event_type_include",schemaPath:"#/properties/event_type_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err212];
+}
+else {
+vErrors.push(err212);
+}
+errors++;
+}
+}
+if(data.event_within_days !== undefined){
+let data87 = data.event_within_days;
+if(!(((typeof data87 == "number") && (!(data87 % 1) && !isNaN(data87))) && (isFinite(data87)))){
+const err213 = {instancePath:instancePath+"/event_within_days",schemaPath:"#/properties/event_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err213];
+}
+else {
+vErrors.push(err213);
+}
+errors++;
+}
+if((typeof data87 == "number") && (isFinite(data87))){
+if(data87 > 365 || isNaN(data87)){
+const err214 = {instancePath:instancePath+"/event_within_days",schemaPath:"#/properties/event_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+if(vErrors === null){
+vErrors = [err214];
+}
+else {
+vErrors.push(err214);
+}
+errors++;
+}
+if(data87 < 1 || isNaN(data87)){
+const err215 = {instancePath:instancePath+"/event_within_days",schemaPath:"#/properties/event_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err215];
+}
+else {
+vErrors.push(err215);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err216 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err216];
+}
+else {
+vErrors.push(err216);
+}
+errors++;
+}
+validate65.errors = vErrors;
 return errors === 0;
 }
-validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate63.evaluated;
+const evaluated0 = validate64.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14985,7 +18579,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(((((((key0 === "name") || (key0 === "filters")) || (key0 === "is_default")) || (key0 === "chat_notifications")) || (key0 === "webhook_notifications")) || (key0 === "crm_assignment")) || (key0 === "sequencer_sequencing"))){
+if(!((((((((key0 === "name") || (key0 === "filters")) || (key0 === "is_default")) || (key0 === "chat_notifications")) || (key0 === "webhook_notifications")) || (key0 === "email_notifications")) || (key0 === "crm_assignment")) || (key0 === "sequencer_sequencing"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -15032,8 +18626,8 @@ errors++;
 }
 }
 if(data.filters !== undefined){
-if(!(validate64(data.filters, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate65(data.filters, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 }
@@ -15052,7 +18646,7 @@ errors++;
 if(data.chat_notifications !== undefined){
 let data3 = data.chat_notifications;
 if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
-const err5 = {instancePath:instancePath+"/chat_notifications",schemaPath:"#/properties/chat_notifications/type",keyword:"type",params:{type: schema210.properties.chat_notifications.type},message:"must be object,null"};
+const err5 = {instancePath:instancePath+"/chat_notifications",schemaPath:"#/properties/chat_notifications/type",keyword:"type",params:{type: schema254.properties.chat_notifications.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -15062,12 +18656,6 @@ vErrors.push(err5);
 errors++;
 }
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.enabled === undefined){
-data3.enabled = true;
-}
-if(data3.target === undefined){
-data3.target = "dm";
-}
 for(const key1 in data3){
 if(!(((key1 === "enabled") || (key1 === "target")) || (key1 === "channel_id"))){
 const err6 = {instancePath:instancePath+"/chat_notifications",schemaPath:"#/properties/chat_notifications/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
@@ -15080,6 +18668,7 @@ vErrors.push(err6);
 errors++;
 }
 }
+if(data3.enabled !== undefined){
 if(typeof data3.enabled !== "boolean"){
 const err7 = {instancePath:instancePath+"/chat_notifications/enabled",schemaPath:"#/properties/chat_notifications/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
@@ -15090,6 +18679,8 @@ vErrors.push(err7);
 }
 errors++;
 }
+}
+if(data3.target !== undefined){
 let data5 = data3.target;
 if(typeof data5 !== "string"){
 const err8 = {instancePath:instancePath+"/chat_notifications/target",schemaPath:"contract#/$defs/ChatTarget/type",keyword:"type",params:{type: "string"},message:"must be string"};
@@ -15102,7 +18693,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data5 === "dm") || (data5 === "channel"))){
-const err9 = {instancePath:instancePath+"/chat_notifications/target",schemaPath:"contract#/$defs/ChatTarget/enum",keyword:"enum",params:{allowedValues: schema207.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/chat_notifications/target",schemaPath:"contract#/$defs/ChatTarget/enum",keyword:"enum",params:{allowedValues: schema251.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -15111,10 +18702,11 @@ vErrors.push(err9);
 }
 errors++;
 }
+}
 if(data3.channel_id !== undefined){
 let data6 = data3.channel_id;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err10 = {instancePath:instancePath+"/chat_notifications/channel_id",schemaPath:"#/properties/chat_notifications/properties/channel_id/type",keyword:"type",params:{type: schema210.properties.chat_notifications.properties.channel_id.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/chat_notifications/channel_id",schemaPath:"#/properties/chat_notifications/properties/channel_id/type",keyword:"type",params:{type: schema254.properties.chat_notifications.properties.channel_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -15151,7 +18743,7 @@ errors++;
 if(data.webhook_notifications !== undefined){
 let data7 = data.webhook_notifications;
 if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
-const err13 = {instancePath:instancePath+"/webhook_notifications",schemaPath:"#/properties/webhook_notifications/type",keyword:"type",params:{type: schema210.properties.webhook_notifications.type},message:"must be object,null"};
+const err13 = {instancePath:instancePath+"/webhook_notifications",schemaPath:"#/properties/webhook_notifications/type",keyword:"type",params:{type: schema254.properties.webhook_notifications.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -15161,9 +18753,6 @@ vErrors.push(err13);
 errors++;
 }
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.enabled === undefined){
-data7.enabled = true;
-}
 for(const key2 in data7){
 if(!((key2 === "enabled") || (key2 === "url"))){
 const err14 = {instancePath:instancePath+"/webhook_notifications",schemaPath:"#/properties/webhook_notifications/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
@@ -15176,6 +18765,7 @@ vErrors.push(err14);
 errors++;
 }
 }
+if(data7.enabled !== undefined){
 if(typeof data7.enabled !== "boolean"){
 const err15 = {instancePath:instancePath+"/webhook_notifications/enabled",schemaPath:"#/properties/webhook_notifications/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
@@ -15186,10 +18776,12 @@ vErrors.push(err15);
 }
 errors++;
 }
+}
 if(data7.url !== undefined){
 let data9 = data7.url;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err16 = {instancePath:instancePath+"/webhook_notifications/url",schemaPath:"#/properties/webhook_notifications/properties/url/type",keyword:"type",params:{type: schema210.properties.webhook_notifications.properties.url.type},message:"must be string,null"};
+if(typeof data9 === "string"){
+if(func1(data9) > 2000){
+const err16 = {instancePath:instancePath+"/webhook_notifications/url",schemaPath:"contract#/$defs/Url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -15198,9 +18790,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(typeof data9 === "string"){
-if(func1(data9) > 2000){
-const err17 = {instancePath:instancePath+"/webhook_notifications/url",schemaPath:"#/properties/webhook_notifications/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(!(formats16(data9))){
+const err17 = {instancePath:instancePath+"/webhook_notifications/url",schemaPath:"contract#/$defs/Url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -15209,8 +18800,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!(formats0(data9))){
-const err18 = {instancePath:instancePath+"/webhook_notifications/url",schemaPath:"#/properties/webhook_notifications/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+}
+else {
+const err18 = {instancePath:instancePath+"/webhook_notifications/url",schemaPath:"contract#/$defs/Url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -15222,11 +18814,10 @@ errors++;
 }
 }
 }
-}
-if(data.crm_assignment !== undefined){
-let data10 = data.crm_assignment;
+if(data.email_notifications !== undefined){
+let data10 = data.email_notifications;
 if((!(data10 && typeof data10 == "object" && !Array.isArray(data10))) && (data10 !== null)){
-const err19 = {instancePath:instancePath+"/crm_assignment",schemaPath:"#/properties/crm_assignment/type",keyword:"type",params:{type: schema210.properties.crm_assignment.type},message:"must be object,null"};
+const err19 = {instancePath:instancePath+"/email_notifications",schemaPath:"#/properties/email_notifications/type",keyword:"type",params:{type: schema254.properties.email_notifications.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -15236,12 +18827,9 @@ vErrors.push(err19);
 errors++;
 }
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(data10.enabled === undefined){
-data10.enabled = true;
-}
 for(const key3 in data10){
-if(!((((key3 === "enabled") || (key3 === "assignee_id")) || (key3 === "assignee_ids")) || (key3 === "override_owner_ids"))){
-const err20 = {instancePath:instancePath+"/crm_assignment",schemaPath:"#/properties/crm_assignment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(!((key3 === "enabled") || (key3 === "recipient_email"))){
+const err20 = {instancePath:instancePath+"/email_notifications",schemaPath:"#/properties/email_notifications/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -15251,8 +18839,9 @@ vErrors.push(err20);
 errors++;
 }
 }
+if(data10.enabled !== undefined){
 if(typeof data10.enabled !== "boolean"){
-const err21 = {instancePath:instancePath+"/crm_assignment/enabled",schemaPath:"#/properties/crm_assignment/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err21 = {instancePath:instancePath+"/email_notifications/enabled",schemaPath:"#/properties/email_notifications/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -15261,10 +18850,11 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data10.assignee_id !== undefined){
-let data12 = data10.assignee_id;
+}
+if(data10.recipient_email !== undefined){
+let data12 = data10.recipient_email;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err22 = {instancePath:instancePath+"/crm_assignment/assignee_id",schemaPath:"#/properties/crm_assignment/properties/assignee_id/type",keyword:"type",params:{type: schema210.properties.crm_assignment.properties.assignee_id.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/email_notifications/recipient_email",schemaPath:"#/properties/email_notifications/properties/recipient_email/type",keyword:"type",params:{type: schema254.properties.email_notifications.properties.recipient_email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -15274,8 +18864,8 @@ vErrors.push(err22);
 errors++;
 }
 if(typeof data12 === "string"){
-if(func1(data12) > 200){
-const err23 = {instancePath:instancePath+"/crm_assignment/assignee_id",schemaPath:"#/properties/crm_assignment/properties/assignee_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(func1(data12) > 254){
+const err23 = {instancePath:instancePath+"/email_notifications/recipient_email",schemaPath:"#/properties/email_notifications/properties/recipient_email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -15284,8 +18874,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(func1(data12) < 1){
-const err24 = {instancePath:instancePath+"/crm_assignment/assignee_id",schemaPath:"#/properties/crm_assignment/properties/assignee_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(func1(data12) < 6){
+const err24 = {instancePath:instancePath+"/email_notifications/recipient_email",schemaPath:"#/properties/email_notifications/properties/recipient_email/minLength",keyword:"minLength",params:{limit: 6},message:"must NOT have fewer than 6 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -15294,12 +18884,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-}
-if(data10.assignee_ids !== undefined){
-let data13 = data10.assignee_ids;
-if((!(Array.isArray(data13))) && (data13 !== null)){
-const err25 = {instancePath:instancePath+"/crm_assignment/assignee_ids",schemaPath:"#/properties/crm_assignment/properties/assignee_ids/type",keyword:"type",params:{type: schema210.properties.crm_assignment.properties.assignee_ids.type},message:"must be array,null"};
+if(!pattern4.test(data12)){
+const err25 = {instancePath:instancePath+"/email_notifications/recipient_email",schemaPath:"#/properties/email_notifications/properties/recipient_email/pattern",keyword:"pattern",params:{pattern: "^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$"},message:"must match pattern \""+"^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$"+"\""};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -15308,9 +18894,14 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(Array.isArray(data13)){
-if(data13.length > 100){
-const err26 = {instancePath:instancePath+"/crm_assignment/assignee_ids",schemaPath:"#/properties/crm_assignment/properties/assignee_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+}
+}
+}
+}
+if(data.crm_assignment !== undefined){
+let data13 = data.crm_assignment;
+if((!(data13 && typeof data13 == "object" && !Array.isArray(data13))) && (data13 !== null)){
+const err26 = {instancePath:instancePath+"/crm_assignment",schemaPath:"#/properties/crm_assignment/type",keyword:"type",params:{type: schema254.properties.crm_assignment.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -15319,8 +18910,10 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data13.length < 1){
-const err27 = {instancePath:instancePath+"/crm_assignment/assignee_ids",schemaPath:"#/properties/crm_assignment/properties/assignee_ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+for(const key4 in data13){
+if(!((((key4 === "enabled") || (key4 === "assignee_id")) || (key4 === "assignee_ids")) || (key4 === "override_owner_ids"))){
+const err27 = {instancePath:instancePath+"/crm_assignment",schemaPath:"#/properties/crm_assignment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -15329,12 +18922,10 @@ vErrors.push(err27);
 }
 errors++;
 }
-const len0 = data13.length;
-for(let i0=0; i0<len0; i0++){
-let data14 = data13[i0];
-if(typeof data14 === "string"){
-if(func1(data14) > 200){
-const err28 = {instancePath:instancePath+"/crm_assignment/assignee_ids/" + i0,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+if(data13.enabled !== undefined){
+if(typeof data13.enabled !== "boolean"){
+const err28 = {instancePath:instancePath+"/crm_assignment/enabled",schemaPath:"#/properties/crm_assignment/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -15343,8 +18934,12 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(func1(data14) < 1){
-const err29 = {instancePath:instancePath+"/crm_assignment/assignee_ids/" + i0,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data13.assignee_id !== undefined){
+let data15 = data13.assignee_id;
+if(typeof data15 === "string"){
+if(func1(data15) > 200){
+const err29 = {instancePath:instancePath+"/crm_assignment/assignee_id",schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -15353,9 +18948,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-else {
-const err30 = {instancePath:instancePath+"/crm_assignment/assignee_ids/" + i0,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data15) < 1){
+const err30 = {instancePath:instancePath+"/crm_assignment/assignee_id",schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -15365,12 +18959,8 @@ vErrors.push(err30);
 errors++;
 }
 }
-}
-}
-if(data10.override_owner_ids !== undefined){
-let data15 = data10.override_owner_ids;
-if((!(Array.isArray(data15))) && (data15 !== null)){
-const err31 = {instancePath:instancePath+"/crm_assignment/override_owner_ids",schemaPath:"#/properties/crm_assignment/properties/override_owner_ids/type",keyword:"type",params:{type: schema210.properties.crm_assignment.properties.override_owner_ids.type},message:"must be array,null"};
+else {
+const err31 = {instancePath:instancePath+"/crm_assignment/assignee_id",schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -15379,9 +18969,12 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(Array.isArray(data15)){
-if(data15.length > 100){
-const err32 = {instancePath:instancePath+"/crm_assignment/override_owner_ids",schemaPath:"#/properties/crm_assignment/properties/override_owner_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+}
+if(data13.assignee_ids !== undefined){
+let data16 = data13.assignee_ids;
+if(Array.isArray(data16)){
+if(data16.length > 100){
+const err32 = {instancePath:instancePath+"/crm_assignment/assignee_ids",schemaPath:"#/properties/crm_assignment/properties/assignee_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -15390,12 +18983,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-const len1 = data15.length;
-for(let i1=0; i1<len1; i1++){
-let data16 = data15[i1];
-if(typeof data16 === "string"){
-if(func1(data16) > 200){
-const err33 = {instancePath:instancePath+"/crm_assignment/override_owner_ids/" + i1,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data16.length < 1){
+const err33 = {instancePath:instancePath+"/crm_assignment/assignee_ids",schemaPath:"#/properties/crm_assignment/properties/assignee_ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -15404,8 +18993,12 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(func1(data16) < 1){
-const err34 = {instancePath:instancePath+"/crm_assignment/override_owner_ids/" + i1,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const len0 = data16.length;
+for(let i0=0; i0<len0; i0++){
+let data17 = data16[i0];
+if(typeof data17 === "string"){
+if(func1(data17) > 200){
+const err34 = {instancePath:instancePath+"/crm_assignment/assignee_ids/" + i0,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -15414,9 +19007,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-else {
-const err35 = {instancePath:instancePath+"/crm_assignment/override_owner_ids/" + i1,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data17) < 1){
+const err35 = {instancePath:instancePath+"/crm_assignment/assignee_ids/" + i0,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -15426,14 +19018,8 @@ vErrors.push(err35);
 errors++;
 }
 }
-}
-}
-}
-}
-if(data.sequencer_sequencing !== undefined){
-let data17 = data.sequencer_sequencing;
-if((!(data17 && typeof data17 == "object" && !Array.isArray(data17))) && (data17 !== null)){
-const err36 = {instancePath:instancePath+"/sequencer_sequencing",schemaPath:"#/properties/sequencer_sequencing/type",keyword:"type",params:{type: schema210.properties.sequencer_sequencing.type},message:"must be object,null"};
+else {
+const err36 = {instancePath:instancePath+"/crm_assignment/assignee_ids/" + i0,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -15442,13 +19028,10 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if(data17.enabled === undefined){
-data17.enabled = true;
 }
-for(const key4 in data17){
-if(!((key4 === "enabled") || (key4 === "sequence_id"))){
-const err37 = {instancePath:instancePath+"/sequencer_sequencing",schemaPath:"#/properties/sequencer_sequencing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+}
+else {
+const err37 = {instancePath:instancePath+"/crm_assignment/assignee_ids",schemaPath:"#/properties/crm_assignment/properties/assignee_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -15458,8 +19041,11 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(typeof data17.enabled !== "boolean"){
-const err38 = {instancePath:instancePath+"/sequencer_sequencing/enabled",schemaPath:"#/properties/sequencer_sequencing/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data13.override_owner_ids !== undefined){
+let data18 = data13.override_owner_ids;
+if(Array.isArray(data18)){
+if(data18.length > 100){
+const err38 = {instancePath:instancePath+"/crm_assignment/override_owner_ids",schemaPath:"#/properties/crm_assignment/properties/override_owner_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -15468,10 +19054,12 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(data17.sequence_id !== undefined){
-let data19 = data17.sequence_id;
-if((typeof data19 !== "string") && (data19 !== null)){
-const err39 = {instancePath:instancePath+"/sequencer_sequencing/sequence_id",schemaPath:"#/properties/sequencer_sequencing/properties/sequence_id/type",keyword:"type",params:{type: schema210.properties.sequencer_sequencing.properties.sequence_id.type},message:"must be string,null"};
+const len1 = data18.length;
+for(let i1=0; i1<len1; i1++){
+let data19 = data18[i1];
+if(typeof data19 === "string"){
+if(func1(data19) > 200){
+const err39 = {instancePath:instancePath+"/crm_assignment/override_owner_ids/" + i1,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -15480,9 +19068,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(typeof data19 === "string"){
-if(func1(data19) > 200){
-const err40 = {instancePath:instancePath+"/sequencer_sequencing/sequence_id",schemaPath:"#/properties/sequencer_sequencing/properties/sequence_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(func1(data19) < 1){
+const err40 = {instancePath:instancePath+"/crm_assignment/override_owner_ids/" + i1,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -15491,8 +19078,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(func1(data19) < 1){
-const err41 = {instancePath:instancePath+"/sequencer_sequencing/sequence_id",schemaPath:"#/properties/sequencer_sequencing/properties/sequence_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err41 = {instancePath:instancePath+"/crm_assignment/override_owner_ids/" + i1,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -15503,11 +19091,8 @@ errors++;
 }
 }
 }
-}
-}
-}
 else {
-const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err42 = {instancePath:instancePath+"/crm_assignment/override_owner_ids",schemaPath:"#/properties/crm_assignment/properties/override_owner_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -15516,19 +19101,107 @@ vErrors.push(err42);
 }
 errors++;
 }
-validate63.errors = vErrors;
+}
+}
+}
+if(data.sequencer_sequencing !== undefined){
+let data20 = data.sequencer_sequencing;
+if((!(data20 && typeof data20 == "object" && !Array.isArray(data20))) && (data20 !== null)){
+const err43 = {instancePath:instancePath+"/sequencer_sequencing",schemaPath:"#/properties/sequencer_sequencing/type",keyword:"type",params:{type: schema254.properties.sequencer_sequencing.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+for(const key5 in data20){
+if(!((key5 === "enabled") || (key5 === "sequence_id"))){
+const err44 = {instancePath:instancePath+"/sequencer_sequencing",schemaPath:"#/properties/sequencer_sequencing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data20.enabled !== undefined){
+if(typeof data20.enabled !== "boolean"){
+const err45 = {instancePath:instancePath+"/sequencer_sequencing/enabled",schemaPath:"#/properties/sequencer_sequencing/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data20.sequence_id !== undefined){
+let data22 = data20.sequence_id;
+if(typeof data22 === "string"){
+if(func1(data22) > 200){
+const err46 = {instancePath:instancePath+"/sequencer_sequencing/sequence_id",schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+if(func1(data22) < 1){
+const err47 = {instancePath:instancePath+"/sequencer_sequencing/sequence_id",schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/sequencer_sequencing/sequence_id",schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err49 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+validate64.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check25 = validate66;
-const schema245 = {"type":"object","required":["url","events"],"properties":{"url":{"type":"string","maxLength":2000,"format":"uri","minLength":1},"events":{"type":"array","items":{"$ref":"contract#/$defs/WebhookEventType"},"minItems":1,"maxItems":8}},"additionalProperties":false};
-const schema246 = {"type":"string","enum":["insights.new","lookalike_job.completed","lookalike_job.failed","lookalike_job.cancelled","signal.completed","signal.failed","crm_job.completed","crm_job.failed"]};
+const check26 = validate67;
+const schema304 = {"type":"object","required":["url","events"],"properties":{"url":{"type":"string","maxLength":2000,"format":"uri","minLength":1},"events":{"type":"array","items":{"$ref":"contract#/$defs/WebhookEventType"},"minItems":1,"maxItems":9}},"additionalProperties":false};
+const schema305 = {"type":"string","enum":["insights.new","lookalike_job.completed","lookalike_job.failed","lookalike_job.cancelled","signal.completed","signal.failed","signal.stopped","crm_job.completed","crm_job.failed"]};
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate66.evaluated;
+const evaluated0 = validate67.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15591,7 +19264,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(formats0(data0))){
+if(!(formats16(data0))){
 const err5 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -15616,8 +19289,8 @@ errors++;
 if(data.events !== undefined){
 let data1 = data.events;
 if(Array.isArray(data1)){
-if(data1.length > 8){
-const err7 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
+if(data1.length > 9){
+const err7 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/maxItems",keyword:"maxItems",params:{limit: 9},message:"must NOT have more than 9 items"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -15649,8 +19322,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!((((((((data2 === "insights.new") || (data2 === "lookalike_job.completed")) || (data2 === "lookalike_job.failed")) || (data2 === "lookalike_job.cancelled")) || (data2 === "signal.completed")) || (data2 === "signal.failed")) || (data2 === "crm_job.completed")) || (data2 === "crm_job.failed"))){
-const err10 = {instancePath:instancePath+"/events/" + i0,schemaPath:"contract#/$defs/WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema246.enum},message:"must be equal to one of the allowed values"};
+if(!(((((((((data2 === "insights.new") || (data2 === "lookalike_job.completed")) || (data2 === "lookalike_job.failed")) || (data2 === "lookalike_job.cancelled")) || (data2 === "signal.completed")) || (data2 === "signal.failed")) || (data2 === "signal.stopped")) || (data2 === "crm_job.completed")) || (data2 === "crm_job.failed"))){
+const err10 = {instancePath:instancePath+"/events/" + i0,schemaPath:"contract#/$defs/WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema305.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -15683,18 +19356,18 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate66.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
-validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check26 = validate67;
-const schema247 = {"type":"object","properties":{"url":{"type":"string","maxLength":2000,"format":"uri","minLength":1},"events":{"type":"array","items":{"$ref":"contract#/$defs/WebhookEventType"},"minItems":1,"maxItems":8},"enabled":{"type":"boolean"}},"additionalProperties":false};
+const check27 = validate68;
+const schema306 = {"type":"object","properties":{"url":{"type":"string","maxLength":2000,"format":"uri","minLength":1},"events":{"type":"array","items":{"$ref":"contract#/$defs/WebhookEventType"},"minItems":1,"maxItems":9},"enabled":{"type":"boolean"}},"additionalProperties":false};
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate67.evaluated;
+const evaluated0 = validate68.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15737,7 +19410,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(formats0(data0))){
+if(!(formats16(data0))){
 const err3 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -15762,8 +19435,8 @@ errors++;
 if(data.events !== undefined){
 let data1 = data.events;
 if(Array.isArray(data1)){
-if(data1.length > 8){
-const err5 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
+if(data1.length > 9){
+const err5 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/maxItems",keyword:"maxItems",params:{limit: 9},message:"must NOT have more than 9 items"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -15795,8 +19468,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!((((((((data2 === "insights.new") || (data2 === "lookalike_job.completed")) || (data2 === "lookalike_job.failed")) || (data2 === "lookalike_job.cancelled")) || (data2 === "signal.completed")) || (data2 === "signal.failed")) || (data2 === "crm_job.completed")) || (data2 === "crm_job.failed"))){
-const err8 = {instancePath:instancePath+"/events/" + i0,schemaPath:"contract#/$defs/WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema246.enum},message:"must be equal to one of the allowed values"};
+if(!(((((((((data2 === "insights.new") || (data2 === "lookalike_job.completed")) || (data2 === "lookalike_job.failed")) || (data2 === "lookalike_job.cancelled")) || (data2 === "signal.completed")) || (data2 === "signal.failed")) || (data2 === "signal.stopped")) || (data2 === "crm_job.completed")) || (data2 === "crm_job.failed"))){
+const err8 = {instancePath:instancePath+"/events/" + i0,schemaPath:"contract#/$defs/WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema305.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -15841,18 +19514,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
-validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check27 = validate68;
-const schema249 = {"type":"object","required":["email"],"properties":{"email":{"$ref":"contract#/$defs/EmailInput"}},"additionalProperties":false};
+const check28 = validate69;
+const schema308 = {"type":"object","required":["email"],"properties":{"email":{"$ref":"contract#/$defs/EmailInput"}},"additionalProperties":false};
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate68.evaluated;
+const evaluated0 = validate69.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15895,8 +19568,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func1(data0) < 3){
-const err3 = {instancePath:instancePath+"/email",schemaPath:"contract#/$defs/EmailInput/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
+if(func1(data0) < 6){
+const err3 = {instancePath:instancePath+"/email",schemaPath:"contract#/$defs/EmailInput/minLength",keyword:"minLength",params:{limit: 6},message:"must NOT have fewer than 6 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15906,7 +19579,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!pattern4.test(data0)){
-const err4 = {instancePath:instancePath+"/email",schemaPath:"contract#/$defs/EmailInput/pattern",keyword:"pattern",params:{pattern: "^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}(\\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64})*@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\s*$"},message:"must match pattern \""+"^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}(\\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64})*@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\s*$"+"\""};
+const err4 = {instancePath:instancePath+"/email",schemaPath:"contract#/$defs/EmailInput/pattern",keyword:"pattern",params:{pattern: "^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$"},message:"must match pattern \""+"^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15938,10 +19611,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate68.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
-validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 module.exports = {
   Accounts_import: check0,
@@ -15962,16 +19635,17 @@ module.exports = {
   Integrations_connect: check13,
   Lookalikes_submitBulk: check14,
   People_batch: check15,
-  People_list: check16,
-  Signals_deployCompetitorEngagement: check17,
-  Signals_deployJobPostFirstTimeMention: check18,
-  Signals_deploySocialActivity: check19,
-  Signals_deploySocialListening: check20,
-  Signals_deployTraitOnly: check21,
-  Signals_list: check22,
-  Views_create: check23,
-  Views_update: check24,
-  Webhooks_create: check25,
-  Webhooks_update: check26,
-  WorkspaceMembers_add: check27,
+  People_enrichEmails: check16,
+  People_list: check17,
+  Signals_deployCompetitorEngagement: check18,
+  Signals_deployJobPostFirstTimeMention: check19,
+  Signals_deploySocialActivity: check20,
+  Signals_deploySocialListening: check21,
+  Signals_deployTraitOnly: check22,
+  Signals_list: check23,
+  Views_create: check24,
+  Views_update: check25,
+  Webhooks_create: check26,
+  Webhooks_update: check27,
+  WorkspaceMembers_add: check28,
 };

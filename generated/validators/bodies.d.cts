@@ -27,6 +27,7 @@ declare const validators: {
   readonly Integrations_connect: Validator;
   readonly Lookalikes_submitBulk: Validator;
   readonly People_batch: Validator;
+  readonly People_enrichEmails: Validator;
   readonly People_list: Validator;
   readonly Signals_deployCompetitorEngagement: Validator;
   readonly Signals_deployJobPostFirstTimeMention: Validator;

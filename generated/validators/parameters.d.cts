@@ -42,6 +42,7 @@ declare const validators: {
   readonly Crm_syncPeople: Validator;
   readonly Events_listAccountEvents: Validator;
   readonly Events_listEventTypes: Validator;
+  readonly Events_listVerticals: Validator;
   readonly Icps_create: Validator;
   readonly Icps_delete: Validator;
   readonly Icps_list: Validator;
@@ -59,6 +60,7 @@ declare const validators: {
   readonly Lookalikes_search: Validator;
   readonly Lookalikes_submitBulk: Validator;
   readonly People_batch: Validator;
+  readonly People_enrichEmails: Validator;
   readonly People_filters: Validator;
   readonly People_list: Validator;
   readonly Signals_deployCompetitorEngagement: Validator;

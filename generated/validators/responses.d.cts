@@ -42,6 +42,7 @@ declare const validators: {
   readonly Crm_syncPeople: Readonly<Record<number, Validator>>;
   readonly Events_listAccountEvents: Readonly<Record<number, Validator>>;
   readonly Events_listEventTypes: Readonly<Record<number, Validator>>;
+  readonly Events_listVerticals: Readonly<Record<number, Validator>>;
   readonly Icps_create: Readonly<Record<number, Validator>>;
   readonly Icps_delete: Readonly<Record<number, Validator>>;
   readonly Icps_list: Readonly<Record<number, Validator>>;
@@ -59,6 +60,7 @@ declare const validators: {
   readonly Lookalikes_search: Readonly<Record<number, Validator>>;
   readonly Lookalikes_submitBulk: Readonly<Record<number, Validator>>;
   readonly People_batch: Readonly<Record<number, Validator>>;
+  readonly People_enrichEmails: Readonly<Record<number, Validator>>;
   readonly People_filters: Readonly<Record<number, Validator>>;
   readonly People_list: Readonly<Record<number, Validator>>;
   readonly Signals_deployCompetitorEngagement: Readonly<Record<number, Validator>>;
