@@ -71,6 +71,9 @@ async function readPage(db: Db, selection: AccountSelection) {
 const FIRST_PAGE = { limit: 50, offset: 0 };
 const FIRST_FILTERED_PAGE = { sort_key: "insights_count", sort_direction: "desc", page: 0, page_size: 50 } as const;
 
+// Filters on what families that are not built yet would record.
+const NOT_BUILT_FILTERS = ["insight_within_days", "crm_owner_include", "crm_owner_exclude"] as const;
+
 type Checked =
   | { kind: "filters"; filters: AccountFilters }
   | { kind: "unknown"; name: string; closest: string }
@@ -85,7 +88,8 @@ async function checkFilters(
 ): Promise<Checked> {
   const outcome = readAccountFilters(sent, ["body", "filters"]);
   if (outcome.kind !== "filters") return outcome;
-  if (outcome.filters.insight_within_days !== undefined) return { kind: "not-built", name: "insight_within_days" };
+  const notBuilt = NOT_BUILT_FILTERS.find((name) => outcome.filters[name] !== undefined);
+  if (notBuilt) return { kind: "not-built", name: notBuilt };
   const { audiences, signals } = await unknownReferences(db, workspaceId, outcome.filters);
   if (audiences[0] !== undefined) return { kind: "foreign", what: "audience" };
   if (signals[0] !== undefined) return { kind: "foreign", what: "signal" };

@@ -40,6 +40,7 @@ export function presentListItem(row: AccountRow): Schema["AccountListItem"] {
     one_liner: row.one_liner,
     is_imported: row.is_imported,
     is_present_in_crm: row.is_present_in_crm,
+    crm_owner: null,
     added_at: row.added_at.toISOString(),
   };
 }
@@ -61,6 +62,7 @@ export function presentAccount(row: NonNullable<Awaited<ReturnType<typeof select
     is_workspace_account: row.added_at !== null,
     is_imported: row.is_imported ?? false,
     is_present_in_crm: row.is_present_in_crm ?? false,
+    crm_owner: null,
     added_at: row.added_at?.toISOString() ?? null,
     audience_ids: row.audience_ids ?? [],
     signal_ids: row.signal_ids ?? [],

@@ -1,4 +1,5 @@
 import { expandLocation } from "../catalogue/countries.ts";
+import { registrableDomain } from "../catalogue/domain.ts";
 import { canonicalFundingStage } from "../catalogue/funding-stages.ts";
 import type { Schema } from "../http/contract.ts";
 import { closestText } from "../lib/edit-distance.ts";
@@ -6,7 +7,7 @@ import { filterDefinitions } from "./definitions.ts";
 
 type Named<T> = { [Name in keyof T as string extends Name ? never : Name]: T[Name] };
 
-/** The account filters by name, known ones only, stages and countries canonical, `EU` expanded. */
+/** The account filters by name, known ones only, with canonical stages, countries and domains, and `EU` expanded. */
 export type AccountFilters = Named<Schema["AccountFilters"]>;
 
 /** What reading a filters object ends in. */
@@ -18,10 +19,16 @@ export type FiltersOutcome =
 const names = filterDefinitions("AccountFilters").map((definition) => definition.field_name);
 const STAGE_FIELDS = ["funding_stages", "funding_stage_include", "funding_stage_exclude"] as const;
 const COUNTRY_FIELDS = ["hq_country_codes", "country_include", "country_exclude"] as const;
+const DOMAIN_FIELDS = ["domain_include", "domain_exclude"] as const;
+const RANGES = [
+  ["min_employee_count", "max_employee_count"],
+  ["min_founded_year", "max_founded_year"],
+  ["added_after", "added_before"],
+] as const;
 
 /**
  * Reads the `filters` of a request. The contract's validators have checked types and bounds of the known names; what is
- * left is to refuse unknown names and to bring stages and countries to their canonical form.
+ * left is to refuse unknown names and to bring stages, countries and domains to their canonical form.
  * `location` is where the object stands, for example `["body", "filters"]`.
  */
 export function readAccountFilters(
@@ -49,20 +56,37 @@ export function readAccountFilters(
         "an ISO 3166-1 alpha-3 code such as `USA`, or `EU`",
       );
   }
-  const { min_employee_count: fewest, max_employee_count: most } = filters;
-  if (fewest !== undefined && most !== undefined && fewest > most) {
-    faults.push({
-      loc: [...location, "min_employee_count"],
-      msg: "Expected no more than max_employee_count",
-      type: "less_than_equal",
-    });
+  for (const field of DOMAIN_FIELDS) {
+    const websites = filters[field];
+    if (websites)
+      filters[field] = canonicalise(
+        websites,
+        [...location, field],
+        faults,
+        domain,
+        "a domain such as `northwind.example`",
+      );
+  }
+  for (const [min, max] of RANGES) {
+    if (isAbove(filters[min], filters[max]))
+      faults.push({ loc: [...location, min], msg: `Expected no more than ${max}`, type: "less_than_equal" });
   }
   return faults.length > 0 ? { kind: "faults", faults } : { kind: "filters", filters };
 }
 
+function isAbove(min: number | string | undefined, max: number | string | undefined): boolean {
+  if (min === undefined || max === undefined) return false;
+  return typeof min === "string" ? Date.parse(min) > Date.parse(String(max)) : min > Number(max);
+}
+
+function domain(website: string): readonly string[] | undefined {
+  const found = registrableDomain(website);
+  return found === undefined ? undefined : [found];
+}
+
 function stage(label: string): readonly string[] | undefined {
   const found = canonicalFundingStage(label);
-  return found && [found];
+  return found === undefined ? undefined : [found];
 }
 
 function canonicalise(

@@ -4,7 +4,10 @@ import type { AccountFilters } from "./account-filters.ts";
 
 type Condition = RawBuilder<unknown>;
 type Conditions = {
-  readonly [Name in keyof Required<AccountFilters>]: (value: NonNullable<AccountFilters[Name]>) => Condition;
+  readonly [Name in keyof Required<AccountFilters>]: (
+    value: NonNullable<AccountFilters[Name]>,
+    filters: AccountFilters,
+  ) => Condition;
 };
 
 // One line a filter; a filter the contract gains without one does not compile. A company whose value is unknown (null)
@@ -24,10 +27,17 @@ const CONDITIONS: Conditions = {
     sql`exists (select from unnest(c.tags) as tag where lower(tag) = any(${lower(values)}::text[]))`,
   tag_exclude: (values) =>
     sql`c.tags <> '{}' and not exists (select from unnest(c.tags) as tag where lower(tag) = any(${lower(values)}::text[]))`,
+  city_include: (values) => sql`lower(c.hq_city) = any(${lower(values)}::text[])`,
   min_founded_year: (value) => sql`c.founded_year >= ${value}`,
   max_founded_year: (value) => sql`c.founded_year <= ${value}`,
   name_or_domain_contains: (value) =>
     sql`(strpos(c.search_name, searchable_text(${value})) > 0 or strpos(c.domain, lower(${value})) > 0)`,
+  domain_include: (values) => sql`c.domain = any(${values}::text[])`,
+  domain_exclude: (values) => sql`c.domain <> all(${values}::text[])`,
+  added_after: (value) => sql`a.added_at >= ${value}::timestamptz`,
+  added_before: (value) => sql`a.added_at < ${value}::timestamptz`,
+  crm_owner_include: () => sql`false`,
+  crm_owner_exclude: () => sql`true`,
   is_present_in_crm: (value) => sql`a.is_present_in_crm = ${value}`,
   is_imported: (value) => sql`a.is_imported = ${value}`,
   include_audience_ids: (ids) => inAudience(ids),
@@ -37,6 +47,10 @@ const CONDITIONS: Conditions = {
   signal_include: (ids) => foundBySignal(ids),
   signal_exclude: (ids) => sql`not ${foundBySignal(ids)}`,
   insight_within_days: () => sql`false`,
+  min_insight_count: (value) => sql`a.insights_count >= ${value}`,
+  event_type_include: (ids, { event_within_days: days }) =>
+    hasEvent(sql`e.event_type_id = any(${ids}::bigint[])`, days),
+  event_within_days: (days) => hasEvent(sql`true`, days),
 };
 
 function lower(values: readonly string[]): string[] {
@@ -51,16 +65,22 @@ function foundBySignal(ids: readonly number[]): Condition {
   return sql`exists (select from signal_account as f where f.company_id = a.company_id and f.signal_id = any(${ids}::bigint[]))`;
 }
 
+function hasEvent(condition: Condition, withinDays: number | undefined): Condition {
+  const recent =
+    withinDays === undefined ? sql`true` : sql`e.event_date >= now() - make_interval(days => ${withinDays})`;
+  return sql`exists (select from company_event as e where e.company_id = a.company_id and ${condition} and ${recent})`;
+}
+
 /** The conditions of filters, joined by `and`; undefined when there are none. */
 export function accountConditions(filters: AccountFilters): Condition | undefined {
-  const conditions = Object.entries(filters).map(([name, value]) => condition(name, value));
+  const conditions = Object.entries(filters).map(([name, value]) => condition(name, value, filters));
   return conditions.length === 0 ? undefined : sql.join(conditions, sql` and `);
 }
 
-function condition(name: string, value: unknown): Condition {
+function condition(name: string, value: unknown, filters: AccountFilters): Condition {
   if (!isFilterName(name)) throw new Error(`${name} is not a filter: readAccountFilters lets none through`);
-  const build: (value: never) => Condition = CONDITIONS[name];
-  return build(value as never);
+  const build: (value: never, filters: AccountFilters) => Condition = CONDITIONS[name];
+  return build(value as never, filters);
 }
 
 function isFilterName(name: string): name is keyof AccountFilters {

@@ -1,6 +1,7 @@
 import type { Db } from "../db/connect.ts";
 import type { Handler, Schema } from "../http/contract.ts";
-import { readJob, readLines } from "./queries.ts";
+import { methodOf } from "./present.ts";
+import { readJob, readLines, type ShownJob } from "./queries.ts";
 
 /** Answers with everything a job delivered, as lines of JSON or as a table. */
 export const exportBulk: Handler<"Lookalikes_exportBulk"> = async (
@@ -14,23 +15,32 @@ export const exportBulk: Handler<"Lookalikes_exportBulk"> = async (
       status: job.status,
     });
   const mediaType = preferredType(["application/x-ndjson", "text/csv"]);
-  const chunks =
-    mediaType === "text/csv" ? exportTable(db, job.id, job.page_count) : exportLines(db, job.id, job.page_count);
+  const chunks = mediaType === "text/csv" ? exportTable(db, job) : exportLines(db, job);
   return reply(200, { mediaType, chunks });
 };
 
 // 2,000 results, about 1 MB: few statements, and little memory however slowly the caller reads.
 const PAGES_AT_ONCE = 20;
 
-/** A job's results as lines of JSON, one company a line, exactly as in its pages. */
-async function* exportLines(db: Db, jobId: string, pageCount: number): AsyncGenerator<string> {
-  for (let page = 0; page < pageCount; page += PAGES_AT_ONCE) {
-    const lines = await readLines(db, jobId, page, PAGES_AT_ONCE);
-    yield lines.map((line) => `${line}\n`).join("");
+type ExportedLookalike = Schema["Lookalike"] & Pick<Schema["LookalikeJob"], "agentic_method">;
+
+/** Reads a job's results in rank order, some pages at a time. */
+async function* readExport(db: Db, job: ShownJob): AsyncGenerator<ExportedLookalike[]> {
+  const agentic_method = methodOf(job);
+  for (let page = 0; page < job.page_count; page += PAGES_AT_ONCE) {
+    const lines = await readLines(db, job.id, page, PAGES_AT_ONCE);
+    yield lines.map((line) => ({ ...(JSON.parse(line) as Schema["Lookalike"]), agentic_method }));
   }
 }
 
-const COLUMNS: { readonly [Column: string]: (company: Schema["Lookalike"]) => string | number | null | undefined } = {
+/** A job's results as newline-delimited JSON. */
+async function* exportLines(db: Db, job: ShownJob): AsyncGenerator<string> {
+  for await (const companies of readExport(db, job)) {
+    yield companies.map((company) => `${JSON.stringify(company)}\n`).join("");
+  }
+}
+
+const COLUMNS: { readonly [Column: string]: (company: ExportedLookalike) => string | number | null | undefined } = {
   account_id: (company) => company.account_id,
   name: (company) => company.name,
   domain: (company) => company.domain,
@@ -43,18 +53,16 @@ const COLUMNS: { readonly [Column: string]: (company: Schema["Lookalike"]) => st
   industry: (company) => company.industry,
   similarity_score: (company) => company.similarity_score,
   match_reason: (company) => company.match_reason,
+  agentic_method: (company) => company.agentic_method,
 };
 
 /** A job's results as comma-separated values (RFC 4180) with a header line. */
-async function* exportTable(db: Db, jobId: string, pageCount: number): AsyncGenerator<string> {
+async function* exportTable(db: Db, job: ShownJob): AsyncGenerator<string> {
   yield `${Object.keys(COLUMNS).join(",")}\r\n`;
-  for (let page = 0; page < pageCount; page += PAGES_AT_ONCE) {
-    const lines = await readLines(db, jobId, page, PAGES_AT_ONCE);
-    yield lines.map((line) => tableRow(JSON.parse(line) as Schema["Lookalike"])).join("");
-  }
+  for await (const companies of readExport(db, job)) yield companies.map(tableRow).join("");
 }
 
-function tableRow(company: Schema["Lookalike"]): string {
+function tableRow(company: ExportedLookalike): string {
   return `${Object.values(COLUMNS)
     .map((value) => quote(value(company)))
     .join(",")}\r\n`;

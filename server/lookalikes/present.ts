@@ -43,6 +43,7 @@ export function presentJob(job: ShownJob): Schema["LookalikeJob"] {
     progress_message: job.progress_message,
     error_message: job.error_message,
     requested_limit: job.requested_limit,
+    agentic_method: methodOf(job),
     created_at: job.created_at.toISOString(),
     started_at: job.started_at?.toISOString() ?? null,
     finished_at: job.finished_at?.toISOString() ?? null,
@@ -61,6 +62,7 @@ export function presentManifest(job: ShownJob): Schema["LookalikeManifest"] {
     derived_query: job.derived_query,
     resolved_seed_domains: job.resolved_seed_domains,
     unresolved_seed_domains: job.unresolved_seed_domains,
+    agentic_method: methodOf(job),
     partial: status === "cancelled" || status === "failed",
   };
 }
@@ -74,6 +76,12 @@ export function cursorOf(pageNumber: number): string {
 export function pageOf(cursor: string): number | undefined {
   const pageNumber = Number(cursor.slice("page_".length));
   return cursorOf(pageNumber) === cursor ? pageNumber : undefined;
+}
+
+/** What carries out an agentic search; null for a semantic one. */
+export function methodOf(job: ShownJob): Schema["LookalikeJob"]["agentic_method"] {
+  // The table's check holds it to the contract's words.
+  return job.agentic_method as Schema["LookalikeJob"]["agentic_method"];
 }
 
 function statusOf(job: ShownJob): Schema["LookalikeJobStatus"] {

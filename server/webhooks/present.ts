@@ -9,6 +9,7 @@ const eventTypes: Record<Schema["WebhookEventType"], true> = {
   "lookalike_job.cancelled": true,
   "signal.completed": true,
   "signal.failed": true,
+  "signal.stopped": true,
   "crm_job.completed": true,
   "crm_job.failed": true,
 };

@@ -14,6 +14,7 @@ let owner: KeyOwner;
 let stranger: KeyOwner;
 let audience: number;
 let signal: number;
+let fundingRound: number;
 
 beforeAll(async () => {
   service = await startTestService();
@@ -21,16 +22,16 @@ beforeAll(async () => {
   owner = await createKeyOwner(db);
   stranger = await createKeyOwner(db);
   // Ids with holes; every property by a remainder, some unknown.
-  await sql`insert into company (id, domain, name, employee_count, funding_stage, hq_country, industry, tags, founded_year)
+  await sql`insert into company (id, domain, name, employee_count, funding_stage, hq_country, industry, tags, founded_year, hq_city)
     select n * 3, 'c' || n || '.example', 'Company ' || n, case when n % 7 > 0 then n % 500 end,
       case n % 4 when 0 then 'Seed' when 1 then 'Series A' when 2 then 'Public' end,
       case n % 3 when 0 then 'DEU' when 1 then 'USA' end, case when n % 2 = 0 then 'Energy' else 'Health' end,
-      case when n % 5 = 0 then array['solar'] else array['other'] end, 1990 + n % 30
+      case when n % 5 = 0 then array['solar'] else array['other'] end, 1990 + n % 30,
+      case when n % 11 = 0 then 'Oslo' end
     from generate_series(1, ${ACCOUNTS}) as n`.execute(db);
-  await sql`insert into workspace_account (workspace_id, company_id, source, is_imported, is_present_in_crm, insights_count)
-    select ${owner.workspaceId}, id, 'import', id % 2 = 0, id % 5 = 0, case when id % 10 = 0 then id % 70 else 0 end from company`.execute(
-    db,
-  );
+  await sql`insert into workspace_account (workspace_id, company_id, source, is_imported, is_present_in_crm, insights_count, added_at)
+    select ${owner.workspaceId}, id, 'import', id % 2 = 0, id % 5 = 0, case when id % 10 = 0 then id % 70 else 0 end,
+      timestamptz '2026-01-01' + make_interval(mins => (id / 3)::int) from company`.execute(db);
   const made = await db
     .insertInto("audience")
     .values({ workspace_id: owner.workspaceId, name: "Best" })
@@ -46,6 +47,23 @@ beforeAll(async () => {
   }>`insert into signal (workspace_id, name) values (${owner.workspaceId}, 'Hiring') returning id`.execute(db);
   signal = found.rows[0]?.id ?? 0;
   await sql`insert into signal_account (signal_id, company_id) values (${signal}, 6)`.execute(db);
+  const types = await sql<{ id: number }>`
+    with made as (insert into vertical (slug, name) values ('energy', 'Energy') returning id)
+    insert into event_type (vertical_id, slug, name)
+    select id, slug, slug from made, unnest(array['funding-round', 'leadership-change']) as slug returning id`.execute(
+    db,
+  );
+  fundingRound = types.rows[0]?.id ?? 0;
+  const leadershipChange = types.rows[1]?.id ?? 0;
+  const daysAgo = (days: number): Date => new Date(Date.now() - days * 86_400_000);
+  await db
+    .insertInto("company_event")
+    .values([
+      { company_id: 3, event_type_id: fundingRound, event_date: daysAgo(1) },
+      { company_id: 6, event_type_id: fundingRound, event_date: daysAgo(60) },
+      { company_id: 9, event_type_id: leadershipChange, event_date: daysAgo(1) },
+    ])
+    .execute();
 });
 afterAll(() => service.stop());
 
@@ -118,6 +136,14 @@ const filters: readonly (readonly [Record<string, unknown>, (n: number) => boole
   [{ tag_exclude: ["solar"] }, (n) => n % 5 !== 0],
   [{ min_founded_year: 2018 }, (n) => n % 30 >= 28],
   [{ max_founded_year: 1990 }, (n) => n % 30 === 0],
+  [{ city_include: ["OSLO"] }, (n) => n % 11 === 0],
+  [{ domain_include: ["https://www.c17.example/about", "C18.example"] }, (n) => n === 17 || n === 18],
+  [
+    { domain_exclude: ["c17.example"], max_founded_year: 2007, min_founded_year: 2007 },
+    (n) => n % 30 === 17 && n !== 17,
+  ],
+  [{ added_after: "2026-01-01T00:20:00.000Z", added_before: "2026-01-01T00:25:00.000Z" }, (n) => n >= 20 && n < 25],
+  [{ min_insight_count: 60 }, (n) => (n * 3) % 10 === 0 && (n * 3) % 70 >= 60],
   [{ name_or_domain_contains: "COMPANY 11999" }, (n) => n === 11_999],
   [{ name_or_domain_contains: "%" }, () => false],
   [{ is_imported: false }, (n) => (n * 3) % 2 === 1],
@@ -142,6 +168,13 @@ describe("filters", () => {
     expect(await ids({ audience_include: [audience], include_signal_ids: [signal] })).toEqual([6]);
     expect(await ids({ audience_include: [audience], signal_exclude: [signal] })).toEqual([3, 9]);
     expect((await list({ filters: { audience_exclude: [audience] } })).total_count).toBe(ACCOUNTS - 3);
+  });
+
+  test("by event keep those with an event of the type, in the days, or both", async () => {
+    const ids = async (given: object) => (await list({ filters: given })).accounts.map(({ id }) => id);
+    expect(await ids({ event_type_include: [fundingRound] })).toEqual([3, 6]);
+    expect(await ids({ event_within_days: 30 })).toEqual([3, 9]);
+    expect(await ids({ event_type_include: [fundingRound], event_within_days: 30 })).toEqual([3]);
   });
 
   test("an audience or signal of another workspace answers as an unknown one does", async () => {
@@ -170,13 +203,18 @@ describe("filters", () => {
     });
   });
 
-  test("an unknown stage, country or reversed bounds are named with their place", async () => {
+  test("an unknown stage, country or domain and reversed bounds are named with their place", async () => {
     const body = {
       filters: {
         funding_stages: ["Seed", "Series Z"],
         country_include: ["QQQ"],
+        domain_include: ["nowhere"],
         min_employee_count: 5,
         max_employee_count: 4,
+        min_founded_year: 2001,
+        max_founded_year: 2000,
+        added_after: "2026-01-02T00:00:00.000Z",
+        added_before: "2026-01-01T00:00:00.000Z",
       },
     };
     const answer = await call(service, "POST", LIST, { key: owner.key, body });
@@ -185,7 +223,10 @@ describe("filters", () => {
       detail: [
         { loc: ["body", "filters", "funding_stages", "1"] },
         { loc: ["body", "filters", "country_include", "0"] },
+        { loc: ["body", "filters", "domain_include", "0"] },
         { loc: ["body", "filters", "min_employee_count"] },
+        { loc: ["body", "filters", "min_founded_year"] },
+        { loc: ["body", "filters", "added_after"] },
       ],
     });
   });

@@ -38,6 +38,7 @@ export function jobCompleted(workspaceId: number, job_id = "job_1"): PublishedEv
         derived_query: null,
         resolved_seed_domains: ["northwind.example"],
         unresolved_seed_domains: [],
+        agentic_method: null,
         partial: false,
       },
       error_message: null,
