@@ -3,8 +3,8 @@ import { sendCode } from "./agent-keys/code-mail.ts";
 import { tidyCodes } from "./agent-keys/tidy.ts";
 import { deleteExpiredRequests } from "./http/queries.ts";
 import { createJobMetrics } from "./jobs/metrics.ts";
+import { deleteFailedJobs } from "./jobs/queries.ts";
 import type { JobHandlers } from "./jobs/registry.ts";
-import { tidyJobs } from "./jobs/tidy.ts";
 import { startWorkers } from "./jobs/worker.ts";
 import { rescueBulkLookalikes } from "./lookalikes/rescue.ts";
 import { runBulkLookalikes } from "./lookalikes/run.ts";
@@ -52,12 +52,12 @@ export async function startBackground(services: Services): Promise<Background> {
 function jobHandlers({ config, databaseUrl, connection: { db }, secrets, mail, clock, search }: Services): JobHandlers {
   return {
     "agent-keys.send-code": sendCode({ db, secrets, mail, clock, publicUrl: config.publicUrl }),
-    "agent-keys.tidy": tidyCodes({ db, clock }),
-    "requests.tidy": (_payload, { signal }) => deleteExpiredRequests(db, signal),
-    "webhooks.tidy": tidyWebhooks({ db, clock, keptDays: config.webhookLogDays }),
-    "jobs.tidy": tidyJobs({ db }),
+    "agent-keys.prune": tidyCodes({ db, clock }),
+    "requests.prune": (_payload, { signal }) => deleteExpiredRequests(db, signal),
+    "webhooks.prune": tidyWebhooks({ db, clock, keptDays: config.webhookLogDays }),
+    "jobs.prune": (_payload, { signal }) => deleteFailedJobs(db, signal),
     "lookalikes.run": runBulkLookalikes({ db, search }),
-    "lookalikes.rescue": rescueBulkLookalikes({ db }),
+    "lookalikes.reap": rescueBulkLookalikes({ db }),
     ...searchJobs({
       db,
       entry: new URL("./search-building-thread.ts", import.meta.url),

@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import { Gauge, type Registry } from "prom-client";
 import type { Db } from "./db/connect.ts";
 import { jobs } from "./jobs/pools.ts";
-import { countJobs, type JobCount } from "./jobs/queries-queue.ts";
+import { countJobs, type JobCount } from "./jobs/queries.ts";
 import { readBacklog } from "./webhooks/delivery/queries-backlog.ts";
 
 /** Read at most this often, however often metrics are asked for: whoever reaches the port can ask. */

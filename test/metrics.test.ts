@@ -87,9 +87,9 @@ describe("the metrics", () => {
   });
 
   test("tell how long jobs take and how many connections are open", async () => {
-    await enqueue(service.database.db, "requests.tidy", {});
+    await enqueue(service.database.db, "requests.prune", {});
     await until(async () =>
-      (await read(service.address)).includes('job_duration_seconds_count{job="requests.tidy",outcome="succeeded"} 1'),
+      (await read(service.address)).includes('job_duration_seconds_count{job="requests.prune",outcome="succeeded"} 1'),
     );
     const text = await read(service.address);
     expect(text).toMatch(/database_connections\{pool="main",state="idle"\} \d/);

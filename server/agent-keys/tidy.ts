@@ -4,6 +4,6 @@ import type { Clock } from "../ports/clock.ts";
 import { deleteOutdated } from "./queries.ts";
 
 /** Forgets codes nobody can use and sign-ups nobody counts any more. */
-export function tidyCodes({ db, clock }: { db: Db; clock: Clock }): JobHandler<"agent-keys.tidy"> {
+export function tidyCodes({ db, clock }: { db: Db; clock: Clock }): JobHandler<"agent-keys.prune"> {
   return async () => deleteOutdated(db, clock.now());
 }

@@ -649,13 +649,6 @@ create table webhook_secret (
   constraint webhook_secret_pkey PRIMARY KEY (id)
 );
 
-create table worker_pool (
-  id text not null,
-  name text not null,
-  started_at timestamp with time zone not null default now(),
-  constraint worker_pool_pkey PRIMARY KEY (id)
-);
-
 create table workspace (
   id bigint generated always as identity not null,
   created_at timestamp with time zone not null default now(),

@@ -380,12 +380,6 @@ export interface WebhookSecret {
   secret_encrypted: string;
 }
 
-export interface WorkerPool {
-  id: string;
-  name: string;
-  started_at: Generated<Timestamp>;
-}
-
 export interface Workspace {
   created_at: Generated<Timestamp>;
   id: Generated<number>;
@@ -462,7 +456,6 @@ export interface DB {
   webhook_endpoint: WebhookEndpoint;
   webhook_event: WebhookEvent;
   webhook_secret: WebhookSecret;
-  worker_pool: WorkerPool;
   workspace: Workspace;
   workspace_account: WorkspaceAccount;
   workspace_account_count: WorkspaceAccountCount;

@@ -2,86 +2,126 @@ import { setTimeout as delay } from "node:timers/promises";
 import type pg from "pg";
 import type { Logger } from "pino";
 import { openSession } from "../db/connect.ts";
-import { holdPool, releasePool, watchConnection } from "./queries.ts";
+import { listDeadPools, lockPool, setKeepalives, unlockJobsOf, unlockPool } from "./queries.ts";
 
-/** The proof that this process's worker pools live: locks of a database session, which end with the process, however it ends. */
-export interface Lease {
-  /** Holds the lock of a worker pool; to be awaited before the pool takes its first job. */
-  hold(poolId: string, name: string): Promise<void>;
-  /** Ends a worker pool's lock and frees the jobs it left. */
-  release(poolId: string): Promise<void>;
-  /** Runs queries on the lease's session; answers undefined while the session is being opened again. */
-  use<Result>(work: (session: pg.ClientBase) => Promise<Result>): Promise<Result | undefined>;
-  close(): Promise<void>;
-}
-
-// Well under the 2 s after which another process looks a second time whether the lock is free.
+const REAP_EVERY_MS = 2000;
+/** Well under the time between two looks of a reaper, so that a reopened session keeps its jobs. */
 const REOPEN_AFTER_MS = 200;
 
-/** Opens the session of the leases, and opens it again whenever it is lost. */
-export async function openLease(url: string, log: Logger): Promise<Lease> {
-  const held = new Map<string, string>();
-  const closing = new AbortController();
-  let session: pg.Client | undefined;
-  let last: Promise<unknown> = Promise.resolve();
-  // One after the other: a session takes one statement at a time.
-  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const result = last.then(work, work);
-    last = result.catch(() => undefined);
-    return result;
-  };
+/**
+ * Shows that this process's worker pools are alive, and frees the jobs of pools that are not. Each pool has an advisory lock
+ * of a database session, which ends with the process however that ends. A pool counts as dead when its lock is free at two
+ * looks in a row. Without this, graphile-worker frees a killed worker's jobs after four hours.
+ */
+export class Lease {
+  readonly #url: string;
+  readonly #log: Logger;
+  readonly #poolIds = new Set<string>();
+  readonly #closing = new AbortController();
+  #session: pg.Client | undefined;
+  #previous: Promise<unknown> = Promise.resolve();
 
-  const open = async (): Promise<void> => {
-    let opened: pg.Client | undefined;
-    // An attempt to open that fails also ends a session: only the loss of the one in use counts.
-    opened = await openSession(
-      url,
-      "worker lease",
-      (error) => session !== undefined && session === opened && onLost(error),
-    );
+  constructor(url: string, log: Logger) {
+    this.#url = url;
+    this.#log = log;
+  }
+
+  /** Opens the session and starts to look for dead pools. */
+  static async open(url: string, log: Logger, reapEveryMs = REAP_EVERY_MS): Promise<Lease> {
+    const lease = new Lease(url, log);
+    await lease.#open();
+    void lease.#reap(reapEveryMs);
+    return lease;
+  }
+
+  /** Locks a worker pool. To be awaited before the pool fetches its first job. */
+  async hold(poolId: string): Promise<void> {
+    await this.#inOrder(async () => {
+      if (this.#session === undefined) throw new Error("The session that holds the worker pools' locks is not open.");
+      await lockPool(this.#session, poolId);
+      this.#poolIds.add(poolId);
+    });
+  }
+
+  /** Frees the jobs a worker pool has left, and its lock. */
+  async release(poolId: string): Promise<void> {
+    await this.#inOrder(async () => {
+      this.#poolIds.delete(poolId);
+      const session = this.#session;
+      // Without a session the lock is gone too, and any process frees the jobs.
+      if (session === undefined) return;
+      try {
+        await unlockJobsOf(session, [poolId]);
+        await unlockPool(session, poolId);
+      } catch (error) {
+        // A lock that stayed would keep the jobs locked for as long as the session lives.
+        this.#log.warn({ err: error }, "could not release a worker pool; opening its session again");
+        this.#session = undefined;
+        await session.end().catch(() => undefined);
+        void this.#reopen();
+      }
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort();
+    await this.#inOrder(async () => this.#session?.end());
+  }
+
+  /** Runs one piece of work at a time, so that no lock is taken or freed while the session is opened again. */
+  #inOrder<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = this.#previous.then(work);
+    this.#previous = result.catch(() => undefined);
+    return result;
+  }
+
+  async #open(): Promise<void> {
+    let session: pg.Client | undefined;
+    session = await openSession(this.#url, "worker lease", (error) => {
+      // A session that fails while it is being opened ends too; only the loss of the one in use counts.
+      if (session === undefined || session !== this.#session) return;
+      this.#session = undefined;
+      this.#log.warn({ err: error }, "lost the session that holds the worker pools' locks; opening it again");
+      void this.#reopen();
+    });
     try {
-      await watchConnection(opened);
-      for (const [poolId, name] of held) await holdPool(opened, poolId, name);
+      await setKeepalives(session);
+      for (const poolId of this.#poolIds) await lockPool(session, poolId);
     } catch (error) {
-      await opened.end().catch(() => undefined);
+      await session.end().catch(() => undefined);
       throw error;
     }
-    session = opened;
-  };
-  const onLost = (error?: Error): void => {
-    session = undefined;
-    log.warn({ err: error }, "lost the session that holds the worker pools' locks; opening it again");
-    void reopen();
-  };
-  const reopen = async (): Promise<void> => {
-    while (session === undefined) {
-      await delay(REOPEN_AFTER_MS, undefined, { signal: closing.signal }).catch(() => undefined);
-      if (closing.signal.aborted) return;
-      await inTurn(open).catch((error: unknown) => log.debug({ err: error }, "could not open the lease session yet"));
-    }
-  };
+    this.#session = session;
+  }
 
-  await open();
-  return {
-    hold: (poolId, name) =>
-      inTurn(async () => {
-        if (session === undefined) throw new Error("The session that holds the worker pools' locks is not open.");
-        await holdPool(session, poolId, name);
-        held.set(poolId, name);
-      }),
-    release: (poolId) =>
-      inTurn(async () => {
-        held.delete(poolId);
-        // Without a session its locks are gone too, and any process frees the jobs within seconds.
-        if (session !== undefined)
-          await releasePool(session, poolId).catch((error: unknown) =>
-            log.warn({ err: error }, "could not release a worker pool"),
-          );
-      }),
-    use: (work) => inTurn(async () => (session === undefined ? undefined : work(session))),
-    close: async () => {
-      closing.abort();
-      await inTurn(async () => session?.end());
-    },
-  };
+  async #reopen(): Promise<void> {
+    while (this.#session === undefined) {
+      await this.#wait(REOPEN_AFTER_MS);
+      if (this.#closing.signal.aborted) return;
+      await this.#inOrder(() => this.#open()).catch((error: unknown) =>
+        this.#log.debug({ err: error }, "could not open the lease session yet"),
+      );
+    }
+  }
+
+  async #reap(everyMs: number): Promise<void> {
+    let suspects = new Set<string>();
+    for (;;) {
+      await this.#wait(everyMs);
+      if (this.#closing.signal.aborted) return;
+      await this.#inOrder(async () => {
+        if (this.#session === undefined) return;
+        const found = new Set(await listDeadPools(this.#session));
+        const dead = [...found.intersection(suspects)];
+        suspects = found;
+        if (dead.length === 0) return;
+        await unlockJobsOf(this.#session, dead);
+        this.#log.warn({ pools: dead }, "freed the jobs of worker pools that died");
+      }).catch((error: unknown) => this.#log.debug({ err: error }, "could not look for dead worker pools"));
+    }
+  }
+
+  async #wait(milliseconds: number): Promise<void> {
+    await delay(milliseconds, undefined, { signal: this.#closing.signal }).catch(() => undefined);
+  }
 }

@@ -1,46 +1,76 @@
+import { sql } from "kysely";
 import type pg from "pg";
-
-// The lock that says a worker pool lives: a session advisory lock on a hash of the pool's id.
-const LOCK = "hashtextextended($1, 0)";
+import type { Db } from "../db/connect.ts";
+import { deleteInBatches } from "../db/delete-in-batches.ts";
 
 /**
- * Lets the server notice within 25 s that a worker's machine is gone; by default it would take over two hours. A killed
- * process on a living machine is noticed at once.
+ * Makes Postgres notice within 25 s that a worker's machine is gone; its default is over two hours. A process killed on a
+ * living machine is noticed at once.
  */
-export async function watchConnection(session: pg.ClientBase): Promise<void> {
+export async function setKeepalives(session: pg.ClientBase): Promise<void> {
   await session.query("set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3");
 }
 
-/** Marks a worker pool as living for as long as this session does. */
-export async function holdPool(session: pg.ClientBase, poolId: string, name: string): Promise<void> {
-  await session.query(`select pg_advisory_lock(${LOCK})`, [poolId]);
-  await session.query("insert into worker_pool (id, name) values ($1, $2) on conflict (id) do nothing", [poolId, name]);
+/** Takes the lock that shows that a worker pool is alive: a session advisory lock on a hash of the pool's id. */
+export async function lockPool(session: pg.ClientBase, poolId: string): Promise<void> {
+  await session.query("select pg_advisory_lock(hashtextextended($1, 0))", [poolId]);
 }
 
-/** Ends a worker pool's mark and unlocks what it had not finished. */
-export async function releasePool(session: pg.ClientBase, poolId: string): Promise<void> {
-  await unlockPools(session, [poolId]);
-  await session.query(`select pg_advisory_unlock(${LOCK})`, [poolId]);
+export async function unlockPool(session: pg.ClientBase, poolId: string): Promise<void> {
+  await session.query("select pg_advisory_unlock(hashtextextended($1, 0))", [poolId]);
 }
 
-/** The registered worker pools whose session is gone. Takes no lock, so that it never stands in a pool's way. */
-export async function findDeadPools(session: pg.ClientBase): Promise<string[]> {
-  const { rows } = await session.query<{ id: string }>(`
-    select id from worker_pool where not exists (
+/** Lists the worker pools that hold jobs although their lock is free, registered or not. Takes no lock itself. */
+export async function listDeadPools(session: pg.ClientBase): Promise<string[]> {
+  const { rows } = await session.query<{ locked_by: string }>(`
+    select distinct locked_by from graphile_worker.jobs where locked_by is not null and not exists (
       select from pg_locks
       where locktype = 'advisory' and objsubid = 1 and granted
         and database = (select oid from pg_database where datname = current_database())
-        and (classid::bigint << 32) | objid::bigint = hashtextextended(worker_pool.id, 0))`);
-  return rows.map((row) => row.id);
+        and (classid::bigint << 32) | objid::bigint = hashtextextended(locked_by, 0))`);
+  return rows.map((row) => row.locked_by);
 }
 
-/** Makes the jobs that these worker pools hold free to be taken by others. Only one of several callers does it. */
-export async function unlockPools(session: pg.ClientBase, poolIds: readonly string[]): Promise<string[]> {
-  const { rows } = await session.query<{ ids: string[] | null }>(
-    `
-    with ended as (delete from worker_pool where id = any($1) returning id), ids as (select array_agg(id) as ids from ended)
-    select ids, graphile_worker.force_unlock_workers(coalesce(ids, '{}')) from ids`,
-    [poolIds],
-  );
-  return rows[0]?.ids ?? [];
+/** Frees the jobs that these worker pools hold. */
+export async function unlockJobsOf(session: pg.ClientBase, poolIds: readonly string[]): Promise<void> {
+  await session.query("select graphile_worker.force_unlock_workers($1)", [poolIds]);
+}
+
+/** `ready` can run now, `scheduled` is for later or waits for its next attempt, `given_up` has no attempts left. */
+export type JobState = "ready" | "scheduled" | "running" | "given_up";
+
+export interface JobCount {
+  readonly job: string;
+  readonly state: JobState;
+  readonly count: number;
+  /** How long the oldest of them has been ready; 0 in other states. */
+  readonly oldestSeconds: number;
+}
+
+/** Counts the queued jobs by name and state. */
+export async function countJobs(db: Db): Promise<JobCount[]> {
+  const { rows } = await sql<JobCount>`
+    select job, state, count(*) as count,
+      case when state = 'ready' then extract(epoch from now() - min(run_at)) else 0 end::float8 as "oldestSeconds"
+    from (
+      select task_identifier as job, run_at, case
+        when locked_at is not null then 'running'
+        when attempts >= max_attempts then 'given_up'
+        when run_at > now() then 'scheduled'
+        else 'ready' end as state
+      from graphile_worker.jobs
+    ) as queued group by job, state`.execute(db);
+  return rows;
+}
+
+/** Deletes jobs that failed for good two weeks ago; graphile-worker would keep them. */
+export async function deleteFailedJobs(db: Db, signal?: AbortSignal): Promise<void> {
+  await deleteInBatches(async (maxRows) => {
+    const { rows } = await sql`
+      select from graphile_worker.complete_jobs(array(
+        select id from graphile_worker.jobs
+        where attempts >= max_attempts and locked_at is null and updated_at < now() - interval '14 days'
+        limit ${maxRows}))`.execute(db);
+    return rows.length;
+  }, signal);
 }

@@ -1,57 +1,54 @@
 import { randomUUID } from "node:crypto";
 import { EventEmitter } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
-import { Logger as QueueLogger, type Runner, run } from "graphile-worker";
+import { type ParsedCronItem, parseCronItems, Logger as QueueLogger, type Runner, run } from "graphile-worker";
 import type pg from "pg";
 import type { Logger } from "pino";
 import { type Connection, connect } from "../db/connect.ts";
-import { crontab } from "./crontab.ts";
 import { enqueue } from "./enqueue.ts";
-import { type Lease, openLease } from "./lease.ts";
+import { Lease } from "./lease.ts";
 import type { JobMetrics } from "./metrics.ts";
-import { jobs, type PoolName, type PoolSettings, pools } from "./pools.ts";
-import { startRecovery } from "./recovery.ts";
-import { type GiveBack, type JobHandlers, tasksOf } from "./registry.ts";
+import { type JobSettings, jobs, type PoolName, pools } from "./pools.ts";
+import { createTaskList, type GiveBack, type JobHandlers } from "./registry.ts";
 
 export interface WorkersOptions {
   /** A database reached directly or through a pooler in session mode: locks and LISTEN live as long as a session. */
   readonly url: string;
   readonly handlers: JobHandlers;
   readonly log: Logger;
-  /** Told of every attempt at a job. */
   readonly metrics?: JobMetrics;
-  /** Which pools to run; default: all. */
+  /** The pools to run; default: all. */
   readonly only?: readonly PoolName[];
   /** How often to look for worker pools that died, in milliseconds; default 2,000. */
-  readonly sweepEveryMs?: number;
+  readonly reapEveryMs?: number;
 }
 
 /** The running worker pools of this process. */
 export interface Workers {
   /** The connections that fetch and finish jobs. */
   readonly pool: pg.Pool;
-  /** Tells running jobs to end, waits for them at most 8 s, gives back what is unfinished, and closes every connection. */
+  /** Aborts running jobs, waits up to 8 s for them, gives back the unfinished ones, and closes every connection. */
   stop(): Promise<void>;
 }
 
 // A stopping process has 10 s in all; a job that ignores its signal for this long is left to another worker.
 const STOP_WITHIN_MS = 8000;
-// When its last job has ended a pool still marks it done.
-const LAST_BATCH_WITHIN_MS = 1000;
+/** A pool still marks its last job done after that has ended. */
+const COMPLETE_WITHIN_MS = 1000;
 const RESTART_AFTER_MS = 500;
-const SAY_AGAIN_AFTER_MS = 30_000;
+const LOG_AGAIN_AFTER_MS = 30_000;
 
 interface Shared {
   readonly options: WorkersOptions;
   readonly connection: Connection;
   readonly lease: Lease;
-  readonly stopping: AbortController;
+  readonly stopping: AbortSignal;
 }
 
 /** Starts the worker pools. A pool that ends by itself, as when the database restarts, is started again. */
 export async function startWorkers(options: WorkersOptions): Promise<Workers> {
-  const names = (options.only ?? (Object.keys(pools) as PoolName[])).filter(hasJobs);
-  const lease = await openLease(options.url, options.log);
+  const names = options.only ?? (Object.keys(pools) as PoolName[]);
+  const lease = await Lease.open(options.url, options.log, options.reapEveryMs);
   // One connection of each pool listens for new jobs; the others fetch and finish them.
   const connection = connect({
     url: options.url,
@@ -59,103 +56,107 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
     poolSize: names.length + 6,
     statementTimeoutMs: 0,
   });
-  const shared: Shared = { options, connection, lease, stopping: new AbortController() };
-  const stopRecovery = startRecovery(lease, options.log, options.sweepEveryMs);
-  const running = names.map((name) => keepRunning(name, shared));
+  const stopping = new AbortController();
+  const running = names.map((name) => keepRunning(name, { options, connection, lease, stopping: stopping.signal }));
   return {
     pool: connection.pool,
     stop: async () => {
-      shared.stopping.abort(new Error("The process stops."));
+      stopping.abort(new Error("The process stops."));
       await Promise.all(running);
-      stopRecovery();
       await lease.close();
       await connection.close();
     },
   };
 }
 
-// A pool that no job belongs to yet has nothing to run.
-function hasJobs(name: PoolName): boolean {
-  return Object.values(jobs).some((settings) => settings.pool === name);
-}
-
 async function keepRunning(name: PoolName, shared: Shared): Promise<void> {
-  const { log } = shared.options;
-  const { signal } = shared.stopping;
-  let saidAt = -Infinity;
-  while (!signal.aborted) {
+  const { stopping, options } = shared;
+  let loggedAt = -Infinity;
+  while (!stopping.aborted) {
     try {
       await runPool(name, shared);
     } catch (error) {
       // A database that is away for a minute is no reason for 120 lines of each pool.
-      if (performance.now() - saidAt > SAY_AGAIN_AFTER_MS) {
-        log.error({ err: error, pool: name }, "a worker pool ended; starting it again");
-        saidAt = performance.now();
+      if (performance.now() - loggedAt > LOG_AGAIN_AFTER_MS) {
+        options.log.error({ err: error, pool: name }, "a worker pool ended; starting it again");
+        loggedAt = performance.now();
       }
-      await delay(RESTART_AFTER_MS, undefined, { signal }).catch(() => undefined);
+      await delay(RESTART_AFTER_MS, undefined, { signal: stopping }).catch(() => undefined);
     }
   }
 }
 
-/** Runs one pool until it ends by itself or the process stops. */
+/**
+ * Runs one pool until it ends by itself, fails to fetch a job, or the process stops. A failed fetch ends the pool for two
+ * reasons: it may have locked a job although its answer was lost, and only the end of the pool frees that job; and
+ * graphile-worker 0.18 keeps the promise of its first look at the queue even if that rejected, and then never fetches again.
+ */
 async function runPool(name: PoolName, shared: Shared): Promise<void> {
   const { lease, stopping } = shared;
   const poolId = `${name}-${randomUUID()}`;
   const events = new EventEmitter();
-  await lease.hold(poolId, name);
+  const failing = new AbortController();
+  // Once the worker has dealt with the error itself: stopped before, graphile-worker prints a stack trace.
+  events.on("worker:getJob:error", ({ error }: { error: unknown }) => setImmediate(() => failing.abort(error)));
+  await lease.hold(poolId);
   try {
     const runner = await startRunner(name, poolId, events, shared);
-    const onStop = (): void => void runner.stop().catch(() => undefined);
-    if (stopping.signal.aborted) onStop();
-    stopping.signal.addEventListener("abort", onStop, { once: true });
-    await Promise.race([runner.promise, stoppedFor(events)]);
-    stopping.signal.removeEventListener("abort", onStop);
+    const ending = AbortSignal.any([stopping, failing.signal]);
+    const stop = (): void => void runner.stop().catch(() => undefined);
+    if (ending.aborted) stop();
+    ending.addEventListener("abort", stop, { once: true });
+    await Promise.race([runner.promise, shutDown(events)]);
+    ending.removeEventListener("abort", stop);
   } finally {
     await lease.release(poolId);
   }
+  if (!stopping.aborted) failing.signal.throwIfAborted();
 }
 
 /**
- * Resolves when a pool that began to stop has had its time. graphile-worker 0.18 never ends a pool in which marking jobs
- * failed twice: it waits for a count of batches to be 0 that has fallen below.
+ * Resolves when a pool that began to shut down has had its time. graphile-worker 0.18 never ends a pool that twice failed
+ * to mark jobs as done: it waits for a count of batches to be 0 that has fallen below.
  */
-function stoppedFor(events: EventEmitter): Promise<void> {
+function shutDown(events: EventEmitter): Promise<void> {
   return new Promise((resolve) => {
     events.once("pool:gracefulShutdown", () => setTimeout(resolve, STOP_WITHIN_MS).unref());
-    events.once("pool:gracefulShutdown:complete", () => setTimeout(resolve, LAST_BATCH_WITHIN_MS).unref());
+    events.once("pool:gracefulShutdown:complete", () => setTimeout(resolve, COMPLETE_WITHIN_MS).unref());
   });
 }
 
 function startRunner(name: PoolName, poolId: string, events: EventEmitter, shared: Shared): Promise<Runner> {
   const { options, connection, stopping } = shared;
-  const settings: PoolSettings = pools[name];
   const giveBack: GiveBack = (job, payload, how) => enqueue(connection.db, job, payload, how);
   // The pool takes the id whose lock is already held, before it can lock a job under its own.
   events.once("pool:create", ({ workerPool }: { workerPool: { id: string } }) => (workerPool.id = poolId));
   return run({
     pgPool: connection.pool,
-    taskList: tasksOf(name, options.handlers, {
-      signal: stopping.signal,
+    taskList: createTaskList(name, options.handlers, {
+      signal: stopping,
       log: options.log,
       metrics: options.metrics,
       giveBack,
     }),
-    parsedCronItems: name === "upkeep" ? crontab() : [],
-    concurrency: settings.concurrency,
+    parsedCronItems: scheduledJobs(name),
+    concurrency: pools[name],
     pollInterval: 1000,
     noHandleSignals: true,
     events,
     logger: queueLogger(options.log, name),
-    // Batches of no delay: a job that cannot be marked done (database gone) ends the pool, which is started again. Unbatched,
-    // graphile-worker 0.18 leaves that failure to nobody, and an unhandled rejection ends the process.
-    preset: {
-      worker: {
-        completeJobBatchDelay: 0,
-        failJobBatchDelay: 0,
-        localQueue: { size: settings.fetchAhead === "off" ? -1 : settings.fetchAhead },
-      },
-    },
+    // With batches, a job that cannot be marked done ends the pool, which is started again. Without them, graphile-worker 0.18
+    // leaves that failure as an unhandled rejection, which ends the process.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   });
+}
+
+/** Returns the scheduled jobs of a pool, in graphile-worker's form. */
+function scheduledJobs(pool: PoolName): ParsedCronItem[] {
+  const settings = Object.entries<JobSettings>(jobs).filter(([, job]) => job.pool === pool);
+  return parseCronItems(
+    settings.flatMap(([task, { schedule, maxAttempts }]) =>
+      schedule === undefined ? [] : [{ task, match: schedule, identifier: task, options: { maxAttempts } }],
+    ),
+  );
 }
 
 function queueLogger(log: Logger, pool: PoolName): QueueLogger {

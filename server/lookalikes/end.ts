@@ -2,12 +2,11 @@ import { prices, settle } from "../credits/public.ts";
 import type { Db } from "../db/connect.ts";
 import type { Schema } from "../http/contract.ts";
 import { enqueueAll } from "../jobs/enqueue.ts";
-import { BULK_JOBS_AT_ONCE } from "../jobs/pools.ts";
 import { publish } from "../webhooks/public.ts";
 import { presentManifest } from "./present.ts";
 import type { ShownJob } from "./queries.ts";
 import { type Ending, endJob, takeNextWaiting } from "./queries-run.ts";
-import { holdWorkspaceJobs } from "./queries-submit.ts";
+import { holdWorkspaceJobs, MAX_QUEUED_JOBS } from "./queries-submit.ts";
 
 /** What the ledger calls the credits of a bulk job. */
 export function purposeOf({ id, workspaceId, userId }: { id: string; workspaceId: number; userId: string }) {
@@ -44,7 +43,7 @@ export async function finish(
 
 /** Gives the workers the workspace's waiting jobs, as many as it has room for. The caller holds the workspace's jobs. */
 export async function startNext(db: Db, workspaceId: number): Promise<void> {
-  const next = await takeNextWaiting(db, workspaceId, BULK_JOBS_AT_ONCE);
+  const next = await takeNextWaiting(db, workspaceId, MAX_QUEUED_JOBS);
   await enqueueAll(
     db,
     "lookalikes.run",

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
-import { BULK_JOBS_AT_ONCE } from "../jobs/pools.ts";
+import { MAX_QUEUED_JOBS } from "./queries-submit.ts";
 
 /** A job that was given to the workers and that no worker will take. */
 export interface StrandedJob {
@@ -24,6 +24,6 @@ export async function findStranded(db: Db): Promise<StrandedJob[]> {
 export async function findWaitingWorkspaces(db: Db): Promise<number[]> {
   const { rows } = await sql<{ workspace_id: number }>`
     select workspace_id from lookalike_job where finished_at is null group by workspace_id
-    having count(*) > count(queued_at) and count(queued_at) < ${BULK_JOBS_AT_ONCE}`.execute(db);
+    having count(*) > count(queued_at) and count(queued_at) < ${MAX_QUEUED_JOBS}`.execute(db);
   return rows.map(({ workspace_id }) => workspace_id);
 }

@@ -4,6 +4,15 @@ import type { LookalikeRequest } from "./request.ts";
 import type { Seeds } from "./seeds.ts";
 
 /**
+ * How many bulk jobs of one workspace are in the queue at once; the next follows when one ends. Half of a process's places
+ * for bulk jobs, so that a workspace with many jobs leaves room for another's single one.
+ */
+export const MAX_QUEUED_JOBS = 2;
+
+/** How many bulk jobs of one workspace may be unfinished; another is refused. */
+export const MAX_UNFINISHED_JOBS = 50;
+
+/**
  * Until the transaction ends, nobody else submits or ends a job of this workspace: what is counted stays true, and no
  * job is left waiting for one that has just ended.
  */

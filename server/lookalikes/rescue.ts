@@ -9,7 +9,7 @@ import { holdWorkspaceJobs } from "./queries-submit.ts";
  * The net below the queue, every minute: queues again what the queue has lost, ends what the queue has given up after
  * too many interruptions, and starts jobs of workspaces that have room. Finds nothing unless something went wrong.
  */
-export function rescueBulkLookalikes({ db }: { db: Db }): JobHandler<"lookalikes.rescue"> {
+export function rescueBulkLookalikes({ db }: { db: Db }): JobHandler<"lookalikes.reap"> {
   return async (_payload, { log }) => {
     const stranded = await findStranded(db);
     const lost = stranded.filter(({ isGivenUp }) => !isGivenUp);

@@ -29,10 +29,11 @@ export function runBulkLookalikes({ db, search }: BulkServices): JobHandler<"loo
     const watch = watchProgress(db, job, signal, log);
     try {
       if (job.standing === "running") await carryOut(db, search, job, watch);
-      if (watch.standing() !== undefined) await finish(db, job);
+      if (!(await finish(db, job))) watch.obey(undefined);
+      // Returning would delete the job from the queue, and it belongs to the worker that has taken it over.
+      if (watch.standing() === undefined) throw new Error("Another worker has taken the job over.");
     } catch (error) {
-      if (signal.aborted) throw error;
-      if (watch.standing() === undefined) return;
+      if (signal.aborted || watch.standing() === undefined) throw error;
       if (watch.standing() === "cancelling") return void (await finish(db, job));
       const failures = await countFailure(db, job);
       if (failures === undefined) return;

@@ -2,9 +2,14 @@ import { randomUUID } from "node:crypto";
 import { prices, reserve } from "../credits/public.ts";
 import type { Handler } from "../http/contract.ts";
 import { enqueue } from "../jobs/enqueue.ts";
-import { BULK_JOBS_AT_ONCE, BULK_JOBS_UNFINISHED } from "../jobs/pools.ts";
 import { purposeOf } from "./end.ts";
-import { countUnfinished, holdWorkspaceJobs, insertJob } from "./queries-submit.ts";
+import {
+  countUnfinished,
+  holdWorkspaceJobs,
+  insertJob,
+  MAX_QUEUED_JOBS,
+  MAX_UNFINISHED_JOBS,
+} from "./queries-submit.ts";
 import { readRequest } from "./request.ts";
 import { resolveSeeds } from "./seeds.ts";
 
@@ -26,13 +31,13 @@ export const submitBulk: Handler<"Lookalikes_submitBulk"> = async ({ body }, con
 
   await holdWorkspaceJobs(db, workspaceId);
   const { unfinished, queued } = await countUnfinished(db, workspaceId);
-  if (unfinished >= BULK_JOBS_UNFINISHED) {
+  if (unfinished >= MAX_UNFINISHED_JOBS) {
     const message = `The workspace has ${unfinished} bulk jobs that have not ended. Wait for one to end, or cancel one.`;
     return context.problem(
       429,
       "TOO_MANY_PENDING_JOBS",
       message,
-      { unfinished, limit: BULK_JOBS_UNFINISHED },
+      { unfinished, limit: MAX_UNFINISHED_JOBS },
       { "Retry-After": RETRY_AFTER_SECONDS },
     );
   }
@@ -53,7 +58,7 @@ export const submitBulk: Handler<"Lookalikes_submitBulk"> = async ({ body }, con
       headers,
     );
   }
-  const isQueued = queued < BULK_JOBS_AT_ONCE;
+  const isQueued = queued < MAX_QUEUED_JOBS;
   await insertJob(db, { id, workspaceId, userId, request, seeds, limit: body.limit, isQueued });
   if (isQueued) await enqueue(db, "lookalikes.run", { jobId: id }, { key: id });
   const message = `The job waits for a worker. Poll it with GET /api/v1/account/search-lookalikes-bulk/${id}.`;

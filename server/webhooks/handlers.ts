@@ -96,7 +96,7 @@ function change(refusal: UrlRefusal | undefined): Handler<"Webhooks_update"> {
 
 const remove: Handler<"Webhooks_delete"> = async ({ path }, { db, caller, now, reply, problem }) => {
   if (!(await deleteEndpoint(db, caller.workspaceId, path.webhook_id, now))) return problem(...noWebhook);
-  await enqueue(db, "webhooks.tidy", {}, { key: "webhooks.tidy" });
+  await enqueue(db, "webhooks.prune", {}, { key: "webhooks.prune" });
   return reply(200, { id: path.webhook_id, deleted: true });
 };
 

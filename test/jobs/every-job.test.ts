@@ -9,27 +9,27 @@ const heldBy: Record<JobName, readonly [file: string, title: string]> = {
     "agent-keys/code-mail.test.ts",
     "a mail that the server puts off is tried again, and arrives as the same mail",
   ],
-  "agent-keys.tidy": [
-    "jobs/tidy.test.ts",
-    "codes are forgotten when they have expired, and sign-ups when they count no more",
+  "agent-keys.prune": [
+    "jobs/prune.test.ts",
+    "codes are deleted when they have expired, and sign-up attempts when they count no more",
   ],
-  "requests.tidy": [
-    "jobs/tidy.test.ts",
-    "stored answers are forgotten after 24 hours, in batches and by several at once, and limits' counters after an hour",
+  "requests.prune": [
+    "jobs/prune.test.ts",
+    "stored answers are deleted after 24 hours, in batches and by several at once, and rate limit counters after an hour",
   ],
-  "webhooks.tidy": [
+  "webhooks.prune": [
     "webhooks/delivery/prune.test.ts",
     "thousands are forgotten in batches, by several that tidy at once, and what is published meanwhile is kept",
   ],
-  "jobs.tidy": [
-    "jobs/tidy.test.ts",
-    "jobs given up two weeks ago are forgotten; younger ones, waiting and running ones stay",
+  "jobs.prune": [
+    "jobs/prune.test.ts",
+    "jobs that failed for good two weeks ago are deleted; younger ones, waiting and running ones stay",
   ],
   "lookalikes.run": [
     "lookalikes/run.test.ts",
-    "a job taken up by a second worker is written once, and the first writes nothing more",
+    "a job taken up by a second worker is written once, and the first writes nothing more and fails",
   ],
-  "lookalikes.rescue": [
+  "lookalikes.reap": [
     "lookalikes/run.test.ts",
     "what the queue has lost is queued again, and what it has given up is ended, once by however many look",
   ],
@@ -44,15 +44,15 @@ describe("a job", () => {
     expect(readFileSync(path, "utf8")).toContain(`"${title}"`);
   });
 
-  test("of a pool that others depend on cannot be held up by those of another: mail, searches and chores have pools of their own", () => {
+  test("of a pool that others depend on cannot be held up by those of another: mail, searches and maintenance have pools of their own", () => {
     const poolOf = (job: JobName): string => jobs[job].pool;
     expect(
       new Set(
-        (
-          ["agent-keys.send-code", "lookalikes.run", "search.rebuild", "search.embed", "lookalikes.rescue"] as const
-        ).map(poolOf),
+        (["agent-keys.send-code", "lookalikes.run", "search.rebuild", "search.embed", "lookalikes.reap"] as const).map(
+          poolOf,
+        ),
       ).size,
     ).toBe(5);
-    for (const { concurrency } of Object.values(pools)) expect(concurrency).toBeGreaterThan(0);
+    expect(Math.min(...Object.values(pools))).toBe(1);
   });
 });

@@ -51,9 +51,11 @@ async function submitted(limit: number, query = "things") {
   return { ...member, ...client, jobId, ending, run };
 }
 
-test("a job taken up by a second worker is written once, and the first writes nothing more", async () => {
+test("a job taken up by a second worker is written once, and the first writes nothing more and fails", async () => {
   const { run, ending, allPages, jobId } = await submitted(1200, "30 ms things");
-  await Promise.all([run(), run(), run()]);
+  const runs = await Promise.allSettled([run(), run(), run()]);
+  // The queue keeps the job of a run that failed, and with it the place of the worker that has the job.
+  expect(runs.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected", "rejected"]);
   expect(await ending()).toMatchObject({
     status: "completed",
     processed: 1200,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readCredits } from "../../server/credits/public.ts";
-import { BULK_JOBS_UNFINISHED } from "../../server/jobs/pools.ts";
+import { MAX_UNFINISHED_JOBS } from "../../server/lookalikes/queries-submit.ts";
 import { bulkClient } from "../support/bulk-client.ts";
 import { startBulkWorkers } from "../support/bulk-workers.ts";
 import { generateCompanies } from "../support/catalogue.ts";
@@ -141,16 +141,16 @@ test("parallel submissions never reserve more than there is, nor pass the cap on
 
   const rich = await open(1000);
   const many = await Promise.all(
-    Array.from({ length: BULK_JOBS_UNFINISHED + 3 }, () => rich.submit({ query: "things", limit: 1 })),
+    Array.from({ length: MAX_UNFINISHED_JOBS + 3 }, () => rich.submit({ query: "things", limit: 1 })),
   );
   const refused = many.filter(({ status }) => status === 429);
   expect(refused).toHaveLength(3);
   expect(refused[0]).toMatchObject({
-    body: { error_code: "TOO_MANY_PENDING_JOBS", details: { limit: BULK_JOBS_UNFINISHED } },
+    body: { error_code: "TOO_MANY_PENDING_JOBS", details: { limit: MAX_UNFINISHED_JOBS } },
   });
   expect(await rich.written()).toMatchObject({
-    credits: { balance: 1000 - BULK_JOBS_UNFINISHED, reserved: BULK_JOBS_UNFINISHED },
-    jobs: BULK_JOBS_UNFINISHED,
+    credits: { balance: 1000 - MAX_UNFINISHED_JOBS, reserved: MAX_UNFINISHED_JOBS },
+    jobs: MAX_UNFINISHED_JOBS,
   });
 });
 

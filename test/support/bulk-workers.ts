@@ -12,7 +12,7 @@ export async function startBulkWorkers(url: string, slowness: Slowness = {}): Pr
   const handlers = {
     ...idleHandlers,
     "lookalikes.run": runBulkLookalikes({ db, search: fakeSearch(db, slowness) }),
-    "lookalikes.rescue": rescueBulkLookalikes({ db }),
+    "lookalikes.reap": rescueBulkLookalikes({ db }),
   };
   const workers = await startWorkers({ url, log: silentLog, handlers });
   return { stop: async () => workers.stop().finally(close) };

@@ -7,12 +7,12 @@ async function idle(): Promise<void> {
 /** A handler for every job there is, that does nothing: for tests that give only those they are about. */
 export const idleHandlers: JobHandlers = {
   "agent-keys.send-code": idle,
-  "agent-keys.tidy": idle,
-  "requests.tidy": idle,
-  "webhooks.tidy": idle,
-  "jobs.tidy": idle,
+  "agent-keys.prune": idle,
+  "requests.prune": idle,
+  "webhooks.prune": idle,
+  "jobs.prune": idle,
   "lookalikes.run": idle,
-  "lookalikes.rescue": idle,
+  "lookalikes.reap": idle,
   "search.rebuild": idle,
   "search.embed": idle,
 };

@@ -12,11 +12,11 @@ const { db } = connect({ url, applicationName: "test worker" });
 await startWorkers({
   url,
   log: silentLog,
-  sweepEveryMs: Number(sweepMs),
+  reapEveryMs: Number(sweepMs),
   handlers: {
     ...idleHandlers,
     "lookalikes.run": runBulkLookalikes({ db, search: fakeSearch(db, JSON.parse(slowness)) }),
-    "lookalikes.rescue": rescueBulkLookalikes({ db }),
+    "lookalikes.reap": rescueBulkLookalikes({ db }),
   },
 });
 process.stdout.write("ready\n");

@@ -40,7 +40,7 @@ export function tidyWebhooks({
   db: Db;
   clock: Clock;
   keptDays: number;
-}): JobHandler<"webhooks.tidy"> {
+}): JobHandler<"webhooks.prune"> {
   return async (_payload, { signal }) => {
     for (const endpointId of await findDeletedEndpoints(db)) {
       await deleteInBatches((most) => deleteDeliveriesTo(db, endpointId, most), signal);

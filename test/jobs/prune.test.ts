@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { tidyCodes } from "../../server/agent-keys/tidy.ts";
 import { deleteExpiredRequests } from "../../server/http/queries.ts";
 import { enqueue } from "../../server/jobs/enqueue.ts";
-import { tidyJobs } from "../../server/jobs/tidy.ts";
+import { deleteFailedJobs } from "../../server/jobs/queries.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { silentLog } from "../support/silent-log.ts";
 import { TestClock } from "../support/test-clock.ts";
@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 const context = { attempt: 1, isLastAttempt: true, signal: new AbortController().signal, log: silentLog };
 
-test("jobs given up two weeks ago are forgotten; younger ones, waiting and running ones stay", async () => {
+test("jobs that failed for good two weeks ago are deleted; younger ones, waiting and running ones stay", async () => {
   const { db } = database;
   const states = {
     old: sql`attempts = max_attempts, updated_at = now() - interval '15 days'`,
@@ -26,13 +26,12 @@ test("jobs given up two weeks ago are forgotten; younger ones, waiting and runni
     await enqueue(db, "lookalikes.run", { jobId: `job_${key}` }, { key });
     await sql`update graphile_worker._private_jobs set ${state} where key = ${key}`.execute(db);
   }
-  const tidy = tidyJobs({ db });
-  await Promise.all([tidy({}, context), tidy({}, context)]);
+  await Promise.all([deleteFailedJobs(db), deleteFailedJobs(db)]);
   const { rows } = await sql<{ key: string }>`select key from graphile_worker.jobs order by key`.execute(db);
   expect(rows.map(({ key }) => key)).toEqual(["running", "waiting", "young"]);
 });
 
-test("stored answers are forgotten after 24 hours, in batches and by several at once, and limits' counters after an hour", async () => {
+test("stored answers are deleted after 24 hours, in batches and by several at once, and rate limit counters after an hour", async () => {
   const { db } = database;
   await sql`
     insert into idempotency_record (scope, key, request_hash, answer, created_at)
@@ -47,7 +46,7 @@ test("stored answers are forgotten after 24 hours, in batches and by several at 
   expect(await db.selectFrom("rate_limit_window").select("caller").execute()).toHaveLength(2);
 });
 
-test("codes are forgotten when they have expired, and sign-ups when they count no more", async () => {
+test("codes are deleted when they have expired, and sign-up attempts when they count no more", async () => {
   const { db } = database;
   const clock = new TestClock();
   const hoursFromNow = (hours: number) => new Date(clock.now().getTime() + hours * 3_600_000);
@@ -64,8 +63,8 @@ test("codes are forgotten when they have expired, and sign-ups when they count n
       .values({ email, client_network: "203.0.113.9", attempted_at: hoursFromNow(hours < 0 ? -2 : -0.5) })
       .execute();
   }
-  const tidy = tidyCodes({ db, clock });
-  await Promise.all([tidy({}, context), tidy({}, context)]);
+  const prune = tidyCodes({ db, clock });
+  await Promise.all([prune({}, context), prune({}, context)]);
   for (const table of ["verification_code", "sign_up_attempt"] as const) {
     expect(await db.selectFrom(table).select("email").execute()).toEqual([{ email: "good@workspace.example" }]);
   }
