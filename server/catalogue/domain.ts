@@ -1,19 +1,32 @@
 import { domainToASCII } from "node:url";
 import { parse } from "tldts";
 
-/** What a domain name may look like in DNS; checked here because tldts also lets underscores pass. */
-const LABELS = /^(?!-)[a-z0-9-]{1,63}(?<!-)(\.(?!-)[a-z0-9-]{1,63}(?<!-))+$/;
+/** A domain name that DNS accepts. Checked here because tldts also accepts underscores. */
+const DNS_NAME = /^(?!-)[a-z0-9-]{1,63}(?<!-)(\.(?!-)[a-z0-9-]{1,63}(?<!-))+$/;
 
 /**
- * The registrable domain of a website as people write it: protocol, `www.` and other subdomains, port, path, letter case
- * and a final dot do not matter; names outside ASCII come out in their ASCII form. Under a suffix shared by strangers
- * (`github.io`), each name below it is a domain of its own; the suffix itself, when it has a dot (`github.io`, `gov.br`),
- * is the domain of whoever runs it. Undefined when there is none: an IP address, a word without a dot.
+ * Returns the registrable domain of a website, in its ASCII form. The website may have a protocol, subdomains, a port, a path, capital
+ * letters and a final dot. A suffix that strangers share (`github.io`) has one domain for each name below it; the suffix itself
+ * belongs to its operator. Returns undefined for an IP address and for a word without a dot.
  */
 export function registrableDomain(website: string): string | undefined {
   const { domain, hostname, publicSuffix, isIp } = parse(website.trim(), { allowPrivateDomains: true });
   if (hostname === null || isIp) return undefined;
   const isSuffixItself = domain === null || domain === `www.${publicSuffix}`;
   const ascii = domainToASCII((isSuffixItself ? publicSuffix : domain) ?? "");
-  return ascii.length <= 253 && LABELS.test(ascii) ? ascii : undefined;
+  return ascii.length <= 253 && DNS_NAME.test(ascii) ? ascii : undefined;
+}
+
+/**
+ * Country and language codes that companies append to their name in a domain for one market, as a regular expression. Codes that are
+ * English words (`in`, `it`, `to`, `at`, `be`, `no`) are left out: `sign-in.com` is a name of its own.
+ */
+export const MARKET_ENDINGS =
+  "-(ae|ar|au|br|ca|ch|cl|cn|cz|da|de|dk|en|es|eu|fi|fr|gb|gr|hk|hu|ie|ja|jp|ko|kr|mx|nl|nz|pl|pt|ro|ru|se|sg|sv|tr|tw|ua|uk|us|za|zh)";
+
+const MARKET_ENDING = new RegExp(`${MARKET_ENDINGS}$`);
+
+/** Returns the name that a domain's owner uses: `stripe` for `stripe.com`, `stripe.co.uk` and `stripe-de.com`. */
+export function ownerName(domain: string): string {
+  return (domain.split(".")[0] ?? domain).replace(MARKET_ENDING, "");
 }

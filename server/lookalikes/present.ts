@@ -2,6 +2,7 @@ import { companySize } from "../catalogue/company-size.ts";
 import { countryName } from "../catalogue/countries.ts";
 import type { FundingStage } from "../catalogue/funding-stages.ts";
 import type { Schema } from "../http/contract.ts";
+import { roundScore } from "../lib/round-score.ts";
 import type { CompanyText } from "../search/search.ts";
 import type { ResultCompany, ShownJob } from "./queries.ts";
 
@@ -22,7 +23,7 @@ export function presentLookalike(company: ResultCompany, score: number, matchRea
     // The table's check holds it to the contract's labels.
     funding_stage: company.funding_stage as FundingStage | null,
     industry: company.industry,
-    similarity_score: Math.round(Math.min(1, Math.max(0, score)) * 10_000) / 10_000,
+    similarity_score: roundScore(score),
     match_reason: matchReason,
   };
 }

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { MARKET_ENDINGS } from "../catalogue/domain.ts";
 import type { Db } from "../db/connect.ts";
 import { prepared } from "../db/prepared-statements.ts";
 import type { CompanyText } from "../search/search.ts";
@@ -11,7 +12,7 @@ export interface SeedCompany extends CompanyText {
 /** A registrable domain that was asked for, and the name under which its owner has others. */
 export interface AskedDomain {
   readonly domain: string;
-  readonly ownersName: string;
+  readonly ownerName: string;
 }
 
 // More companies of one name are no longer one owner's.
@@ -23,13 +24,13 @@ const MOST_NAMESAKES = 100;
  */
 function rowsOf(asked: readonly AskedDomain[]): RawBuilder<unknown> {
   if (asked.length === 0) return sql`select ''::text, ''::text where false`;
-  return sql`values ${sql.join(asked.map(({ domain, ownersName }) => sql`(${domain}::text, ${ownersName}::text)`))}`;
+  return sql`values ${sql.join(asked.map(({ domain, ownerName }) => sql`(${domain}::text, ${ownerName}::text)`))}`;
 }
 
 /**
  * The companies of seed domains, and the ids of those that a search must not find: the seeds, the companies whose domain the
- * workspace blocked, and those whose domain is a seed owner's name under any suffix, also with a legal form or a country behind it
- * (`name-inc`, `name-de`): two ranges of the index for each name. So are companies called as a seed is, legal forms aside: the
+ * workspace blocked, and those whose domain is a seed owner's name under any suffix, also with a market behind it
+ * (`name-de`): two ranges of the index for each name. So are companies called as a seed is, legal forms aside: the
  * owner's other sites, as far as a catalogue can tell. One statement: every search waits for it.
  */
 export async function readSeedsAndExcluded(
@@ -48,7 +49,7 @@ export async function readSeedsAndExcluded(
       union all
       select company.id from seed join company
         on company.domain ~>=~ (seed.owner || '-') and company.domain ~<~ (seed.owner || '.')
-        and substr(company.domain, length(seed.owner) + 1) ~ '^-(inc|corp|co|llc|ltd|gmbh|group|hq|[a-z]{2})[.]'
+        and substr(company.domain, length(seed.owner) + 1) ~ ${`^${MARKET_ENDINGS}[.]`}
       union all
       select namesake.id from seed, lateral (
         select id from company where name_key = seed.name_key and seed.name_key <> '' order by id limit ${MOST_NAMESAKES}

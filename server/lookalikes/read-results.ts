@@ -1,5 +1,5 @@
+import { firstEntryFilter } from "../catalogue/deduplicate.ts";
 import type { Db } from "../db/connect.ts";
-import { onceEach } from "./once-each.ts";
 import { type ResultCompany, readCompanies } from "./queries.ts";
 import type { KeptRanking } from "./queries-run.ts";
 
@@ -18,18 +18,20 @@ export async function* readResults(
   { matches, lastWritten }: KeptRanking,
   lotSizes: readonly number[],
 ): AsyncGenerator<FoundCompany[], void, void> {
-  const isNew = onceEach();
+  const isFirstEntry = firstEntryFilter();
   const read = (from: number, to: number): Promise<ResultCompany[]> =>
     readCompanies(
       db,
       matches.slice(from, to).map(({ companyId }) => companyId),
     );
   let next = matches.findIndex(({ companyId }) => companyId === lastWritten) + 1;
-  if (next > 0) for (const company of await read(0, next)) isNew(company);
+  if (next > 0) for (const company of await read(0, next)) isFirstEntry(company);
   for (let lot = 0; next < matches.length; lot += 1) {
     const first = next;
     next += lotSizes[lot] ?? lotSizes.at(-1) ?? matches.length;
     const scores = new Map(matches.slice(first, next).map(({ companyId, score }) => [companyId, score]));
-    yield (await read(first, next)).filter(isNew).map((company) => ({ company, score: scores.get(company.id) ?? 0 }));
+    yield (await read(first, next))
+      .filter(isFirstEntry)
+      .map((company) => ({ company, score: scores.get(company.id) ?? 0 }));
   }
 }

@@ -1,8 +1,8 @@
+import { overfetchLimit } from "../catalogue/deduplicate.ts";
 import type { Db } from "../db/connect.ts";
 import type { JobHandler } from "../jobs/registry.ts";
 import type { CompanySearch, LookalikeRanking } from "../search/search.ts";
 import { finish } from "./end.ts";
-import { withSpare } from "./once-each.ts";
 import { type ProgressWatch, watchProgress } from "./progress.ts";
 import { type ClaimedJob, claimJob, countFailure, readRanking, saveRanking } from "./queries-run.ts";
 import { resolveSeeds, type Seeds } from "./seeds.ts";
@@ -65,7 +65,7 @@ function rank(
   watch: ProgressWatch,
 ): Promise<LookalikeRanking> {
   const { query, searchType, filter } = job.request;
-  const wanted = { query, searchType, filter, seeds, excludedCompanyIds, limit: withSpare(job.limit) };
+  const wanted = { query, searchType, filter, seeds, excludedCompanyIds, limit: overfetchLimit(job.limit) };
   return whenReady(watch, () => {
     watch.tell("Ranking the companies");
     return search.lookalikes(wanted, {

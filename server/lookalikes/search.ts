@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { firstEntryFilter, overfetchLimit } from "../catalogue/deduplicate.ts";
 import { grant, prices, spend } from "../credits/public.ts";
 import type { Db } from "../db/connect.ts";
 import type { Handler, Schema } from "../http/contract.ts";
 import type { CompanyMatch, CompanySearch, LookalikeRanking } from "../search/search.ts";
-import { onceEach, withSpare } from "./once-each.ts";
 import { presentLookalike, textOf } from "./present.ts";
 import { readCompanies } from "./queries.ts";
 import { type LookalikeRequest, readRequest } from "./request.ts";
@@ -79,7 +79,7 @@ async function find(
       db,
       matches.map(({ companyId }) => companyId),
     );
-    const companies = rows.filter(onceEach()).slice(0, limit);
+    const companies = rows.filter(firstEntryFilter()).slice(0, limit);
     const reasons = await search.matchReasons({ query, seeds }, companies.map(textOf), signal);
     const scores = new Map(matches.map(({ companyId, score }) => [companyId, score]));
     return companies.map((company, place) =>
@@ -93,7 +93,7 @@ async function find(
     presenting.catch(() => undefined);
   };
   const ranking = await search.lookalikes(
-    { query, searchType, filter, seeds, excludedCompanyIds, limit: withSpare(limit) },
+    { query, searchType, filter, seeds, excludedCompanyIds, limit: overfetchLimit(limit) },
     { signal, onRanked },
   );
   return { ranking, results: await (presenting ?? present(ranking.matches)) };

@@ -1,4 +1,4 @@
-import { registrableDomain } from "../catalogue/domain.ts";
+import { ownerName, registrableDomain } from "../catalogue/domain.ts";
 import type { Db } from "../db/connect.ts";
 import { readSeedsAndExcluded, type SeedCompany } from "./queries-seeds.ts";
 
@@ -25,7 +25,7 @@ export async function resolveSeeds(
   const { seeds, excludedCompanyIds } = await readSeedsAndExcluded(
     db,
     workspaceId,
-    asked.map((domain) => ({ domain, ownersName: ownersName(domain) })),
+    asked.map((domain) => ({ domain, ownerName: ownerName(domain) })),
   );
   const known = new Map(seeds.map((seed) => [seed.domain, seed]));
   const resolved = asked.filter((domain) => known.has(domain));
@@ -35,12 +35,4 @@ export async function resolveSeeds(
     unresolved: sent.length === 0 ? null : sent.filter((_website, index) => !known.has(domains[index] ?? "")),
     excludedCompanyIds,
   };
-}
-
-/** What a company adds to its name in a second domain: a legal form, or a country's two letters. */
-const ADDITION = /-(inc|corp|co|llc|ltd|gmbh|group|hq|[a-z]{2})$/;
-
-/** The name under which a domain is registered: `stripe` of `stripe.com`, `stripe.co.uk`, `stripe-inc.com` and `stripe-de.com`. */
-function ownersName(domain: string): string {
-  return (domain.split(".")[0] ?? domain).replace(ADDITION, "");
 }
