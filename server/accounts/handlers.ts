@@ -7,7 +7,7 @@ import { importAccounts } from "./import.ts";
 import { listAccounts, listFilteredAccounts } from "./list.ts";
 import { searchByName } from "./name-search.ts";
 import { presentAccount, presentFacts } from "./present.ts";
-import { selectAccount, selectFacts } from "./queries.ts";
+import { findAccount, listCompanyFacts } from "./queries.ts";
 
 const accountFilters = filterDefinitions("AccountFilters");
 
@@ -38,7 +38,7 @@ export function accounts(services: { search: CompanySearch }): Family<"Accounts"
         { query: text, filter: {}, excludedCompanyIds: [], limit: query.limit },
         { signal },
       );
-      const facts = await selectFacts(
+      const facts = await listCompanyFacts(
         db,
         ranking.map((match) => match.companyId),
       );
@@ -68,7 +68,7 @@ export function accounts(services: { search: CompanySearch }): Family<"Accounts"
       }),
 
     read: async ({ path }, { db, caller, reply, problem }) => {
-      const account = await selectAccount(db, caller.workspaceId, path.account_id);
+      const account = await findAccount(db, caller.workspaceId, path.account_id);
       return account ? reply(200, presentAccount(account)) : problem(404, "NOT_FOUND", "There is no such account.");
     },
 

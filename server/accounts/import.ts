@@ -1,7 +1,7 @@
 import { registrableDomain } from "../catalogue/domain.ts";
 import type { Db } from "../db/connect.ts";
 import type { Schema } from "../http/contract.ts";
-import { insertImported, selectForImport } from "./queries.ts";
+import { listImportCandidates, upsertImportedAccounts } from "./queries.ts";
 
 /** Makes companies of the catalogue the workspace's own, and tells for each one sent what became of it. */
 export async function importAccounts(
@@ -11,7 +11,7 @@ export async function importAccounts(
 ): Promise<Schema["ImportResult"][]> {
   const domains = wanted.map(({ domain }) => registrableDomain(domain));
   const known = new Map(
-    (await selectForImport(db, workspaceId, [...new Set(domains.filter((domain) => domain !== undefined))])).map(
+    (await listImportCandidates(db, workspaceId, [...new Set(domains.filter((domain) => domain !== undefined))])).map(
       (row) => [row.domain, row],
     ),
   );
@@ -28,7 +28,7 @@ export async function importAccounts(
       outcome,
     };
   });
-  await insertImported(
+  await upsertImportedAccounts(
     db,
     workspaceId,
     [...known.values()].flatMap((row) => (row.id !== null && !row.is_blocked ? [row.id] : [])),

@@ -1,6 +1,6 @@
 import { canonicalFundingStage } from "../catalogue/funding-stages.ts";
 import type { Schema } from "../http/contract.ts";
-import type { selectAccount } from "./queries.ts";
+import type { findAccount } from "./queries.ts";
 import type { AccountRow } from "./queries-list.ts";
 
 type CompanyFacts = Pick<
@@ -46,7 +46,7 @@ export function presentListItem(row: AccountRow): Schema["AccountListItem"] {
 }
 
 /** Everything known of one account. */
-export function presentAccount(row: NonNullable<Awaited<ReturnType<typeof selectAccount>>>): Schema["Account"] {
+export function presentAccount(row: NonNullable<Awaited<ReturnType<typeof findAccount>>>): Schema["Account"] {
   return {
     id: row.id,
     domain: row.domain,

@@ -23,14 +23,14 @@ export interface QueryKeys {
 }
 
 /** Brings a query to the forms names are indexed by; the database does it, so that both are made the same way. */
-export async function selectQueryKeys(db: Db, query: string): Promise<QueryKeys> {
+export async function findNameKeys(db: Db, query: string): Promise<QueryKeys> {
   const { rows } = await sql<{ search_name: string; name_key: string }>`
     select searchable_text(${query}) as search_name, company_name_key(${query}) as name_key`.execute(db);
   return { searchName: rows[0]?.search_name ?? query, nameKey: rows[0]?.name_key ?? query };
 }
 
 /** Companies whose name or domain begins as the query does, and the one with exactly its domain. */
-export async function selectNameBeginnings(
+export async function listCompaniesByPrefix(
   db: Db,
   keys: QueryKeys & { domain: string | undefined },
   most: number,
@@ -43,7 +43,7 @@ export async function selectNameBeginnings(
 }
 
 /** Companies whose name or domain looks like the query. */
-export async function selectNameLookalikes(db: Db, keys: QueryKeys, most: number): Promise<NameCandidate[]> {
+export async function listCompaniesBySimilarity(db: Db, keys: QueryKeys, most: number): Promise<NameCandidate[]> {
   return selectCandidates(
     db,
     sql`select company_name_lookalikes(${keys.searchName}, ${keys.nameKey}, ${most}::int) as id`,

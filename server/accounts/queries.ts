@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 
 /** Reads one company of the catalogue with what it is to a workspace; undefined when there is no such company. */
-export async function selectAccount(db: Db, workspaceId: number, companyId: number) {
+export async function findAccount(db: Db, workspaceId: number, companyId: number) {
   return db
     .selectFrom("company as c")
     .leftJoin("workspace_account as a", (join) =>
@@ -50,7 +50,7 @@ export async function selectAccount(db: Db, workspaceId: number, companyId: numb
 }
 
 /** Domains known to the catalogue, with their id, and whether the workspace blocks or has imported them. */
-export async function selectForImport(db: Db, workspaceId: number, domains: readonly string[]) {
+export async function listImportCandidates(db: Db, workspaceId: number, domains: readonly string[]) {
   const { rows } = await sql<{ domain: string; id: number | null; is_blocked: boolean; is_imported: boolean }>`
     select wanted.domain, c.id, b.domain is not null as is_blocked, coalesce(a.is_imported, false) as is_imported
     from unnest(${domains}::text[]) as wanted (domain)
@@ -61,7 +61,11 @@ export async function selectForImport(db: Db, workspaceId: number, domains: read
 }
 
 /** Makes companies the workspace's imported accounts; those that are accounts already are marked as imported. */
-export async function insertImported(db: Db, workspaceId: number, companyIds: readonly number[]): Promise<void> {
+export async function upsertImportedAccounts(
+  db: Db,
+  workspaceId: number,
+  companyIds: readonly number[],
+): Promise<void> {
   if (companyIds.length === 0) return;
   await sql`
     insert into workspace_account (workspace_id, company_id, source, is_imported)
@@ -72,7 +76,7 @@ export async function insertImported(db: Db, workspaceId: number, companyIds: re
 }
 
 /** Reads the facts of companies, keyed by id. */
-export async function selectFacts(db: Db, companyIds: readonly number[]) {
+export async function listCompanyFacts(db: Db, companyIds: readonly number[]) {
   if (companyIds.length === 0) return new Map<number, never>();
   const rows = await db
     .selectFrom("company")

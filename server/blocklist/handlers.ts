@@ -1,14 +1,13 @@
 import { registrableDomain } from "../catalogue/domain.ts";
 import type { Family, Schema, ValueChecks } from "../http/contract.ts";
 import { paginationOf } from "../http/pagination.ts";
-import { presentBlockedDomain } from "./present.ts";
-import { deleteBlockedDomain, insertBlockedDomains, selectBlockedDomains } from "./queries.ts";
+import { type BlockedDomainRow, deleteBlockedDomain, insertBlockedDomains, listBlockedDomains } from "./queries.ts";
 
-/** Domains the workspace does not want: signals do not bring them in and imports skip them. */
+/** Serves the workspace's blocked domains, which signals, searches and imports leave out. */
 export function blocklist(): Family<"Blocklist"> {
   return {
     list: async ({ query: { limit, offset } }, { db, caller, reply }) => {
-      const { rows, totalCount } = await selectBlockedDomains(db, caller.workspaceId, limit, offset);
+      const { rows, totalCount } = await listBlockedDomains(db, caller.workspaceId, limit, offset);
       return reply(200, {
         domains: rows.map(presentBlockedDomain),
         total_count: totalCount,
@@ -40,7 +39,11 @@ export function blocklist(): Family<"Blocklist"> {
   };
 }
 
-/** What the handlers find wrong in values, of a request that is refused anyway. */
+function presentBlockedDomain(row: BlockedDomainRow): Schema["BlockedDomain"] {
+  return { domain: row.domain, reason: row.reason, added_by: row.added_by, added_at: row.created_at.toISOString() };
+}
+
+/** Checks values that no schema can express. */
 export const blocklistValueChecks: ValueChecks = {
   Blocklist_add: ({ body }) => domainFaults(body?.domains ?? []),
 };

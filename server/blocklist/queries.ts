@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 
-/** A domain a workspace does not want to see. */
+/** A blocked domain. */
 export interface BlockedDomainRow {
   domain: string;
   reason: string | null;
@@ -9,8 +9,8 @@ export interface BlockedDomainRow {
   created_at: Date;
 }
 
-/** Reads a part of a workspace's blocklist in alphabetical order, and how long it is. */
-export async function selectBlockedDomains(
+/** Lists a page of a workspace's blocked domains in alphabetical order, and counts all of them. */
+export async function listBlockedDomains(
   db: Db,
   workspaceId: number,
   limit: number,
@@ -24,7 +24,7 @@ export async function selectBlockedDomains(
   return { rows, totalCount: counted.count };
 }
 
-/** Blocks domains; those blocked before stay as they are. Answers every one as it is blocked now. */
+/** Blocks domains and returns their rows. Domains that were blocked before stay as they are. */
 export async function insertBlockedDomains(
   db: Db,
   workspaceId: number,
@@ -46,7 +46,7 @@ export async function insertBlockedDomains(
   return { rows, addedCount: added.length };
 }
 
-/** Takes a domain off the blocklist; false when it was not on it. */
+/** Unblocks a domain. Returns whether it was blocked. */
 export async function deleteBlockedDomain(db: Db, workspaceId: number, domain: string): Promise<boolean> {
   const deleted = await db
     .deleteFrom("blocked_domain")

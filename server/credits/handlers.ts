@@ -2,13 +2,13 @@ import type { Family } from "../http/contract.ts";
 import { paginationOf } from "../http/pagination.ts";
 import { presentEntry, presentPrices } from "./present.ts";
 import { listEntries } from "./queries.ts";
-import { readCredits } from "./queries-ledger.ts";
+import { findCredits } from "./queries-ledger.ts";
 
-/** What a workspace can spend, what it spent, and what things cost. */
+/** Serves the balance, the ledger and the prices. */
 export function credits(): Family<"Credits"> {
   return {
     balance: async (_input, { db, caller, reply }) => {
-      const { balance, reserved } = await readCredits(db, caller.workspaceId);
+      const { balance, reserved } = await findCredits(db, caller.workspaceId);
       return reply(200, { balance, reserved });
     },
 

@@ -3,11 +3,11 @@ import type { CreditEntry } from "../db/tables.ts";
 import type { Schema } from "../http/contract.ts";
 import { prices } from "./prices.ts";
 
-/** A movement of credits as the contract shows it. */
+/** Presents a ledger entry. */
 export function presentEntry(entry: Selectable<CreditEntry>): Schema["CreditEntry"] {
   return {
     entry_id: entry.id,
-    // The table's check holds it to the contract's kinds.
+    // A check of the table admits only these kinds.
     kind: entry.kind as Schema["CreditEntryKind"],
     balance_change: entry.balance_change,
     reserved_change: entry.reserved_change,
@@ -18,7 +18,7 @@ export function presentEntry(entry: Selectable<CreditEntry>): Schema["CreditEntr
   };
 }
 
-/** The table of prices as the contract shows it. */
+/** Presents the prices. */
 export function presentPrices(): Schema["CreditPrice"][] {
   return (Object.keys(prices) as (keyof typeof prices)[]).map((operation) => ({ operation, ...prices[operation] }));
 }

@@ -1,6 +1,6 @@
 import type { Schema } from "../http/contract.ts";
 
-/** What is paid for, what one unit of it is, and what that costs. What is not listed is free. The only table of prices. */
+/** The price of one unit of everything that costs credits. What is not listed is free. */
 export const prices = {
   lookalike_company: { unit: "company returned", credits: 1 },
   signal_account: { unit: "account discovered", credits: 10 },

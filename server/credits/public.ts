@@ -1,12 +1,11 @@
 export { prices } from "./prices.ts";
 export {
+  type CreditReference,
   type Credits,
+  findCredits,
   grant,
-  type Insufficient,
-  type Moved,
-  type Purpose,
-  type Repeated,
-  readCredits,
+  type InsufficientCredits,
+  type LedgerResult,
   release,
   reserve,
   settle,

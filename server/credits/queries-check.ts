@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 
-/** A workspace whose credits do not add up. */
+/** An inconsistency in a workspace's credits. */
 export interface LedgerFault {
   readonly workspaceId: number;
   readonly fault: string;
 }
 
-/** How many workspaces have credits, and each whose ledger and balance disagree. One statement, so one moment. */
+/** Compares the ledger of every workspace with its balance, in one statement and therefore in one snapshot. */
 export async function checkLedger(db: Db): Promise<{ workspaces: number; faults: LedgerFault[] }> {
   const { rows } = await sql<{ workspaces: number; workspace_id: number | null; fault: string | null }>`
     with ledger as (

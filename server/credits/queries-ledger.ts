@@ -2,14 +2,14 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 import { prepared } from "../db/prepared-statements.ts";
 
-/** What a movement of credits is for. The same reference and kind of movement happens once, however often it is asked for. */
-export interface Purpose {
+/** Identifies a ledger entry. A reference has at most one entry of each kind, so every function here can be called twice. */
+export interface CreditReference {
   readonly workspaceId: number;
-  /** Such as a job id or a request id. */
+  /** For example a job id. */
   readonly reference: string;
   /** The operation of the interface (`Lookalikes_search`), or what else moves the credits. */
   readonly reason: string;
-  /** Who caused it; absent when the service itself did. */
+  /** The user who caused it; absent when the service itself did. */
   readonly userId?: string;
 }
 
@@ -21,27 +21,22 @@ export interface Credits {
   readonly reserved: number;
 }
 
-/** The movement was made. */
-export interface Moved extends Credits {
-  readonly outcome: "moved";
+/** The credits after an entry was recorded, or as they are when it had been recorded before. */
+export interface LedgerResult extends Credits {
+  readonly status: "recorded" | "duplicate";
 }
 
-/** The movement had been made before; nothing was done now. */
-export interface Repeated extends Credits {
-  readonly outcome: "repeated";
-}
-
-/** The balance does not suffice; nothing was done. */
-export interface Insufficient {
-  readonly outcome: "insufficient";
+/** The balance is too low; nothing was recorded. */
+export interface InsufficientCredits {
+  readonly status: "insufficient";
   readonly required: number;
   readonly available: number;
 }
 
-/** Adds credits, and opens the workspace's account with the first. */
-export async function grant(db: Db, purpose: Purpose, credits: number): Promise<Moved | Repeated> {
-  const { workspaceId, reference, reason, userId = null } = purpose;
-  if (credits === 0) return { outcome: "moved", ...(await readCredits(db, workspaceId)) };
+/** Adds credits to a workspace. */
+export async function grant(db: Db, entry: CreditReference, credits: number): Promise<LedgerResult> {
+  const { workspaceId, reference, reason, userId = null } = entry;
+  if (credits === 0) return { status: "recorded", ...(await findCredits(db, workspaceId)) };
   const { rows } = await sql<Credits>`
     with entry as (
       insert into credit_entry (workspace_id, kind, balance_change, reference, reason, user_id)
@@ -51,44 +46,52 @@ export async function grant(db: Db, purpose: Purpose, credits: number): Promise<
     insert into credit_balance as held (workspace_id, balance) select workspace_id, balance_change from entry
     on conflict (workspace_id) do update set balance = held.balance + excluded.balance
     returning balance, reserved`.execute(db);
-  return rows[0] ? { outcome: "moved", ...rows[0] } : repeated(db, purpose);
+  return rows[0] ? { status: "recorded", ...rows[0] } : duplicate(db, entry);
 }
 
-/** Takes credits at once. */
-export async function spend(db: Db, purpose: Purpose, credits: number): Promise<Moved | Repeated | Insufficient> {
-  return takeFromBalance(db, purpose, "spend", credits, sql`0::bigint`);
+/** Takes credits from the balance for good. */
+export async function spend(
+  db: Db,
+  entry: CreditReference,
+  credits: number,
+): Promise<LedgerResult | InsufficientCredits> {
+  return take(db, entry, "spend", credits);
 }
 
-/** Sets credits aside for a job, so that nothing else can spend them until `settle` or `release`. */
-export async function reserve(db: Db, purpose: Purpose, credits: number): Promise<Moved | Repeated | Insufficient> {
-  return takeFromBalance(db, purpose, "reserve", credits, sql`${credits}::bigint`);
+/** Sets credits aside for a job until `settle` or `release`. */
+export async function reserve(
+  db: Db,
+  entry: CreditReference,
+  credits: number,
+): Promise<LedgerResult | InsufficientCredits> {
+  return take(db, entry, "reserve", credits);
 }
 
 /**
- * Ends a reservation: keeps what was used and gives back the rest. The purpose is that of `reserve`.
+ * Ends the reservation made under the same reference: keeps what was used and returns the rest to the balance.
  *
- * @param used at most what was reserved; with 0 the reservation is released.
+ * @param used at most what was reserved; 0 releases the reservation.
  */
-export async function settle(db: Db, purpose: Purpose, used: number): Promise<Moved | Repeated> {
-  const result = await move(
+export async function settle(db: Db, entry: CreditReference, used: number): Promise<LedgerResult> {
+  const credits = await record(
     db,
-    purpose,
+    entry,
     sql`
     select case when ${used}::bigint = 0 then 'release' else 'settle' end, opened.reserved_change - ${used}::bigint, -opened.reserved_change
     from credit_entry as opened
-    where opened.workspace_id = ${purpose.workspaceId} and opened.reference = ${purpose.reference} and opened.kind = 'reserve'
+    where opened.workspace_id = ${entry.workspaceId} and opened.reference = ${entry.reference} and opened.kind = 'reserve'
       and opened.reserved_change >= ${used}::bigint`,
   );
-  return result ?? repeated(db, purpose);
+  return credits ? { status: "recorded", ...credits } : duplicate(db, entry);
 }
 
-/** Ends a reservation and gives all of it back. The purpose is that of `reserve`. */
-export async function release(db: Db, purpose: Purpose): Promise<Moved | Repeated> {
-  return settle(db, purpose, 0);
+/** Ends the reservation made under the same reference and returns all of it to the balance. */
+export async function release(db: Db, entry: CreditReference): Promise<LedgerResult> {
+  return settle(db, entry, 0);
 }
 
-/** What a workspace can spend and what its jobs have set aside. */
-export async function readCredits(db: Db, workspaceId: number): Promise<Credits> {
+/** Finds a workspace's credits; none before its first grant. */
+export async function findCredits(db: Db, workspaceId: number): Promise<Credits> {
   const row = await db
     .selectFrom("credit_balance")
     .select(["balance", "reserved"])
@@ -97,57 +100,56 @@ export async function readCredits(db: Db, workspaceId: number): Promise<Credits>
   return row ?? { balance: 0, reserved: 0 };
 }
 
-async function takeFromBalance(
+async function take(
   db: Db,
-  purpose: Purpose,
+  entry: CreditReference,
   kind: "spend" | "reserve",
   credits: number,
-  reserved: RawBuilder<unknown>,
-): Promise<Moved | Repeated | Insufficient> {
-  const { workspaceId, reference } = purpose;
-  if (credits === 0) return { outcome: "moved", ...(await readCredits(db, workspaceId)) };
-  const result = await move(
+): Promise<LedgerResult | InsufficientCredits> {
+  const { workspaceId, reference } = entry;
+  if (credits === 0) return { status: "recorded", ...(await findCredits(db, workspaceId)) };
+  const reserved = kind === "reserve" ? credits : 0;
+  const recorded = await record(
     db,
-    purpose,
-    sql`select ${kind}, -${credits}::bigint, ${reserved} where held.balance >= ${credits}::bigint`,
+    entry,
+    sql`select ${kind}, -${credits}::bigint, ${reserved}::bigint where held.balance >= ${credits}::bigint`,
   );
-  if (result !== undefined) return result;
-  const entry = await db
+  if (recorded !== undefined) return { status: "recorded", ...recorded };
+  const existing = await db
     .selectFrom("credit_entry")
     .select("id")
     .where("workspace_id", "=", workspaceId)
     .where("reference", "=", reference)
     .where("kind", "=", kind)
     .executeTakeFirst();
-  if (entry !== undefined) return repeated(db, purpose);
-  return { outcome: "insufficient", required: credits, available: (await readCredits(db, workspaceId)).balance };
+  if (existing !== undefined) return duplicate(db, entry);
+  return { status: "insufficient", required: credits, available: (await findCredits(db, workspaceId)).balance };
 }
 
 /**
- * Writes an entry and moves the balance by it, in one statement. Answers undefined when there was nothing to write.
+ * Inserts an entry and moves the balance by it, in one statement. Returns undefined when nothing was inserted.
  *
- * The balance is locked first and read as it then is; the unique indexes see entries that were committed meanwhile, which
- * the statement's snapshot does not. So neither an overdraft nor a second entry is possible, whoever else is writing.
+ * The balance is locked first and read as it then is. The unique indexes see entries that were committed meanwhile, which the
+ * statement's snapshot does not. Concurrent writers can therefore neither overdraw the balance nor insert an entry twice.
  */
-async function move(db: Db, purpose: Purpose, entry: RawBuilder<unknown>): Promise<Moved | undefined> {
+async function record(db: Db, entry: CreditReference, change: RawBuilder<unknown>): Promise<Credits | undefined> {
   const { rows } = await sql<Credits>`${prepared}
     with held as materialized (
-      select workspace_id, balance from credit_balance where workspace_id = ${purpose.workspaceId} for update
+      select workspace_id, balance from credit_balance where workspace_id = ${entry.workspaceId} for update
     ), entry as (
       insert into credit_entry (workspace_id, kind, balance_change, reserved_change, reference, reason, user_id)
       select held.workspace_id, change.kind, change.balance_change, change.reserved_change,
-        ${purpose.reference}, ${purpose.reason}, ${purpose.userId ?? null}
-      from held, lateral (${entry}) as change (kind, balance_change, reserved_change)
+        ${entry.reference}, ${entry.reason}, ${entry.userId ?? null}
+      from held, lateral (${change}) as change (kind, balance_change, reserved_change)
       on conflict do nothing
       returning balance_change, reserved_change
     )
     update credit_balance set balance = balance + entry.balance_change, reserved = reserved + entry.reserved_change
-    from entry where workspace_id = ${purpose.workspaceId}
+    from entry where workspace_id = ${entry.workspaceId}
     returning balance, reserved`.execute(db);
-  const credits = rows[0];
-  return credits && { outcome: "moved", ...credits };
+  return rows[0];
 }
 
-async function repeated(db: Db, purpose: Purpose): Promise<Repeated> {
-  return { outcome: "repeated", ...(await readCredits(db, purpose.workspaceId)) };
+async function duplicate(db: Db, { workspaceId }: CreditReference): Promise<LedgerResult> {
+  return { status: "duplicate", ...(await findCredits(db, workspaceId)) };
 }

@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import type { Db } from "../db/connect.ts";
 import type { CreditEntry } from "../db/tables.ts";
 
-/** Movements of a workspace's credits, newest first, and how many there are in all. */
+/** Lists a page of a workspace's ledger, newest first, and counts all entries. */
 export async function listEntries(
   db: Db,
   {

@@ -32,7 +32,7 @@ export function searchLookalikes(search: CompanySearch): Handler<"Lookalikes_sea
       reason: "Lookalikes_search",
     };
     const spent = await spend(db, purpose, price);
-    if (spent.outcome === "insufficient") {
+    if (spent.status === "insufficient") {
       const message = `This search costs ${spent.required} credits, and ${spent.available} can be spent.`;
       const headers = { "X-Credits-Used": 0, "X-Credits-Remaining": spent.available };
       return context.problem(

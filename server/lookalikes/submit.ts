@@ -47,7 +47,7 @@ export const submitBulk: Handler<"Lookalikes_submitBulk"> = async ({ body }, con
     purposeOf({ id, workspaceId, userId }),
     body.limit * prices.lookalike_company.credits,
   );
-  if (reserved.outcome === "insufficient") {
+  if (reserved.status === "insufficient") {
     const message = `This job reserves ${reserved.required} credits, and ${reserved.available} can be spent.`;
     const headers = { "X-Credits-Used": 0, "X-Credits-Remaining": reserved.available };
     return context.problem(

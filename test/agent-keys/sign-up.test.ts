@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { readCredits } from "../../server/credits/public.ts";
+import { findCredits } from "../../server/credits/public.ts";
 import { call } from "../support/call.ts";
 import { type ReceivedMail, startMailServer, type TestMailServer } from "../support/mail.ts";
 import { until } from "../support/until.ts";
@@ -46,7 +46,7 @@ describe.each(["the outbox", "an SMTP server"])("with codes by %s", (way) => {
       body: { email: "ada@northwind.example", user_id: expect.stringMatching(/^user_/) },
     });
     const { workspace_id } = me.body as { workspace_id: number };
-    expect(await readCredits(service.database.db, workspace_id)).toEqual({ balance: 250, reserved: 0 });
+    expect(await findCredits(service.database.db, workspace_id)).toEqual({ balance: 250, reserved: 0 });
   });
 
   it("a known address gets the key it had, without credits again, however it writes itself", async () => {

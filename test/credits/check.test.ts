@@ -9,11 +9,11 @@ test("the check finds nothing wrong after movements of every kind, and names a w
   const { db } = await createTestDatabase();
   const { workspaceId } = await createWorkspace(db, 100);
   const { workspaceId: tampered } = await createWorkspace(db, 50);
-  const purpose = { workspaceId, reference: "job", reason: "test" };
-  await reserve(db, purpose, 60);
-  await settle(db, purpose, 20);
-  await reserve(db, { ...purpose, reference: "open" }, 10);
-  await spend(db, { ...purpose, reference: "search" }, 5);
+  const entry = { workspaceId, reference: "job", reason: "test" };
+  await reserve(db, entry, 60);
+  await settle(db, entry, 20);
+  await reserve(db, { ...entry, reference: "open" }, 10);
+  await spend(db, { ...entry, reference: "search" }, 5);
   expect(await checkLedger(db)).toEqual({ workspaces: 2, faults: [] });
 
   await sql`update credit_balance set balance = balance + 1 where workspace_id = ${tampered}`.execute(db);

@@ -2,7 +2,15 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
-import { grant, type Purpose, readCredits, release, reserve, settle, spend } from "../../server/credits/public.ts";
+import {
+  type CreditReference,
+  findCredits,
+  grant,
+  release,
+  reserve,
+  settle,
+  spend,
+} from "../../server/credits/public.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createWorkspace } from "../support/workspaces.ts";
 
@@ -14,7 +22,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
 });
 
-async function open(credits: number): Promise<(reference: string) => Purpose> {
+async function open(credits: number): Promise<(reference: string) => CreditReference> {
   const { workspaceId, userId } = await createWorkspace(database.db, credits);
   return (reference) => ({ workspaceId, userId, reference, reason: "test" });
 }
@@ -27,54 +35,54 @@ async function sums(workspaceId: number) {
 }
 
 test("a grant can be spent, down to nothing and no further", async () => {
-  const purpose = await open(10);
-  expect(await spend(database.db, purpose("a"), 7)).toEqual({ outcome: "moved", balance: 3, reserved: 0 });
-  expect(await spend(database.db, purpose("b"), 4)).toEqual({ outcome: "insufficient", required: 4, available: 3 });
-  expect(await spend(database.db, purpose("c"), 3)).toEqual({ outcome: "moved", balance: 0, reserved: 0 });
+  const entry = await open(10);
+  expect(await spend(database.db, entry("a"), 7)).toEqual({ status: "recorded", balance: 3, reserved: 0 });
+  expect(await spend(database.db, entry("b"), 4)).toEqual({ status: "insufficient", required: 4, available: 3 });
+  expect(await spend(database.db, entry("c"), 3)).toEqual({ status: "recorded", balance: 0, reserved: 0 });
 });
 
 test("a repeated movement moves nothing, even when the balance would no longer suffice", async () => {
-  const purpose = await open(10);
-  await spend(database.db, purpose("a"), 10);
-  expect(await spend(database.db, purpose("a"), 10)).toEqual({ outcome: "repeated", balance: 0, reserved: 0 });
-  expect(await grant(database.db, purpose("start"), 10)).toEqual({ outcome: "repeated", balance: 0, reserved: 0 });
+  const entry = await open(10);
+  await spend(database.db, entry("a"), 10);
+  expect(await spend(database.db, entry("a"), 10)).toEqual({ status: "duplicate", balance: 0, reserved: 0 });
+  expect(await grant(database.db, entry("start"), 10)).toEqual({ status: "duplicate", balance: 0, reserved: 0 });
 });
 
 test("spending nothing writes nothing", async () => {
-  const purpose = await open(5);
-  expect(await spend(database.db, purpose("a"), 0)).toEqual({ outcome: "moved", balance: 5, reserved: 0 });
-  expect(await sums(purpose("a").workspaceId)).toEqual({ balance: 5, reserved: 0 });
+  const entry = await open(5);
+  expect(await spend(database.db, entry("a"), 0)).toEqual({ status: "recorded", balance: 5, reserved: 0 });
+  expect(await sums(entry("a").workspaceId)).toEqual({ balance: 5, reserved: 0 });
 });
 
 test("what is reserved cannot be spent, and settling keeps what was used", async () => {
-  const purpose = await open(100);
-  expect(await reserve(database.db, purpose("job"), 80)).toEqual({ outcome: "moved", balance: 20, reserved: 80 });
-  expect(await spend(database.db, purpose("a"), 21)).toMatchObject({ outcome: "insufficient", available: 20 });
-  expect(await settle(database.db, purpose("job"), 30)).toEqual({ outcome: "moved", balance: 70, reserved: 0 });
+  const entry = await open(100);
+  expect(await reserve(database.db, entry("job"), 80)).toEqual({ status: "recorded", balance: 20, reserved: 80 });
+  expect(await spend(database.db, entry("a"), 21)).toMatchObject({ status: "insufficient", available: 20 });
+  expect(await settle(database.db, entry("job"), 30)).toEqual({ status: "recorded", balance: 70, reserved: 0 });
 });
 
 test("a released reservation is given back whole", async () => {
-  const purpose = await open(100);
-  await reserve(database.db, purpose("job"), 100);
-  expect(await release(database.db, purpose("job"))).toEqual({ outcome: "moved", balance: 100, reserved: 0 });
+  const entry = await open(100);
+  await reserve(database.db, entry("job"), 100);
+  expect(await release(database.db, entry("job"))).toEqual({ status: "recorded", balance: 100, reserved: 0 });
 });
 
 test("a reservation ends once, whichever ways compete to end it", async () => {
-  const purpose = await open(1000);
-  await reserve(database.db, purpose("other"), 500);
-  await reserve(database.db, purpose("job"), 100);
-  const endings = await Promise.all([100, 0, 40, 100, 0, 70].map((used) => settle(database.db, purpose("job"), used)));
-  expect(endings.filter(({ outcome }) => outcome === "moved")).toHaveLength(1);
-  const credits = await readCredits(database.db, purpose("job").workspaceId);
+  const entry = await open(1000);
+  await reserve(database.db, entry("other"), 500);
+  await reserve(database.db, entry("job"), 100);
+  const endings = await Promise.all([100, 0, 40, 100, 0, 70].map((used) => settle(database.db, entry("job"), used)));
+  expect(endings.filter(({ status }) => status === "recorded")).toHaveLength(1);
+  const credits = await findCredits(database.db, entry("job").workspaceId);
   expect(credits.reserved).toBe(500);
-  expect(await sums(purpose("job").workspaceId)).toEqual(credits);
+  expect(await sums(entry("job").workspaceId)).toEqual(credits);
 });
 
 test("parallel attempts at one movement make it once", async () => {
-  const purpose = await open(1000);
-  const outcomes = await Promise.all(Array.from({ length: 50 }, () => spend(database.db, purpose("same"), 3)));
-  expect(outcomes.filter(({ outcome }) => outcome === "moved")).toHaveLength(1);
-  expect((await readCredits(database.db, purpose("same").workspaceId)).balance).toBe(997);
+  const entry = await open(1000);
+  const outcomes = await Promise.all(Array.from({ length: 50 }, () => spend(database.db, entry("same"), 3)));
+  expect(outcomes.filter(({ status }) => status === "recorded")).toHaveLength(1);
+  expect((await findCredits(database.db, entry("same").workspaceId)).balance).toBe(997);
 });
 
 test("200 parallel spends in two processes never overdraw, and the ledger sums to the balance", async () => {
@@ -85,7 +93,7 @@ test("200 parallel spends in two processes never overdraw, and the ledger sums t
   const results = (await Promise.all(processes)).map(
     ({ stdout }) => JSON.parse(stdout) as { spent: number; refused: number },
   );
-  const credits = await readCredits(database.db, workspaceId);
+  const credits = await findCredits(database.db, workspaceId);
   const spent = results.reduce((sum, result) => sum + result.spent, 0);
   expect(results.reduce((sum, result) => sum + result.refused, 0)).toBeGreaterThan(0);
   expect(credits).toEqual({ balance: 500 - spent, reserved: 0 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readCredits } from "../../server/credits/public.ts";
+import { findCredits } from "../../server/credits/public.ts";
 import type { Workers } from "../../server/jobs/worker.ts";
 import { bulkClient } from "../support/bulk-client.ts";
 import { startBulkWorkers } from "../support/bulk-workers.ts";
@@ -28,7 +28,7 @@ async function open(credits = 5000) {
   return {
     ...member,
     ...bulkClient(service.address, member),
-    credits: () => readCredits(database.db, member.workspaceId),
+    credits: () => findCredits(database.db, member.workspaceId),
   };
 }
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
-import { readCredits } from "../../server/credits/public.ts";
+import { findCredits } from "../../server/credits/public.ts";
 import { Unavailable } from "../../server/http/problems.ts";
 import type { JobContext } from "../../server/jobs/registry.ts";
 import { rescueBulkLookalikes } from "../../server/lookalikes/rescue.ts";
@@ -41,7 +41,7 @@ async function submitted(limit: number, query = "things") {
   const jobId = await client.accepted({ query, limit });
   const ending = async () => ({
     ...(await client.poll(jobId)),
-    credits: await readCredits(database.db, member.workspaceId),
+    credits: await findCredits(database.db, member.workspaceId),
   });
   const run = (search: Partial<CompanySearch> = {}, signal?: AbortSignal) =>
     runBulkLookalikes({ db: database.db, search: { ...fakeSearch(database.db), ...search } })(

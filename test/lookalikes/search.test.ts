@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readCredits } from "../../server/credits/public.ts";
+import { findCredits } from "../../server/credits/public.ts";
 import { checkLedger } from "../../server/credits/queries-check.ts";
 import { generateCompanies } from "../support/catalogue.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
@@ -29,7 +29,7 @@ async function open(credits = 1000) {
       body: (await response.json()) as Record<string, never> & { results: { domain: string; hq?: string }[] },
     };
   };
-  return { ...member, get, credits: () => readCredits(database.db, member.workspaceId) };
+  return { ...member, get, credits: () => findCredits(database.db, member.workspaceId) };
 }
 
 test("each company returned costs one credit, told in the body and the headers", async () => {
@@ -55,7 +55,7 @@ test("a request id sent twice pays for two searches", async () => {
       headers: { "X-API-Key": keyOf(member), "X-Request-ID": "mine" },
     });
   }
-  expect((await readCredits(database.db, member.workspaceId)).balance).toBe(80);
+  expect((await findCredits(database.db, member.workspaceId)).balance).toBe(80);
 });
 
 test("a search sent again with its Idempotency-Key is answered again and paid once", async () => {
@@ -64,7 +64,7 @@ test("a search sent again with its Idempotency-Key is answered again and paid on
   const search = async () =>
     (await fetch(`${service.address}/api/v1/account/search-lookalikes?query=things`, { headers })).json();
   expect(await search()).toEqual(await search());
-  expect((await readCredits(database.db, member.workspaceId)).balance).toBe(90);
+  expect((await findCredits(database.db, member.workspaceId)).balance).toBe(90);
 });
 
 test("a company with two domains of one name is one result, at its better place, and as many are returned as were asked for", async () => {
@@ -231,7 +231,7 @@ test("a search given up at its time limit while it is charged gets its credits b
     ).map(({ kind }) => kind);
   await until(async () => (await kinds()).length === 2);
   expect(await kinds()).toEqual(["spend", "grant"]);
-  expect(await readCredits(database.db, member.workspaceId)).toEqual({ balance: 100, reserved: 0 });
+  expect(await findCredits(database.db, member.workspaceId)).toEqual({ balance: 100, reserved: 0 });
   expect((await checkLedger(database.db)).faults).toEqual([]);
   await impatient.stop();
 });

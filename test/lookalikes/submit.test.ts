@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readCredits } from "../../server/credits/public.ts";
+import { findCredits } from "../../server/credits/public.ts";
 import { MAX_UNFINISHED_JOBS } from "../../server/lookalikes/queries-submit.ts";
 import { bulkClient } from "../support/bulk-client.ts";
 import { startBulkWorkers } from "../support/bulk-workers.ts";
@@ -21,7 +21,7 @@ afterAll(() => service.stop());
 async function open(credits = 1000) {
   const member = await createWorkspace(database.db, credits);
   const written = async () => ({
-    credits: await readCredits(database.db, member.workspaceId),
+    credits: await findCredits(database.db, member.workspaceId),
     entries: (
       await database.db
         .selectFrom("credit_entry")

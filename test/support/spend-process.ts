@@ -10,8 +10,8 @@ const outcomes = await Promise.all(
     spend(db, { workspaceId: Number(workspace), reference: `${name}-${index}`, reason: "test" }, 1 + (index % 7)),
   ),
 );
-const spent = outcomes.reduce((sum, { outcome }, index) => sum + (outcome === "moved" ? 1 + (index % 7) : 0), 0);
+const spent = outcomes.reduce((sum, { status }, index) => sum + (status === "recorded" ? 1 + (index % 7) : 0), 0);
 process.stdout.write(
-  JSON.stringify({ spent, refused: outcomes.filter(({ outcome }) => outcome === "insufficient").length }),
+  JSON.stringify({ spent, refused: outcomes.filter(({ status }) => status === "insufficient").length }),
 );
 await close();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readCredits } from "../../server/credits/public.ts";
+import { findCredits } from "../../server/credits/public.ts";
 import { type Answered, call } from "../support/call.ts";
 import { createKeyOwner } from "../support/keys.ts";
 import { startTestService, type TestService } from "../support/service.ts";
@@ -51,7 +51,7 @@ describe("an added address", () => {
         pagination: { limit: 50, offset: 0, total_count: 2, has_more: false },
       },
     });
-    expect(await readCredits(service.database.db, ada.workspaceId)).toEqual({ balance: 1000, reserved: 0 });
+    expect(await findCredits(service.database.db, ada.workspaceId)).toEqual({ balance: 1000, reserved: 0 });
   });
 
   it("can be added again without a second entry", async () => {
