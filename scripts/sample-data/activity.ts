@@ -1,6 +1,7 @@
-import { capitalised, type SampleCompany } from "./companies.ts";
+import { capitalise, type SampleCompany } from "./companies.ts";
 import type { SamplePerson } from "./people.ts";
 import type { Random } from "./random.ts";
+import words from "./words.json" with { type: "json" };
 
 /** A job post of the sample. */
 export interface SampleJobPost {
@@ -31,27 +32,13 @@ export interface SampleEngagement {
 }
 
 const DAY_MS = 86_400_000;
-const ROLES = [
-  "Software Engineer",
-  "Data Engineer",
-  "Product Manager",
-  "Account Executive",
-  "Customer Success Manager",
-  "Operations Planner",
-  "Field Technician",
-  "Marketing Manager",
-  "Security Engineer",
-  "Finance Controller",
-  "Quality Engineer",
-  "Research Scientist",
-];
 
-/** A moment up to so many days before `now`, recent ones more often. */
-export function before(random: Random, now: Date, days: number): Date {
+/** Returns a time within the `days` before `now`; recent times are more likely. */
+export function timeBefore(random: Random, now: Date, days: number): Date {
   return new Date(now.getTime() - Math.floor(random.next() ** 2 * days * DAY_MS));
 }
 
-/** Job posts of the last two years, each about a topic of the company's industry. */
+/** Returns job posts of the last two years, each about a topic of the company's industry. */
 export function generateJobPosts(random: Random, companies: readonly SampleCompany[], now: Date): SampleJobPost[] {
   const hiring = companies.filter((company) => company.employee_count >= 5);
   return hiring.flatMap((company) =>
@@ -61,8 +48,8 @@ export function generateJobPosts(random: Random, companies: readonly SampleCompa
 
 function jobPost(random: Random, company: SampleCompany, number: number, now: Date): SampleJobPost {
   const { topics, outcomes, customers } = company.industryFacts;
-  const [role, topic, city] = [random.pick(ROLES), random.pick(topics), company.hq_city];
-  const postedAt = before(random, now, 730);
+  const [role, topic, city] = [random.pick(words.openRoles), random.pick(topics), company.hq_city];
+  const postedAt = timeBefore(random, now, 730);
   const closedAt = new Date(postedAt.getTime() + random.integer(14, 90) * DAY_MS);
   const body = [
     random.pick([
@@ -91,7 +78,7 @@ function jobPost(random: Random, company: SampleCompany, number: number, now: Da
   };
 }
 
-/** Posts of the last half year, two thirds by people. */
+/** Returns social posts of the last half year, two thirds of them by people. */
 export function generateSocialPosts(
   random: Random,
   people: readonly SamplePerson[],
@@ -104,7 +91,7 @@ export function generateSocialPosts(
     const { topics, products, customers, outcomes } = company.industryFacts;
     const topic = random.pick(topics);
     const body = random.pick([
-      `${capitalised(topic)} is no longer a question of whether, but of how soon. What we learned at ${company.name}: start small, measure, go on.`,
+      `${capitalise(topic)} is no longer a question of whether, but of how soon. What we learned at ${company.name}: start small, measure, go on.`,
       `Proud of the team: ${random.pick(products)} is now with ${random.pick(customers)}. Next up: ${topic}.`,
       `Three questions I hear from ${random.pick(customers)} every week, and all are about ${topic}.`,
       `How do you ${random.pick(outcomes)}? We wrote down what worked for us, and what did not.`,
@@ -116,21 +103,12 @@ export function generateSocialPosts(
       person,
       company,
       body,
-      posted_at: before(random, now, 180),
+      posted_at: timeBefore(random, now, 180),
     };
   });
 }
 
-const COMMENTS = [
-  "We see the same with our customers.",
-  "How did you convince the people on the floor?",
-  "Would love to compare notes on this.",
-  "Congratulations to the whole team!",
-  "What did it cost you to get there?",
-  "This matches our experience exactly.",
-];
-
-/** Who answers posts: people of the same field, mostly. */
+/** Returns reactions and comments, mostly by people of the same vertical. */
 export function generateEngagements(
   random: Random,
   posts: readonly SampleSocialPost[],
@@ -147,7 +125,7 @@ export function generateEngagements(
     return [...engaged].map((person): SampleEngagement => {
       const engagedAt = new Date(Math.min(now.getTime(), post.posted_at.getTime() + random.integer(1, 72) * 3_600_000));
       return random.chance(0.4)
-        ? { post, person, kind: "comment", body: random.pick(COMMENTS), engaged_at: engagedAt }
+        ? { post, person, kind: "comment", body: random.pick(words.comments), engaged_at: engagedAt }
         : { post, person, kind: "reaction", body: null, engaged_at: engagedAt };
     });
   });

@@ -1,15 +1,31 @@
 import type { CompanyFacts } from "../../server/catalogue/company.ts";
 import { type FundingStage, fundingStages } from "../../server/catalogue/funding-stages.ts";
-import { commerceAndMobility } from "./industries/commerce-and-mobility.ts";
-import { financeAndHealth } from "./industries/finance-and-health.ts";
-import type { Industry } from "./industries/industry.ts";
-import { industryAndEnergy } from "./industries/industry-and-energy.ts";
-import { mediaAndEducation } from "./industries/media-and-education.ts";
-import { software } from "./industries/software.ts";
+import industries from "./industries.json" with { type: "json" };
 import { type Place, places } from "./places.ts";
 import type { Random } from "./random.ts";
+import words from "./words.json" with { type: "json" };
 
-/** A company of the sample, with what the rest of the sample is made from. */
+/** An industry: the vocabulary for sentences about its companies. */
+export interface Industry {
+  readonly name: string;
+  /** The slug of its vertical in verticals.json. */
+  readonly vertical: string;
+  /** What names of its companies end in. */
+  readonly roots: readonly string[];
+  readonly tags: readonly string[];
+  /** With an article where one is needed. */
+  readonly products: readonly string[];
+  /** In the plural. */
+  readonly customers: readonly string[];
+  /** What customers want, as an infinitive without "to". */
+  readonly outcomes: readonly string[];
+  /** What the product does, in the third person. */
+  readonly features: readonly string[];
+  /** Subjects of posts and job posts. */
+  readonly topics: readonly string[];
+}
+
+/** A sample company with its industry's vocabulary and its place, which people, posts and events draw on. */
 export interface SampleCompany extends CompanyFacts {
   readonly name: string;
   readonly employee_count: number;
@@ -19,121 +35,31 @@ export interface SampleCompany extends CompanyFacts {
   readonly place: Place;
 }
 
-const industries: readonly Industry[] = [
-  ...software,
-  ...financeAndHealth,
-  ...industryAndEnergy,
-  ...commerceAndMobility,
-  ...mediaAndEducation,
-];
-
-const LEADS = [
-  "Alder",
-  "Amber",
-  "Arctic",
-  "Aspen",
-  "Atlas",
-  "Aurora",
-  "Basalt",
-  "Beacon",
-  "Birch",
-  "Blue",
-  "Bright",
-  "Brisk",
-  "Cedar",
-  "Clear",
-  "Cobalt",
-  "Copper",
-  "Coral",
-  "Crest",
-  "Delta",
-  "Eagle",
-  "Ember",
-  "Ever",
-  "Falcon",
-  "Fern",
-  "Fjord",
-  "Flint",
-  "Fox",
-  "Garnet",
-  "Glen",
-  "Gold",
-  "Granite",
-  "Green",
-  "Hazel",
-  "Heron",
-  "High",
-  "Indigo",
-  "Iron",
-  "Ivory",
-  "Jade",
-  "Juniper",
-  "Kestrel",
-  "Lark",
-  "Linden",
-  "Lumen",
-  "Lynx",
-  "Maple",
-  "Mint",
-  "Moss",
-  "North",
-  "Nova",
-  "Oak",
-  "Ocean",
-  "Onyx",
-  "Opal",
-  "Osprey",
-  "Pearl",
-  "Pine",
-  "Polar",
-  "Prime",
-  "Quartz",
-  "Quick",
-  "Raven",
-  "River",
-  "Robin",
-  "Rowan",
-  "Sable",
-  "Saffron",
-  "Sage",
-  "Silver",
-  "Slate",
-  "Snow",
-  "Spruce",
-  "Stone",
-  "Summit",
-  "Swan",
-  "Teal",
-  "Tern",
-  "Topaz",
-  "Vale",
-  "Willow",
-];
-
-/** The companies that the contract's examples speak of, so that they can be tried as they stand: by industry, its first company. */
-const NAMES_OF_EXAMPLES: Readonly<Record<string, string>> = {
+/** Companies in the contract's examples, by industry: with them in the sample, the examples work as they are. */
+const EXAMPLE_COMPANIES: Readonly<Record<string, string>> = {
   Payments: "Northwind",
   "Regulatory compliance": "Zahlwerk",
   "Business banking": "Fabrikam",
 };
 
-/** Employees and age a company of a stage has. */
-const STAGES: Readonly<Record<FundingStage, readonly [least: number, most: number, youngest: number, oldest: number]>> =
-  {
-    "Pre-Seed": [1, 8, 0, 2],
-    Seed: [3, 30, 1, 5],
-    "Series A": [15, 90, 2, 8],
-    "Series B": [50, 260, 3, 11],
-    "Series C": [120, 700, 5, 14],
-    "Series D": [250, 1500, 6, 16],
-    "Series E": [400, 2500, 8, 18],
-    "Series F": [600, 4000, 9, 20],
-    "Series G": [900, 6000, 10, 22],
-    "Series H": [1200, 9000, 12, 24],
-    Acquired: [20, 3000, 6, 40],
-    Private: [5, 5000, 4, 90],
-    Public: [300, 60000, 12, 120],
-  };
+/** The range of employees and of age, in years, for each stage. */
+const STAGES: Readonly<
+  Record<FundingStage, readonly [minEmployees: number, maxEmployees: number, minAge: number, maxAge: number]>
+> = {
+  "Pre-Seed": [1, 8, 0, 2],
+  Seed: [3, 30, 1, 5],
+  "Series A": [15, 90, 2, 8],
+  "Series B": [50, 260, 3, 11],
+  "Series C": [120, 700, 5, 14],
+  "Series D": [250, 1500, 6, 16],
+  "Series E": [400, 2500, 8, 18],
+  "Series F": [600, 4000, 9, 20],
+  "Series G": [900, 6000, 10, 22],
+  "Series H": [1200, 9000, 12, 24],
+  Acquired: [20, 3000, 6, 40],
+  Private: [5, 5000, 4, 90],
+  Public: [300, 60000, 12, 120],
+};
 
 /** A few companies of each late stage, many of the early ones. */
 const STAGE_WEIGHTS = fundingStages.flatMap((stage, index) =>
@@ -142,23 +68,23 @@ const STAGE_WEIGHTS = fundingStages.flatMap((stage, index) =>
   ).fill(stage),
 );
 
-/** Believable companies, each name and domain once. Industries, stages and countries all appear once there are 60. */
+/** Returns companies with unique names and domains. From 60 companies on, every industry, stage and country appears. */
 export function generateCompanies(random: Random, count: number, year: number): SampleCompany[] {
-  const taken = new Set(Object.values(NAMES_OF_EXAMPLES).map((name) => name.toLowerCase()));
+  const taken = new Set(Object.values(EXAMPLE_COMPANIES).map((name) => name.toLowerCase()));
   return Array.from({ length: count }, (_, index) => {
     const industry = industries[index % industries.length] ?? random.pick(industries);
-    // The first of each, so that none is left to chance; after that, the larger countries more often.
+    // Each country once, then those at the head of the list more often.
     const place =
       places[index < places.length ? index : Math.floor(random.next() ** 1.6 * places.length)] ?? random.pick(places);
     const stage = fundingStages[index] ?? random.pick(STAGE_WEIGHTS);
-    const name = (index < industries.length && NAMES_OF_EXAMPLES[industry.name]) || freshName(random, industry, taken);
+    const name = (index < industries.length && EXAMPLE_COMPANIES[industry.name]) || freshName(random, industry, taken);
     return company(random, { name, industry, place, stage, year });
   });
 }
 
 function freshName(random: Random, industry: Industry, taken: Set<string>): string {
   for (;;) {
-    const [lead, root] = [random.pick(LEADS), random.pick(industry.roots)];
+    const [lead, root] = [random.pick(words.companyPrefixes), random.pick(industry.roots)];
     const name = random.chance(0.5) ? `${lead} ${root}` : `${lead}${root.toLowerCase()}`;
     const key = name.replaceAll(" ", "").toLowerCase();
     if (taken.has(key)) continue;
@@ -176,10 +102,10 @@ interface Seed {
 }
 
 function company(random: Random, { name, industry, place, stage, year }: Seed): SampleCompany {
-  const [least, most, youngest, oldest] = STAGES[stage];
+  const [minEmployees, maxEmployees, minAge, maxAge] = STAGES[stage];
   const [label, city] = [name.replaceAll(" ", "").toLowerCase(), random.pick(place.cities)];
-  const founded = year - random.integer(youngest, oldest);
-  const employees = random.magnitude(least, most);
+  const founded = year - random.integer(minAge, maxAge);
+  const employees = random.magnitude(minEmployees, maxEmployees);
   const text = describe(random, { name, industry, city, founded, employees });
   return {
     domain: `${label}.example`,
@@ -211,14 +137,14 @@ function describe(
   const [feature = "", more = "", last = ""] = random.sample(industry.features, 3);
   const topic = random.pick(industry.topics);
   const oneLiner = random.pick([
-    `${capitalised(product)} for ${customers}`,
+    `${capitalise(product)} for ${customers}`,
     `Helps ${customers} ${outcome}`,
-    `${capitalised(product)} that helps ${customers} ${outcome}`,
+    `${capitalise(product)} that helps ${customers} ${outcome}`,
   ]);
   const sentences = [
     random.pick([
       `${name} ${random.pick(["builds", "offers", "develops", "makes"])} ${product} for ${customers}.`,
-      `${capitalised(customers)} turn to ${name} for ${product}.`,
+      `${capitalise(customers)} turn to ${name} for ${product}.`,
       `With ${product}, ${name} helps ${customers} ${outcome}.`,
     ]),
     random.pick([
@@ -227,7 +153,7 @@ function describe(
       `The offer ${feature}; it also ${more}.`,
     ]),
     random.chance(0.7)
-      ? random.pick([`${capitalised(others)} use it to ${further}.`, `It lets ${others} ${further}.`])
+      ? random.pick([`${capitalise(others)} use it to ${further}.`, `It lets ${others} ${further}.`])
       : "",
     random.chance(0.5)
       ? random.pick([`A second line, ${second}, ${last}.`, `The team is known for its work on ${topic}.`])
@@ -241,7 +167,7 @@ function describe(
   return { one_liner: oneLiner, description: sentences.filter((sentence) => sentence !== "").join(" ") };
 }
 
-/** With a capital letter in front. */
-export function capitalised(text: string): string {
+/** Returns the text with its first letter in upper case. */
+export function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -11,7 +11,7 @@ import { generateEvents, type SampleEvent, type SampleVertical, verticals } from
 import { generatePeople, type SamplePerson } from "./people.ts";
 import { Random } from "./random.ts";
 
-/** A made-up world: companies, who works there, and what happens. */
+/** Fictional companies, their people and their activity. */
 export interface SampleData {
   readonly companies: readonly SampleCompany[];
   readonly people: readonly SamplePerson[];
@@ -28,10 +28,10 @@ export interface SampleSize {
   readonly events: number;
 }
 
-/** What a fresh installation gets. */
+/** The size of the sample that a new installation loads. */
 export const FULL_SIZE: SampleSize = { companies: 2000, socialPosts: 3000, events: 3000 };
 
-/** The sample of a seed: the same for the same seed, size and day. Dates lie before `now`, so that lists of what is new have something to show. */
+/** Generates the sample: the same for the same seed, time and size. All dates are shortly before `now`, so that lists of recent activity are not empty. */
 export function generateSampleData(seed: number, now: Date, size: SampleSize = FULL_SIZE): SampleData {
   const random = new Random(seed);
   const companies = generateCompanies(random, size.companies, now.getUTCFullYear());

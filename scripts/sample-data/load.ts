@@ -15,18 +15,17 @@ import {
 } from "./queries.ts";
 
 const SEED = 20_260_301;
-/** Whoever signs up with this address gets the workspace that has the sample's accounts. */
+/** Signing up with this address gives access to the demo workspace. */
 export const DEMO_EMAIL = "demo@northwind.example";
 const DEMO_USER = "user_demo";
 const DEMO_ACCOUNTS = 250;
 const DEMO_CREDITS = 1000;
 
 /**
- * Fills an empty catalogue with the sample: companies, people, job posts, social posts and events, and a demo workspace
- * with some of the companies as its accounts. All or nothing, and once, however many processes ask at the same time. A
- * catalogue that holds any company is left alone.
+ * Fills an empty catalogue with the sample and creates a demo workspace with some of the companies as its accounts. Runs
+ * in one transaction under a lock, so that concurrent processes load it once. Leaves a non-empty catalogue unchanged.
  *
- * @returns whether the sample was loaded now.
+ * @returns whether this call loaded the sample.
  */
 export async function loadSampleData(
   db: Kysely<DB>,

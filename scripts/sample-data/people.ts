@@ -2,8 +2,9 @@ import { classifyTitle, type Department, type Seniority } from "../../server/cat
 import type { SampleCompany } from "./companies.ts";
 import { namesOf } from "./places.ts";
 import type { Random } from "./random.ts";
+import words from "./words.json" with { type: "json" };
 
-/** A person of the sample; its profile tells it from any other. */
+/** A person of the sample, identified by `social_url`. */
 export interface SamplePerson {
   readonly company: SampleCompany;
   readonly full_name: string;
@@ -18,52 +19,7 @@ export interface SamplePerson {
   readonly work_email: string | null;
 }
 
-const FIRST_TITLES = ["Founder & CEO", "Co-Founder and CTO", "Chief Executive Officer", "Managing Director"];
-const TITLES = [
-  "Chief Financial Officer",
-  "Chief Operating Officer",
-  "Chief Technology Officer",
-  "Chief Information Security Officer",
-  "Managing Partner",
-  "VP Sales",
-  "VP Operations",
-  "VP Engineering",
-  "VP Customer Success",
-  "VP Marketing",
-  "Head of Product",
-  "Head of People",
-  "Head of Data",
-  "Head of Procurement",
-  "Director of Logistics",
-  "Director of Finance",
-  "Director, Business Development",
-  "Legal Director",
-  "Engineering Manager",
-  "Operations Manager",
-  "Product Manager",
-  "Key Account Manager",
-  "Marketing Manager",
-  "IT Manager",
-  "Customer Support Manager",
-  "Senior Software Engineer",
-  "Senior Data Scientist",
-  "Senior Counsel",
-  "Principal Engineer",
-  "Security Analyst",
-  "Software Engineer",
-  "Data Analyst",
-  "Sales Representative",
-  "Accountant",
-  "Recruiter",
-  "Content Writer",
-  "Customer Success Associate",
-  "IT Administrator",
-  "Production Planner",
-  "Marketing Intern",
-  "Engineering Trainee",
-];
-
-/** Two to six people of each company, more of larger ones; the first leads it. */
+/** Returns two to six people for each company, more for larger ones. The first one leads it. */
 export function generatePeople(random: Random, companies: readonly SampleCompany[]): SamplePerson[] {
   const profiles = new Map<string, number>();
   return companies.flatMap((company) => {
@@ -71,7 +27,7 @@ export function generatePeople(random: Random, companies: readonly SampleCompany
       company.employee_count,
       2 + Math.min(4, Math.floor(Math.log10(company.employee_count + 1) * random.next() * 2)),
     );
-    const titles = [random.pick(FIRST_TITLES), ...random.sample(TITLES, count - 1)];
+    const titles = [random.pick(words.leaderTitles), ...random.sample(words.titles, count - 1)];
     return titles.map((title) => person(random, company, title, profiles));
   });
 }
@@ -92,14 +48,14 @@ function person(random: Random, company: SampleCompany, title: string, profiles:
     country: company.place.country,
     city: random.chance(0.8) ? (company.hq_city ?? "") : random.pick(company.place.cities),
     social_url: `https://social.example/in/${slug}${number > 1 ? `-${number}` : ""}`,
-    // Of the others an address is still to be found.
+    // For the rest, enrichment has something to find.
     work_email: random.chance(0.4)
       ? `${plain(`${firstName}.${lastName}`)}${number > 1 ? number : ""}@${company.domain}`
       : null,
   };
 }
 
-/** In letters that an address may have. */
+/** Returns the text reduced to the characters of an email address. */
 function plain(text: string): string {
   const special: Readonly<Record<string, string>> = { ø: "o", ł: "l", ı: "i", ß: "ss", æ: "ae" };
   return text

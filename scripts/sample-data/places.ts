@@ -1,4 +1,4 @@
-/** Where names of people come from. */
+/** Groups countries by the origin of their people's names. */
 export type Region =
   | "anglo"
   | "latin"
@@ -18,8 +18,8 @@ export interface Place {
   readonly cities: readonly string[];
 }
 
-/** Country code and cities, by the region of their people's names: 60 countries. */
-const byRegion: Readonly<Record<Region, string>> = {
+/** Country codes and cities by region: 60 countries. */
+const PLACES: Readonly<Record<Region, string>> = {
   anglo: `USA New York,San Francisco,Austin,Chicago,Boston,Seattle|GBR London,Manchester,Edinburgh,Bristol|CAN Toronto,Montreal,Vancouver
     |AUS Sydney,Melbourne,Brisbane|NZL Auckland,Wellington|IRL Dublin,Cork`,
   latin: `FRA Paris,Lyon,Nantes,Toulouse|ESP Madrid,Barcelona,Valencia|ITA Milan,Turin,Bologna|PRT Lisbon,Porto|BRA São Paulo,Recife,Curitiba
@@ -37,16 +37,16 @@ const byRegion: Readonly<Record<Region, string>> = {
   "east-asian": "JPN Tokyo,Osaka,Fukuoka|KOR Seoul,Busan|SGP Singapore",
 };
 
-/** The countries of the sample, in a fixed order. */
-export const places: readonly Place[] = (Object.keys(byRegion) as Region[]).flatMap((region) =>
-  byRegion[region].split("|").map((entry) => {
+/** Every country of the sample, in a fixed order. */
+export const places: readonly Place[] = (Object.keys(PLACES) as Region[]).flatMap((region) =>
+  PLACES[region].split("|").map((entry) => {
     const [country = "", ...rest] = entry.trim().split(" ");
     return { country, region, cities: rest.join(" ").split(",") };
   }),
 );
 
-/** First and last names, with bars between. */
-const names: Readonly<Record<Region, readonly [string, string]>> = {
+/** First names and last names by region. */
+const NAMES: Readonly<Record<Region, readonly [string, string]>> = {
   anglo: [
     "Olivia|Jack|Amelia|Harry|Grace|Noah|Emily|Ethan|Chloe|Liam|Hannah|Owen",
     "Walker|Bennett|Hughes|Carter|Reed|Murphy|Foster|Ellis|Price|Graham|Doyle|Marsh",
@@ -85,8 +85,8 @@ const names: Readonly<Record<Region, readonly [string, string]>> = {
   ],
 };
 
-/** First and last names of a region. */
+/** Returns the first and last names of a region. */
 export function namesOf(region: Region): { first: readonly string[]; last: readonly string[] } {
-  const [first, last] = names[region];
+  const [first, last] = NAMES[region];
   return { first: first.split("|"), last: last.split("|") };
 }

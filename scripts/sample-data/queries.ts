@@ -2,17 +2,17 @@ import { sql } from "kysely";
 import type { Db } from "../../server/db/connect.ts";
 import type { SampleData } from "./generate.ts";
 
-/** Held until the sample is in, so that two processes that start together load it once. */
-const LOADING = 7_200_430;
+/** The advisory lock that serializes concurrent loads. */
+const LOAD_LOCK = 7_200_430;
 
-/** Waits for whoever loads the sample just now, then tells whether the catalogue is empty. */
+/** Takes the load lock for the transaction and returns whether the catalogue is empty. */
 export async function lockEmptyCatalogue(db: Db): Promise<boolean> {
-  await sql`select pg_advisory_xact_lock(${LOADING})`.execute(db);
+  await sql`select pg_advisory_xact_lock(${LOAD_LOCK})`.execute(db);
   const { rows } = await sql<{ isEmpty: boolean }>`select not exists (select from company) as "isEmpty"`.execute(db);
   return rows[0]?.isEmpty === true;
 }
 
-/** Writes the people. Like all of these, in one statement, and by natural keys: the ids are the database's. */
+/** Inserts the people. Rows refer to each other by natural keys here, because the database assigns the ids. */
 export async function insertPeople(db: Db, people: SampleData["people"]): Promise<void> {
   const rows = people.map(({ company, ...person }) => ({ ...person, domain: company.domain }));
   await sql`
@@ -102,7 +102,7 @@ export async function insertEvents(db: Db, events: SampleData["events"]): Promis
   );
 }
 
-/** A workspace with one user, whose accounts are the first companies of the sample. */
+/** Inserts a workspace with one user, whose accounts are the companies with these domains. */
 export async function insertDemoWorkspace(
   db: Db,
   userId: string,
@@ -118,6 +118,6 @@ export async function insertDemoWorkspace(
     )
     select id from demo`.execute(db);
   const [demo] = rows;
-  if (demo === undefined) throw new Error("The demo workspace was not written.");
+  if (demo === undefined) throw new Error("The demo workspace was not inserted.");
   return demo.id;
 }

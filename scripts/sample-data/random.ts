@@ -1,22 +1,22 @@
 import { randomNumbers } from "../../server/search/model/random.ts";
 
-/** Numbers that look random and are the same for the same seed, on every machine. */
+/** A pseudo-random generator: the same seed gives the same numbers on every machine. */
 export class Random {
-  /** From 0 up to, not including, 1. */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   readonly next: () => number;
 
   constructor(seed: number) {
     this.next = randomNumbers(seed);
   }
 
-  /** A whole number, both bounds included. */
-  integer(least: number, most: number): number {
-    return least + Math.floor(this.next() * (most - least + 1));
+  /** Returns an integer from `min` to `max`, both inclusive. */
+  integer(min: number, max: number): number {
+    return min + Math.floor(this.next() * (max - min + 1));
   }
 
-  /** A whole number where each order of magnitude is as likely as any other. */
-  magnitude(least: number, most: number): number {
-    return Math.round(Math.exp(Math.log(least) + this.next() * (Math.log(most) - Math.log(least))));
+  /** Returns an integer from `min` to `max`, log-uniformly distributed. */
+  magnitude(min: number, max: number): number {
+    return Math.round(Math.exp(Math.log(min) + this.next() * (Math.log(max) - Math.log(min))));
   }
 
   chance(probability: number): boolean {
@@ -25,11 +25,11 @@ export class Random {
 
   pick<Item>(items: readonly Item[]): Item {
     const item = items[this.integer(0, items.length - 1)];
-    if (item === undefined) throw new Error("There is nothing to pick from.");
+    if (item === undefined) throw new Error("Cannot pick from an empty list.");
     return item;
   }
 
-  /** Some of the items, each at most once, in random order. */
+  /** Returns up to `count` distinct items in random order. */
   sample<Item>(items: readonly Item[], count: number): Item[] {
     const rest = [...items];
     return Array.from({ length: Math.min(count, rest.length) }, () =>
