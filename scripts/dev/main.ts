@@ -1,30 +1,58 @@
-// npm run dev: npm start that starts again when the code changes, and generates again when the contract does.
-import { spawn } from "node:child_process";
-import { watch } from "node:fs";
+// npm run dev: npm start that restarts when the code changes, and generates when the contract does.
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { watch } from "chokidar";
 import { stopOnSignals } from "../support/stop-on-signals.ts";
 
-const service = spawn(process.execPath, ["--watch", "--watch-preserve-output", "scripts/start/main.ts"], {
-  stdio: "inherit",
-  env: { ...process.env, LOG_LEVEL: process.env.LOG_LEVEL ?? "debug" },
-});
-const ended = new Promise<void>((resolve) => service.once("exit", () => resolve()));
-void ended.then(() => process.exit(service.exitCode ?? 1));
+/** Groups the events of one save, or of one switch of branches. */
+const DEBOUNCE_MS = 100;
+
+let service = startService();
+let generation: ChildProcess | undefined;
+let stopping = false;
+/** Generating and restarting take turns, so that the service never starts on half of the generated files. */
+let lastTask: Promise<unknown> = Promise.resolve();
+
+const watchers = [onChange(["spec"], generate), onChange(["server", "generated", "scripts"], restart)];
 stopOnSignals(async () => {
-  service.kill("SIGTERM");
-  await ended;
+  stopping = true;
+  generation?.kill("SIGTERM");
+  await Promise.all([stop(service), lastTask, ...watchers.map((watcher) => watcher.close())]);
 });
 
-let generating: ReturnType<typeof spawn> | undefined;
-let changed = false;
-watch("spec", { recursive: true }, generate);
-
-function generate(): void {
-  changed = true;
-  if (generating) return;
-  changed = false;
-  generating = spawn(process.execPath, ["scripts/generate/main.ts"], { stdio: "inherit" });
-  generating.once("exit", () => {
-    generating = undefined;
-    if (changed) generate();
+function onChange(paths: string[], task: () => Promise<unknown>) {
+  let timer: NodeJS.Timeout | undefined;
+  return watch(paths, { ignoreInitial: true }).on("all", () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      lastTask = lastTask.then(() => stopping || task());
+    }, DEBOUNCE_MS);
   });
+}
+
+async function generate(): Promise<void> {
+  generation = spawn(process.execPath, ["scripts/generate/main.ts"], { stdio: "inherit" });
+  await once(generation, "exit");
+}
+
+async function restart(): Promise<void> {
+  console.log("Restarting...");
+  await stop(service);
+  if (!stopping) service = startService();
+}
+
+function startService(): ChildProcess {
+  const env = { ...process.env, LOG_LEVEL: process.env.LOG_LEVEL ?? "debug" };
+  const child = spawn(process.execPath, ["scripts/start/main.ts"], { stdio: "inherit", env });
+  child.once("exit", (code) => {
+    if (code !== 0 && !stopping) console.error("The service has ended. It starts again at the next change.");
+  });
+  return child;
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exit = once(child, "exit");
+  child.kill("SIGTERM");
+  await exit;
 }

@@ -1,28 +1,8 @@
-// npm run mock -- [--port 4010] [--host 127.0.0.1] [--dynamic] [--seed N]
-import { parseArgs } from "node:util";
+// npm run mock -- [--port 4010] [--host 127.0.0.1] [--dynamic] [--seed N]: `prism mock` of the generated contract.
+import { fileURLToPath } from "node:url";
 import { stopOnSignals } from "../support/stop-on-signals.ts";
-import { startMock } from "./mock-server.ts";
 
-const { values } = parseArgs({
-  options: {
-    port: { type: "string", default: "4010" },
-    host: { type: "string", default: "127.0.0.1" },
-    dynamic: { type: "boolean", default: false },
-    seed: { type: "string" },
-  },
-});
-
-const mock = await startMock({
-  host: values.host,
-  port: Number(values.port),
-  dynamic: values.dynamic,
-  ...(values.seed === undefined ? {} : { seed: values.seed }),
-}).catch((reason: unknown) => {
-  console.error(`The mock cannot listen on ${values.host}:${values.port}: ${String(reason)}`);
-  process.exit(1);
-});
-
-stopOnSignals(() => mock.stop());
-console.log(`Mock of the whole contract at ${mock.address} (${values.dynamic ? `made-up data${values.seed ? `, seed ${values.seed}` : ""}` : "its examples"}).
-Any key is taken:  curl -s ${mock.address}/api/v1/credits -H 'X-API-Key: any'
-Another status:    curl -s ${mock.address}/api/v1/credits -H 'X-API-Key: any' -H 'Prefer: code=429'`);
+const document = fileURLToPath(new URL("../../generated/openapi.json", import.meta.url));
+process.argv.splice(2, 0, "mock", document, "--multiprocess=false");
+stopOnSignals(async () => undefined);
+await import("@stoplight/prism-cli/dist/index.js");

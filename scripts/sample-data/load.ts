@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { upsertCompanies } from "../../server/catalogue/queries-companies.ts";
 import { grant } from "../../server/credits/public.ts";
 import type { DB } from "../../server/db/tables.ts";
-import { FULL_SIZE, generateSampleData } from "./generate.ts";
+import { FULL_SIZE, generateSampleData, type SampleSize } from "./generate.ts";
 import {
   insertDemoWorkspace,
   insertEngagements,
@@ -19,7 +19,14 @@ const SEED = 20_260_301;
 export const DEMO_EMAIL = "demo@northwind.example";
 const DEMO_USER = "user_demo";
 const DEMO_ACCOUNTS = 250;
-const DEMO_CREDITS = 1000;
+
+export interface SampleOptions {
+  /** The balance of the demo workspace. */
+  readonly startCredits: number;
+  readonly log: (message: string) => void;
+  readonly now?: Date;
+  readonly size?: SampleSize;
+}
 
 /**
  * Fills an empty catalogue with the sample and creates a demo workspace with some of the companies as its accounts. Runs
@@ -29,9 +36,7 @@ const DEMO_CREDITS = 1000;
  */
 export async function loadSampleData(
   db: Kysely<DB>,
-  log: (message: string) => void,
-  now = new Date(),
-  size = FULL_SIZE,
+  { startCredits, log, now = new Date(), size = FULL_SIZE }: SampleOptions,
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     if (!(await lockEmptyCatalogue(transaction))) return false;
@@ -48,7 +53,7 @@ export async function loadSampleData(
     await insertEvents(transaction, sample.events);
     const domains = sample.companies.slice(0, DEMO_ACCOUNTS).map(({ domain }) => domain);
     const workspaceId = await insertDemoWorkspace(transaction, DEMO_USER, DEMO_EMAIL, domains);
-    await grant(transaction, { workspaceId, reference: "sample", reason: "sample_data" }, DEMO_CREDITS);
+    await grant(transaction, { workspaceId, reference: "sample", reason: "sample_data" }, startCredits);
     log(
       `Loaded sample data: ${sample.companies.length} companies, ${sample.people.length} people, ${sample.jobPosts.length} job posts, ${sample.socialPosts.length} social posts, ${sample.events.length} events`,
     );

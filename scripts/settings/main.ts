@@ -5,7 +5,7 @@ import { describeSettings } from "../../server/config.ts";
 const file = new URL("../../README.md", import.meta.url);
 const before = readFileSync(file, "utf8");
 const after = before.replace(
-  /(<!-- settings -->\n)[^]*?(<!-- \/settings -->)/,
+  /(<!-- settings -->\n)[\s\S]*?(<!-- \/settings -->)/,
   (_all, open: string, close: string) => `${open}${describeSettings()}\n${close}`,
 );
 if (!after.includes(describeSettings()))

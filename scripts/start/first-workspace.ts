@@ -5,10 +5,10 @@ import { joinWorkspace } from "../../server/workspace-members/public.ts";
 import { DEMO_EMAIL } from "../sample-data/load.ts";
 
 /**
- * The key of the workspace that a first start is tried with: the sample data's, or an empty one where there is no
- * sample data and nobody has signed up. Undefined when others signed up before, or when that key was deleted.
+ * Returns the key that `npm start` prints: that of the demo workspace, which is created when nobody has signed up yet.
+ * Returns undefined when other people have signed up, or when the key was deleted.
  *
- * @param isNew whether the sample data was loaded just now, so that its user has no key yet.
+ * @param isNew whether the sample data was just loaded, so that the demo user has no key yet.
  */
 export async function firstKey(
   db: Db,

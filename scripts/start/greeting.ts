@@ -1,4 +1,4 @@
-/** What `npm start` prints when the service is ready: the address, a key and calls that work as pasted. */
+/** Returns what `npm start` prints when the service is ready: its address, a key and requests to paste. */
 export function greeting(
   address: string,
   key: string | undefined,
@@ -8,7 +8,7 @@ export function greeting(
   if (key === undefined) {
     lines.push(
       "",
-      "A key, by a code that is mailed to you:",
+      "Sign up; the key comes with a code that is mailed to you:",
       `  curl -sX POST ${address}/api/v1/agent/sign-up -H 'Content-Type: application/json' -d '{"email":"you@company.example"}'`,
       "",
     );

@@ -1,7 +1,8 @@
 // npm start: the whole service in one process, with a database of its own unless DATABASE_URL names one.
+import { setTimeout as delay } from "node:timers/promises";
 import { connect } from "../../server/db/connect.ts";
 import { createLog, standardOutput } from "../../server/log.ts";
-import { startService } from "../../server/main.ts";
+import { type Service, startService } from "../../server/main.ts";
 import { openDatabase } from "../../server/open-database.ts";
 import { secretKey } from "../../server/secret-key.ts";
 import { createSecrets } from "../../server/secrets.ts";
@@ -16,17 +17,17 @@ const output = standardOutput();
 const log = createLog(config.logLevel, output);
 
 const undo: (() => Promise<void>)[] = [];
-let told = false;
+let stopping = false;
 stopOnSignals(async () => {
-  told = true;
+  stopping = true;
   for (const step of undo.reverse()) await step();
 });
 
 try {
   await start();
 } catch (error) {
-  // Told to stop while starting: what was opened is being closed, and what still wanted it fails.
-  if (!told) {
+  // When stopped while starting, steps that still use what is being closed fail.
+  if (!stopping) {
     console.error(error instanceof Error ? error.message : error);
     for (const step of undo.reverse()) await step();
     process.exit(1);
@@ -40,19 +41,21 @@ async function start(): Promise<void> {
   const { key, company } = await prepare(database.url, secret);
   const service = await startService({ ...config, databaseUrl: database.url, secretKey: secret }, log);
   undo.push(() => service.stop());
-  await untilReady(service.address);
-  // Written past the log, which comes first.
+  await untilReady(service);
+  // The log is buffered; what it holds was written earlier.
   output.flush();
   process.stdout.write(greeting(service.address, key, company));
 }
 
-/** First data and first key, so that the printed calls show real answers. */
+/** Loads the sample and reads or issues the key, so that the printed calls return data. */
 async function prepare(url: string, secret: string) {
   const connection = connect({ url, applicationName: "start", poolSize: 2, statementTimeoutMs: 0 });
   try {
     const { db } = connection;
-    const isNew = config.sampleData && (await loadSampleData(db, (message) => log.info(message)));
-    // A key belongs on the screen only where the database is this machine's own.
+    const isNew =
+      config.sampleData &&
+      (await loadSampleData(db, { startCredits: config.startCredits, log: (message) => log.info(message) }));
+    // The key is printed only when the database is embedded: a shared one holds other users' keys.
     const key =
       config.databaseUrl === undefined
         ? await firstKey(db, createSecrets(secret), { startCredits: config.startCredits, isNew })
@@ -64,14 +67,12 @@ async function prepare(url: string, secret: string) {
   }
 }
 
-/** Waits until the service calls itself ready; the search index of a large catalogue takes a while to load. */
-async function untilReady(address: string): Promise<void> {
-  for (let said = false; !told; ) {
-    const answer = await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(5_000) }).catch(() => undefined);
-    const body = await answer?.text();
-    if (answer?.ok) return;
-    if (!said) log.info({ body }, "not ready yet");
-    said = true;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+/** Waits until the search index is loaded, which takes a while for a large catalogue. */
+async function untilReady(service: Service): Promise<void> {
+  let lastMessage = "";
+  for (let status = service.searchStatus(); status.state === "loading" && !stopping; status = service.searchStatus()) {
+    if (status.message !== lastMessage) log.info(status.message);
+    lastMessage = status.message;
+    await delay(100);
   }
 }

@@ -53,7 +53,7 @@ export function openStage(): Stage {
   let proxy: ContractProxy;
   beforeAll(async () => {
     database = await createTestDatabase();
-    await loadSampleData(database.db, () => undefined, new Date(), SAMPLE);
+    await loadSampleData(database.db, { startCredits: 1000, log: () => undefined, size: SAMPLE });
     const rows = await database.db.selectFrom("company").select("domain").orderBy("id").limit(3).execute();
     domains.push(...rows.map(({ domain }) => domain));
     const address = await startWholeService(database, directory, closing);

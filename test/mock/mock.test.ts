@@ -1,14 +1,24 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { routes } from "../../generated/routes.ts";
-import { type Mock, startMock } from "../../scripts/mock/mock-server.ts";
 import { requestFor } from "../contract/contract-document.ts";
 import { violationsOf } from "../contract/prism.ts";
+import { startCommand } from "../support/command.ts";
 
 // The contract names one header or the other for an operation; the mock takes only the one that is named.
 const KEY = { "X-API-Key": "any", Authorization: "Bearer any" };
+
+interface Mock {
+  readonly address: string;
+  /** Returns the exit code. */
+  stop(): Promise<number | null>;
+}
+
+async function startMock(options = ""): Promise<Mock> {
+  const command = startCommand(`npm run mock -- --port 0 ${options}`);
+  const listening = /listening on (http:\/\/127\.0\.0\.1:\d+)/;
+  await command.prints(listening);
+  return { address: listening.exec(command.output())?.[1] ?? "", stop: command.stop };
+}
 
 async function ask(mock: Mock, operationId: string, headers: Record<string, string> = {}) {
   const wire = requestFor(operationId, { headers: { ...KEY, ...headers } });
@@ -24,9 +34,9 @@ async function ask(mock: Mock, operationId: string, headers: Record<string, stri
 describe("the mock", () => {
   let mock: Mock;
   beforeAll(async () => {
-    mock = await startMock({ host: "127.0.0.1", port: 0, dynamic: false });
+    mock = await startMock();
   });
-  afterAll(() => mock.stop());
+  afterAll(async () => expect(await mock.stop()).toBe(0));
 
   it("answers every operation's own example request with an answer that fits the contract", async () => {
     for (const { operationId } of routes) {
@@ -78,27 +88,16 @@ describe("the mock", () => {
 
 describe("the mock with made-up data", () => {
   it("is the same for the same seed and fits the contract", async () => {
-    const answers: string[] = [];
-    for (const seed of ["7", "7", "8"]) {
-      const mock = await startMock({ host: "127.0.0.1", port: 0, dynamic: true, seed });
-      const { status, text } = await ask(mock, "Lookalikes_search");
-      expect(status).toBe(200);
-      answers.push(text);
-      await mock.stop();
-    }
+    const answers = await Promise.all(
+      ["7", "7", "8"].map(async (seed) => {
+        const mock = await startMock(`--dynamic --seed ${seed}`);
+        const { status, text, violations } = await ask(mock, "Lookalikes_search");
+        expect({ status, violations }).toEqual({ status: 200, violations: [] });
+        expect(await mock.stop()).toBe(0);
+        return text;
+      }),
+    );
     expect(answers[1]).toBe(answers[0]);
     expect(answers[2]).not.toBe(answers[0]);
-  });
-});
-
-describe("npm run mock", () => {
-  it("says where it listens and what to try, and ends when told to", async () => {
-    const script = fileURLToPath(new URL("../../scripts/mock/main.ts", import.meta.url));
-    const child = spawn(process.execPath, [script, "--port", "0"], { stdio: ["ignore", "pipe", "inherit"] });
-    const [printed]: [Buffer] = await once(child.stdout, "data").then(([first]) => [first]);
-    const address = /http:\/\/127\.0\.0\.1:\d+/.exec(String(printed))?.[0];
-    expect((await fetch(`${address}/api/v1/credits`, { headers: KEY })).status).toBe(200);
-    child.kill("SIGTERM");
-    expect(await once(child, "exit")).toEqual([0, null]);
   });
 });

@@ -75,7 +75,11 @@ describe("loading the sample", () => {
   const messages: string[] = [];
   beforeAll(async () => {
     database = await createTestDatabase();
-    await Promise.all([1, 2].map(() => loadSampleData(database.db, (message) => messages.push(message), now)));
+    await Promise.all(
+      [1, 2].map(() =>
+        loadSampleData(database.db, { startCredits: 700, log: (message) => messages.push(message), now }),
+      ),
+    );
   });
   const count = async (table: string) =>
     (await database.pool.query<{ count: number }>(`select count(*) from ${table}`)).rows[0]?.count;
@@ -103,14 +107,14 @@ describe("loading the sample", () => {
     expect(await count("company_event_person")).toBe(expected.events.filter(({ people }) => people.length > 0).length);
   });
 
-  test("gives the demo workspace accounts and credits", async () => {
+  test("gives the demo workspace accounts and the credits of any new workspace", async () => {
     const { rows } = await database.pool.query(`select email, account_count, balance from app_user
       join workspace_account_total using (workspace_id) join credit_balance using (workspace_id)`);
-    expect(rows).toEqual([{ email: DEMO_EMAIL, account_count: 250, balance: 1000 }]);
+    expect(rows).toEqual([{ email: DEMO_EMAIL, account_count: 250, balance: 700 }]);
   });
 
   test("leaves a catalogue that holds a company alone", async () => {
-    expect(await loadSampleData(database.db, () => undefined, now)).toBe(false);
+    expect(await loadSampleData(database.db, { startCredits: 700, log: () => undefined, now })).toBe(false);
     expect(await count("company")).toBe(2000);
   });
 });

@@ -3,22 +3,26 @@ import { once } from "node:events";
 import { expect, vi } from "vitest";
 import { projectRoot } from "./readme.ts";
 
-/** A command line that runs in the project's folder. */
+/** A running command line. */
 export interface RunningCommand {
-  /** Both of its outputs so far. */
+  /** Its standard output and standard error so far. */
   output(): string;
-  /** Waits until it has printed this. */
+  /** Waits until the output matches. */
   prints(text: string | RegExp): Promise<void>;
-  /** Tells it to stop, as Ctrl-C does, and answers its exit code. */
+  /** Sends SIGINT, as Ctrl-C does, and returns the exit code. */
   stop(): Promise<number | null>;
-  /** Waits for its end. */
+  /** Waits until it ends. */
   ended(): Promise<{ code: number | null; output: string }>;
 }
 
-/** Starts a command line as it would be typed. Assignments before the command count. */
-export function startCommand(line: string, environment: NodeJS.ProcessEnv = {}): RunningCommand {
+/** Starts a command line as typed in the project's folder, or in `folder`. It may begin with assignments of variables. */
+export function startCommand(
+  line: string,
+  environment: NodeJS.ProcessEnv = {},
+  folder: string = projectRoot,
+): RunningCommand {
   const child = spawn("sh", ["-c", `exec env ${line}`], {
-    cwd: projectRoot,
+    cwd: folder,
     env: { ...process.env, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });

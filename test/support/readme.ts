@@ -21,12 +21,14 @@ export function readReadmes(): Readme[] {
 
 /** The contents of the fenced blocks in one language. */
 export function codeBlocks({ text }: Readme, language: string): string[] {
-  return [...text.matchAll(new RegExp(`^\`\`\`${language}\\n([^]*?)^\`\`\``, "gm"))].map(([, content = ""]) => content);
+  return [...text.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, "gm"))].map(
+    ([, content = ""]) => content,
+  );
 }
 
 /** What stands between single backquotes outside the fenced blocks, line ends taken as spaces. */
 export function inlineCode({ text }: Readme): string[] {
-  const prose = text.replace(/^```[^]*?^```/gm, "");
+  const prose = text.replace(/^```[\s\S]*?^```/gm, "");
   return [...prose.matchAll(/`([^`]+)`/g)].map(([, content = ""]) => content.replace(/\s+/g, " "));
 }
 
