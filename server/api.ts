@@ -1,15 +1,19 @@
+import { accountTimeline } from "./account-timeline/handlers.ts";
 import { accounts } from "./accounts/handlers.ts";
 import { accountValueChecks } from "./accounts/value-checks.ts";
 import { createAdmit } from "./agent-keys/admission.ts";
 import { agentKeys } from "./agent-keys/handlers.ts";
+import { audiences } from "./audiences/handlers.ts";
 import { blocklist, blocklistValueChecks } from "./blocklist/handlers.ts";
 import { credits } from "./credits/handlers.ts";
 import { missingMigrations } from "./db/migrate.ts";
+import { events } from "./events/handlers.ts";
 import { createApp } from "./http/app.ts";
 import { listen } from "./http/listen.ts";
 import { createMetrics } from "./http/metrics.ts";
 import type { BuiltContract } from "./http/not-built.ts";
 import type { ReadinessCheck } from "./http/readiness.ts";
+import { insights } from "./insights/handlers.ts";
 import { lookalikes } from "./lookalikes/handlers.ts";
 import { lookalikeValueChecks } from "./lookalikes/value-checks.ts";
 import type { Services } from "./services.ts";
@@ -73,7 +77,11 @@ function families({ config, secrets, http, search }: Services): BuiltContract {
     AgentKeys: agentKeys({ secrets, startCredits: config.startCredits }),
     WorkspaceMembers: workspaceMembers(),
     Accounts: accounts({ search }),
+    AccountTimeline: accountTimeline(),
+    Audiences: audiences(),
     Blocklist: blocklist(),
+    Events: events(),
+    Insights: insights(),
     Lookalikes: lookalikes({ search }),
     Credits: credits(),
     Webhooks: webhooks({ http, secrets }),

@@ -2,6 +2,7 @@ import type pg from "pg";
 import { sendCode } from "./agent-keys/code-mail.ts";
 import { tidyCodes } from "./agent-keys/tidy.ts";
 import { deleteExpiredRequests } from "./http/queries.ts";
+import { announceInsights } from "./insights/announce.ts";
 import { createJobMetrics } from "./jobs/metrics.ts";
 import { deleteFailedJobs } from "./jobs/queries.ts";
 import type { JobHandlers } from "./jobs/registry.ts";
@@ -56,6 +57,7 @@ function jobHandlers({ config, databaseUrl, connection: { db }, secrets, mail, c
     "requests.prune": (_payload, { signal }) => deleteExpiredRequests(db, signal),
     "webhooks.prune": tidyWebhooks({ db, clock, keptDays: config.webhookLogDays }),
     "jobs.prune": (_payload, { signal }) => deleteFailedJobs(db, signal),
+    "insights.announce": announceInsights({ db, clock }),
     "lookalikes.run": runBulkLookalikes({ db, search }),
     "lookalikes.reap": rescueBulkLookalikes({ db }),
     ...searchJobs({

@@ -120,6 +120,7 @@ it("every file of the server, the client and the scripts is used by another, or 
   const isRun = (path: string): boolean =>
     /^scripts\/([^/]+\/main|bench\/[^/]+)\.ts$/.test(path) ||
     path === "client/src/index.ts" ||
+    path.endsWith("/public.ts") ||
     /\.(assembly|d)\.ts$/.test(path);
   const isNamed = (path: string): boolean =>
     new RegExp(`new URL\\("\\./${path.split("/").at(-1)?.replaceAll(".", "\\.")}"`).test(named);

@@ -88,6 +88,68 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.insight_count_added()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform from workspace_account_total where workspace_id in (select workspace_id from added)
+    order by workspace_id for update;
+  update workspace_account as account set insights_count = account.insights_count + change.size
+    from (select workspace_id, company_id, count(*) as size from added group by 1, 2) as change
+    where account.workspace_id = change.workspace_id and account.company_id = change.company_id;
+  insert into insight_hour as kept (workspace_id, hour, alert_type, sentiment, insight_count)
+    select workspace_id, date_trunc('hour', alert_date, 'UTC'), alert_type, sentiment, count(*)
+    from added group by 1, 2, 3, 4 order by 1, 2, 3, 4
+    on conflict (workspace_id, hour, alert_type, sentiment)
+    do update set insight_count = kept.insight_count + excluded.insight_count;
+  insert into insight_account_latest as kept (workspace_id, company_id, alert_type, sentiment, alert_date)
+    select workspace_id, company_id, alert_type, sentiment, max(alert_date)
+    from added group by 1, 2, 3, 4 order by 1, 2, 3, 4
+    on conflict (workspace_id, company_id, alert_type, sentiment)
+    do update set alert_date = greatest(kept.alert_date, excluded.alert_date);
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.insight_count_removed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform from workspace_account_total where workspace_id in (select workspace_id from removed)
+    order by workspace_id for update;
+  update workspace_account as account set insights_count = account.insights_count - change.size
+    from (select workspace_id, company_id, count(*) as size from removed group by 1, 2) as change
+    where account.workspace_id = change.workspace_id and account.company_id = change.company_id;
+  update insight_hour as kept set insight_count = kept.insight_count - change.size
+    from (
+      select workspace_id, date_trunc('hour', alert_date, 'UTC') as hour, alert_type, sentiment, count(*) as size
+      from removed group by 1, 2, 3, 4
+    ) as change
+    where (kept.workspace_id, kept.hour, kept.alert_type, kept.sentiment)
+      = (change.workspace_id, change.hour, change.alert_type, change.sentiment);
+  delete from insight_account_latest as kept
+    using (select distinct workspace_id, company_id from removed) as change
+    where kept.workspace_id = change.workspace_id and kept.company_id = change.company_id;
+  insert into insight_account_latest (workspace_id, company_id, alert_type, sentiment, alert_date)
+    select left_over.workspace_id, left_over.company_id, left_over.alert_type, left_over.sentiment, max(left_over.alert_date)
+    from (select distinct workspace_id, company_id from removed) as change
+    join insight as left_over using (workspace_id, company_id)
+    group by 1, 2, 3, 4;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.insight_is_final()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'an insight never changes' using errcode = 'restrict_violation';
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.lookalike_job_page_is_final()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -187,10 +249,11 @@ create table audience (
   workspace_id bigint not null,
   name text not null,
   created_at timestamp with time zone not null default now(),
+  description text,
+  updated_at timestamp with time zone not null default now(),
   constraint audience_name_check CHECK ((name <> ''::text)),
   constraint audience_pkey PRIMARY KEY (id),
-  constraint audience_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE,
-  constraint audience_workspace_id_name_key UNIQUE (workspace_id, name)
+  constraint audience_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE
 );
 
 create table audience_account (
@@ -200,6 +263,15 @@ create table audience_account (
   constraint audience_account_audience_id_fkey FOREIGN KEY (audience_id) REFERENCES audience(id) ON DELETE CASCADE,
   constraint audience_account_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
   constraint audience_account_pkey PRIMARY KEY (audience_id, company_id)
+);
+
+create table audience_person (
+  audience_id bigint not null,
+  person_id bigint not null,
+  added_at timestamp with time zone not null default now(),
+  constraint audience_person_audience_id_fkey FOREIGN KEY (audience_id) REFERENCES audience(id) ON DELETE CASCADE,
+  constraint audience_person_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE,
+  constraint audience_person_pkey PRIMARY KEY (audience_id, person_id)
 );
 
 create table blocked_domain (
@@ -347,6 +419,71 @@ create table ingest_progress (
   reject_file_bytes bigint not null,
   updated_at timestamp with time zone not null default now(),
   constraint ingest_progress_pkey PRIMARY KEY (source_key)
+);
+
+create table insight (
+  id bigint generated always as identity not null,
+  workspace_id bigint not null,
+  run_id bigint not null,
+  company_id bigint not null,
+  person_id bigint,
+  signal_id bigint,
+  alert_type text not null,
+  alert_text text not null,
+  sentiment text not null default 'neutral'::text,
+  is_net_new_account boolean not null default false,
+  deal_stage text,
+  amount double precision,
+  signal_link text,
+  occurred_at timestamp with time zone,
+  alert_date timestamp with time zone not null default now(),
+  dedupe_key text not null,
+  constraint insight_alert_text_check CHECK ((alert_text <> ''::text)),
+  constraint insight_alert_type_check CHECK ((alert_type = ANY (ARRAY['service'::text, 'crm'::text]))),
+  constraint insight_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint insight_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE,
+  constraint insight_pkey PRIMARY KEY (id),
+  constraint insight_run_id_fkey FOREIGN KEY (run_id) REFERENCES insight_run(id) ON DELETE CASCADE,
+  constraint insight_sentiment_check CHECK ((sentiment = ANY (ARRAY['positive'::text, 'negative'::text, 'neutral'::text]))),
+  constraint insight_signal_id_fkey FOREIGN KEY (signal_id) REFERENCES signal(id) ON DELETE SET NULL,
+  constraint insight_workspace_id_dedupe_key_key UNIQUE (workspace_id, dedupe_key),
+  constraint insight_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE
+);
+
+create table insight_account_latest (
+  workspace_id bigint not null,
+  company_id bigint not null,
+  alert_type text not null,
+  sentiment text not null,
+  alert_date timestamp with time zone not null,
+  constraint insight_account_latest_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint insight_account_latest_pkey PRIMARY KEY (workspace_id, company_id, alert_type, sentiment),
+  constraint insight_account_latest_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE
+) with (fillfactor=70);
+
+create table insight_hour (
+  workspace_id bigint not null,
+  hour timestamp with time zone not null,
+  alert_type text not null,
+  sentiment text not null,
+  insight_count bigint not null,
+  constraint insight_hour_pkey PRIMARY KEY (workspace_id, hour, alert_type, sentiment),
+  constraint insight_hour_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE
+) with (fillfactor=70);
+
+create table insight_run (
+  id bigint generated always as identity not null,
+  workspace_id bigint not null,
+  source text not null,
+  signal_id bigint,
+  started_at timestamp with time zone not null default now(),
+  ended_at timestamp with time zone,
+  announced_at timestamp with time zone,
+  constraint insight_run_check CHECK (((source = 'signal'::text) OR (signal_id IS NULL))),
+  constraint insight_run_pkey PRIMARY KEY (id),
+  constraint insight_run_signal_id_fkey FOREIGN KEY (signal_id) REFERENCES signal(id) ON DELETE SET NULL,
+  constraint insight_run_source_check CHECK ((source = ANY (ARRAY['signal'::text, 'crm'::text]))),
+  constraint insight_run_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE
 );
 
 create table job_post (
@@ -705,7 +842,13 @@ CREATE UNIQUE INDEX app_user_member_email ON public.app_user USING btree (email)
 
 CREATE INDEX app_user_workspace ON public.app_user USING btree (workspace_id, created_at);
 
+CREATE INDEX audience_list ON public.audience USING btree (workspace_id, created_at DESC, id DESC);
+
+CREATE UNIQUE INDEX audience_name ON public.audience USING btree (workspace_id, lower(name));
+
 CREATE INDEX audience_account_company ON public.audience_account USING btree (company_id);
+
+CREATE INDEX audience_person_person ON public.audience_person USING btree (person_id);
 
 CREATE INDEX company_changed_xid ON public.company USING btree (changed_xid);
 
@@ -732,6 +875,24 @@ CREATE INDEX credit_entry_history ON public.credit_entry USING btree (workspace_
 CREATE UNIQUE INDEX credit_entry_reservation_end ON public.credit_entry USING btree (workspace_id, reference) WHERE (kind = ANY (ARRAY['settle'::text, 'release'::text]));
 
 CREATE INDEX idempotency_record_age ON public.idempotency_record USING btree (created_at);
+
+CREATE INDEX insight_account ON public.insight USING btree (workspace_id, company_id, alert_date DESC, id DESC);
+
+CREATE INDEX insight_company ON public.insight USING btree (company_id);
+
+CREATE INDEX insight_feed ON public.insight USING btree (workspace_id, alert_date DESC, id DESC);
+
+CREATE INDEX insight_person ON public.insight USING btree (person_id) WHERE (person_id IS NOT NULL);
+
+CREATE INDEX insight_run_members ON public.insight USING btree (run_id, id);
+
+CREATE INDEX insight_signal ON public.insight USING btree (signal_id) WHERE (signal_id IS NOT NULL);
+
+CREATE INDEX insight_account_latest_window ON public.insight_account_latest USING btree (workspace_id, alert_date, company_id, alert_type, sentiment);
+
+CREATE INDEX insight_run_signal ON public.insight_run USING btree (signal_id);
+
+CREATE INDEX insight_run_workspace ON public.insight_run USING btree (workspace_id, id);
 
 CREATE INDEX job_post_company ON public.job_post USING btree (company_id, posted_at);
 
@@ -810,6 +971,12 @@ CREATE TRIGGER company_2_mark_change BEFORE UPDATE ON public.company FOR EACH RO
 CREATE TRIGGER company_note_removal AFTER DELETE ON public.company FOR EACH ROW EXECUTE FUNCTION company_note_removal();
 
 CREATE TRIGGER credit_entry_is_final BEFORE DELETE OR UPDATE OR TRUNCATE ON public.credit_entry FOR EACH STATEMENT EXECUTE FUNCTION credit_entry_is_final();
+
+CREATE TRIGGER insight_added AFTER INSERT ON public.insight REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION insight_count_added();
+
+CREATE TRIGGER insight_is_final BEFORE UPDATE OF alert_text, alert_date, alert_type, sentiment, company_id, workspace_id ON public.insight FOR EACH ROW EXECUTE FUNCTION insight_is_final();
+
+CREATE TRIGGER insight_removed AFTER DELETE ON public.insight REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION insight_count_removed();
 
 CREATE TRIGGER lookalike_job_page_is_final BEFORE UPDATE ON public.lookalike_job_page FOR EACH ROW EXECUTE FUNCTION lookalike_job_page_is_final();
 

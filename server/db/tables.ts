@@ -45,8 +45,10 @@ export interface AppUser {
 
 export interface Audience {
   created_at: Generated<Timestamp>;
+  description: string | null;
   id: Generated<number>;
   name: string;
+  updated_at: Generated<Timestamp>;
   workspace_id: number;
 }
 
@@ -54,6 +56,12 @@ export interface AudienceAccount {
   added_at: Generated<Timestamp>;
   audience_id: number;
   company_id: number;
+}
+
+export interface AudiencePerson {
+  added_at: Generated<Timestamp>;
+  audience_id: number;
+  person_id: number;
 }
 
 export interface BlockedDomain {
@@ -165,6 +173,51 @@ export interface IngestProgress {
   unchanged: number;
   updated: number;
   updated_at: Generated<Timestamp>;
+}
+
+export interface Insight {
+  alert_date: Generated<Timestamp>;
+  alert_text: string;
+  alert_type: string;
+  amount: number | null;
+  company_id: number;
+  deal_stage: string | null;
+  dedupe_key: string;
+  id: Generated<number>;
+  is_net_new_account: Generated<boolean>;
+  occurred_at: Timestamp | null;
+  person_id: number | null;
+  run_id: number;
+  sentiment: Generated<string>;
+  signal_id: number | null;
+  signal_link: string | null;
+  workspace_id: number;
+}
+
+export interface InsightAccountLatest {
+  alert_date: Timestamp;
+  alert_type: string;
+  company_id: number;
+  sentiment: string;
+  workspace_id: number;
+}
+
+export interface InsightHour {
+  alert_type: string;
+  hour: Timestamp;
+  insight_count: number;
+  sentiment: string;
+  workspace_id: number;
+}
+
+export interface InsightRun {
+  announced_at: Timestamp | null;
+  ended_at: Timestamp | null;
+  id: Generated<number>;
+  signal_id: number | null;
+  source: string;
+  started_at: Generated<Timestamp>;
+  workspace_id: number;
 }
 
 export interface JobPost {
@@ -425,6 +478,7 @@ export interface DB {
   app_user: AppUser;
   audience: Audience;
   audience_account: AudienceAccount;
+  audience_person: AudiencePerson;
   blocked_domain: BlockedDomain;
   company: Company;
   company_event: CompanyEvent;
@@ -435,6 +489,10 @@ export interface DB {
   event_type: EventType;
   idempotency_record: IdempotencyRecord;
   ingest_progress: IngestProgress;
+  insight: Insight;
+  insight_account_latest: InsightAccountLatest;
+  insight_hour: InsightHour;
+  insight_run: InsightRun;
   job_post: JobPost;
   lookalike_job: LookalikeJob;
   lookalike_job_page: LookalikeJobPage;

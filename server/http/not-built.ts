@@ -5,16 +5,12 @@ import type { Contract, FamilyName } from "./contract.ts";
  * same key, limit and validation checks as any other. Building a family removes its line here and adds it to `families` in api.ts.
  */
 export const notBuilt = [
-  "AccountTimeline",
   "Views",
   "People",
   "Signals",
   "Icps",
-  "Audiences",
-  "Insights",
   "Crm",
   "Integrations",
-  "Events",
 ] as const satisfies readonly FamilyName[];
 
 /** The families this release serves: what api.ts must give a handler for every operation of. */

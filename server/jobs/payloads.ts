@@ -13,6 +13,8 @@ export interface JobPayloads {
   "webhooks.prune": NoPayload;
   /** Deletes jobs that failed for good two weeks ago. */
   "jobs.prune": NoPayload;
+  /** Publishes `insights.new` for a run of a signal, or a pull from the CRM, that has ended. */
+  "insights.announce": { runId: number };
   /** Runs a bulk lookalike job: ranks, writes the pages, settles the credits. Continues where another worker stopped. */
   "lookalikes.run": { jobId: string };
   /** Queues bulk lookalike jobs that the queue lost, and fails those it gave up. */

@@ -11,6 +11,8 @@ export const pools = {
   training: 1,
   /** Apart from training, so that changed companies are searchable while a model is trained. */
   embedding: 1,
+  /** Announcing what was found: short, and not to wait behind a search. */
+  notify: 4,
   maintenance: 2,
 } as const satisfies Record<string, number>;
 
@@ -35,6 +37,7 @@ export const jobs: {
   "requests.prune": { pool: "maintenance", maxAttempts: 1, schedule: "37 * * * *" },
   "webhooks.prune": { pool: "maintenance", maxAttempts: 1, schedule: "47 * * * *" },
   "jobs.prune": { pool: "maintenance", maxAttempts: 1, schedule: "57 3 * * *" },
+  "insights.announce": { pool: "notify", maxAttempts: 25 },
   "lookalikes.run": { pool: "bulk", maxAttempts: 25 },
   "lookalikes.reap": { pool: "maintenance", maxAttempts: 1, schedule: "* * * * *" },
   "search.rebuild": { pool: "training", maxAttempts: 25 },

@@ -2,8 +2,11 @@ import { describe, expect, test } from "vitest";
 import { missingPairs } from "./coverage.ts";
 import { accounts } from "./families/accounts.ts";
 import { agentKeys } from "./families/agent-keys.ts";
+import { audiences } from "./families/audiences.ts";
 import { blocklist } from "./families/blocklist.ts";
 import { credits } from "./families/credits.ts";
+import { events } from "./families/events.ts";
+import { insights } from "./families/insights.ts";
 import { lookalikes } from "./families/lookalikes.ts";
 import { webhooks } from "./families/webhooks.ts";
 import { workspaceMembers } from "./families/workspace-members.ts";
@@ -15,7 +18,18 @@ describe("through Prism, as the contract has it", () => {
   const stage = openStage();
   genericStatuses(stage);
 
-  const families = { accounts, agentKeys, blocklist, credits, lookalikes, webhooks, workspaceMembers };
+  const families = {
+    accounts,
+    agentKeys,
+    audiences,
+    blocklist,
+    credits,
+    events,
+    insights,
+    lookalikes,
+    webhooks,
+    workspaceMembers,
+  };
   for (const [family, holds] of Object.entries(families)) describe(family, () => holds(stage));
 
   test("every status that an operation declares was seen", () => {

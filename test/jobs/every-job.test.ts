@@ -33,6 +33,10 @@ const heldBy: Record<JobName, readonly [file: string, title: string]> = {
     "lookalikes/run.test.ts",
     "what the queue has lost is queued again, and what it has given up is ended, once by however many look",
   ],
+  "insights.announce": [
+    "insights/announce.test.ts",
+    "a run is announced once to the workspace's webhooks, however often and by however many it is announced",
+  ],
   "search.rebuild": ["search/building.test.ts", "of two runs at once only one works"],
   "search.embed": ["search/building.test.ts", "entries of changed companies are made once, by however many runs"],
 };

@@ -11,6 +11,7 @@ export const idleHandlers: JobHandlers = {
   "requests.prune": idle,
   "webhooks.prune": idle,
   "jobs.prune": idle,
+  "insights.announce": idle,
   "lookalikes.run": idle,
   "lookalikes.reap": idle,
   "search.rebuild": idle,

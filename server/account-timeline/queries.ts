@@ -1,0 +1,61 @@
+import { sql } from "kysely";
+import type { Db } from "../db/connect.ts";
+import { EVENT_COLUMNS, type EventRow } from "../events/public.ts";
+
+/** An entry of a timeline: which insight or event it is, and when it happened. */
+export interface TimelineKey {
+  readonly kind: "insight" | "event";
+  readonly id: number;
+  readonly happened_at: Date;
+}
+
+/** An insight as a timeline shows it. */
+export interface TimelineInsightRow {
+  readonly id: number;
+  readonly alert_text: string;
+  readonly alert_type: string;
+  readonly sentiment: string;
+  readonly signal_id: number | null;
+  readonly signal_link: string | null;
+}
+
+/** Lists a page of an account's insights and events, newest first. */
+export async function listTimeline(
+  db: Db,
+  { workspaceId, accountId }: { workspaceId: number; accountId: number },
+  { limit, offset }: { limit: number; offset: number },
+): Promise<TimelineKey[]> {
+  const { rows } = await sql<TimelineKey>`
+    select 'insight' as kind, id, coalesce(occurred_at, alert_date) as happened_at
+    from insight where workspace_id = ${workspaceId} and company_id = ${accountId}
+    union all
+    select 'event', id, event_date from company_event where company_id = ${accountId}
+    order by happened_at desc, kind desc, id desc limit ${limit} offset ${offset}`.execute(db);
+  return rows;
+}
+
+export async function countTimeline(
+  db: Db,
+  { workspaceId, accountId }: { workspaceId: number; accountId: number },
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select (select count(*) from insight where workspace_id = ${workspaceId} and company_id = ${accountId})
+      + (select count(*) from company_event where company_id = ${accountId}) as count`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Lists insights by id. */
+export async function listTimelineInsights(db: Db, ids: readonly number[]): Promise<Map<number, TimelineInsightRow>> {
+  const { rows } = await sql<TimelineInsightRow>`
+    select id, alert_text, alert_type, sentiment, signal_id, signal_link
+    from insight where id = any(${ids}::bigint[])`.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Lists events by id. */
+export async function listTimelineEvents(db: Db, ids: readonly number[]): Promise<Map<number, EventRow>> {
+  const { rows } = await sql<EventRow>`
+    select ${EVENT_COLUMNS} from company_event as e join event_type as t on t.id = e.event_type_id
+    where e.id = any(${ids}::bigint[])`.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
+}

@@ -1,0 +1,1 @@
+export { type AccountSource, insertAccounts } from "./queries-membership.ts";

@@ -1,0 +1,56 @@
+import { insertAccounts } from "../accounts/public.ts";
+import type { Db } from "../db/connect.ts";
+import {
+  deleteMembers,
+  findAudienceByName,
+  insertAudience,
+  insertMembers,
+  listCompaniesOfPeople,
+  listKnownMembers,
+  type MemberKind,
+} from "./queries.ts";
+
+/** What adding or removing members did. */
+export interface MembersChange {
+  readonly changedCount: number;
+  readonly unchangedCount: number;
+  readonly unknownIds: readonly number[];
+}
+
+/** Adds members. Accounts, and the accounts that people work for, become accounts of the workspace. */
+export async function addMembers(
+  db: Db,
+  audience: { id: number; workspaceId: number },
+  kind: MemberKind,
+  ids: readonly number[],
+): Promise<MembersChange> {
+  const known = await listKnownMembers(db, kind, ids);
+  const companyIds = kind === "account" ? known : await listCompaniesOfPeople(db, known);
+  await insertAccounts(db, audience.workspaceId, companyIds, "audience");
+  return changeOf(ids, known, await insertMembers(db, audience.id, kind, known));
+}
+
+/** Removes members. Their accounts stay accounts of the workspace. */
+export async function removeMembers(
+  db: Db,
+  audienceId: number,
+  kind: MemberKind,
+  ids: readonly number[],
+): Promise<MembersChange> {
+  const known = await listKnownMembers(db, kind, ids);
+  return changeOf(ids, known, await deleteMembers(db, audienceId, kind, known));
+}
+
+function changeOf(ids: readonly number[], known: readonly number[], changedCount: number): MembersChange {
+  const isKnown = new Set(known);
+  const unknownIds = [...new Set(ids)].filter((id) => !isKnown.has(id));
+  return { changedCount, unchangedCount: known.length - changedCount, unknownIds };
+}
+
+/** Returns the workspace's audience of a name, creating it when there is none. */
+export async function findOrInsertAudience(db: Db, workspaceId: number, name: string): Promise<number> {
+  const inserted = await insertAudience(db, { workspaceId, name, description: null });
+  const id = inserted ?? (await findAudienceByName(db, workspaceId, name));
+  if (id === undefined) throw new Error(`The audience ${name} was deleted while it was looked up.`);
+  return id;
+}

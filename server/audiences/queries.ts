@@ -1,0 +1,124 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../db/connect.ts";
+
+/** An audience with the number of its members. */
+export interface AudienceRow {
+  readonly id: number;
+  readonly name: string;
+  readonly description: string | null;
+  readonly account_count: number;
+  readonly people_count: number;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+}
+
+const AUDIENCE_COLUMNS = sql`o.id, o.name, o.description, o.created_at, o.updated_at,
+  (select count(*) from audience_account where audience_id = o.id) as account_count,
+  (select count(*) from audience_person where audience_id = o.id) as people_count`;
+
+/** Lists a part of a workspace's audiences, newest first. */
+export async function listAudiences(
+  db: Db,
+  workspaceId: number,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<AudienceRow[]> {
+  const { rows } = await sql<AudienceRow>`
+    select ${AUDIENCE_COLUMNS} from audience as o where o.workspace_id = ${workspaceId}
+    order by o.created_at desc, o.id desc limit ${limit} offset ${offset}`.execute(db);
+  return rows;
+}
+
+export async function countAudiences(db: Db, workspaceId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom("audience")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("workspace_id", "=", workspaceId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function findAudience(db: Db, workspaceId: number, audienceId: number): Promise<AudienceRow | undefined> {
+  const { rows } = await sql<AudienceRow>`
+    select ${AUDIENCE_COLUMNS} from audience as o where o.workspace_id = ${workspaceId} and o.id = ${audienceId}`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** Locks the workspace's list of audiences until the transaction ends, so that a limit on their number holds. */
+export async function lockAudiences(db: Db, workspaceId: number): Promise<void> {
+  await sql`select from workspace where id = ${workspaceId} for no key update`.execute(db);
+}
+
+/** Creates an audience. Returns undefined when the workspace uses the name, in whatever letter case. */
+export async function insertAudience(
+  db: Db,
+  audience: { workspaceId: number; name: string; description: string | null },
+): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    insert into audience (workspace_id, name, description)
+    values (${audience.workspaceId}, ${audience.name}, ${audience.description})
+    on conflict (workspace_id, lower(name)) do nothing returning id`.execute(db);
+  return rows[0]?.id;
+}
+
+/** Finds an audience by its name, in whatever letter case. */
+export async function findAudienceByName(db: Db, workspaceId: number, name: string): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select id from audience where workspace_id = ${workspaceId} and lower(name) = lower(${name})`.execute(db);
+  return rows[0]?.id;
+}
+
+/** The members of one kind: their table, its column, and the table they come from. */
+export type MemberKind = "account" | "person";
+
+const MEMBERS = {
+  account: { table: sql`audience_account`, column: sql`company_id`, source: sql`company` },
+  person: { table: sql`audience_person`, column: sql`person_id`, source: sql`person` },
+} as const satisfies Record<MemberKind, Record<string, RawBuilder<unknown>>>;
+
+/** Returns the ids that exist. */
+export async function listKnownMembers(db: Db, kind: MemberKind, ids: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from ${MEMBERS[kind].source} where id = any(${ids}::bigint[])`.execute(db);
+  return rows.map((row) => row.id);
+}
+
+/** Adds members, and returns how many were not in before. */
+export async function insertMembers(
+  db: Db,
+  audienceId: number,
+  kind: MemberKind,
+  ids: readonly number[],
+): Promise<number> {
+  const { table, column } = MEMBERS[kind];
+  const { numAffectedRows } = await sql`
+    insert into ${table} (audience_id, ${column})
+    select ${audienceId}, id from unnest(${ids}::bigint[]) as id order by id on conflict do nothing`.execute(db);
+  return touched(db, audienceId, Number(numAffectedRows ?? 0n));
+}
+
+/** Removes members, and returns how many were in. */
+export async function deleteMembers(
+  db: Db,
+  audienceId: number,
+  kind: MemberKind,
+  ids: readonly number[],
+): Promise<number> {
+  const { table, column } = MEMBERS[kind];
+  const { numAffectedRows } = await sql`
+    delete from ${table} where audience_id = ${audienceId} and ${column} = any(${ids}::bigint[])`.execute(db);
+  return touched(db, audienceId, Number(numAffectedRows ?? 0n));
+}
+
+/** Lists the companies of people. */
+export async function listCompaniesOfPeople(db: Db, personIds: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ company_id: number }>`
+    select distinct company_id from person where id = any(${personIds}::bigint[])`.execute(db);
+  return rows.map((row) => row.company_id);
+}
+
+async function touched(db: Db, audienceId: number, changed: number): Promise<number> {
+  if (changed > 0) await sql`update audience set updated_at = now() where id = ${audienceId}`.execute(db);
+  return changed;
+}

@@ -1,0 +1,43 @@
+import type { Family } from "../http/contract.ts";
+import { presentEvent, presentEventType } from "./present.ts";
+import {
+  countAccountEvents,
+  hasCompany,
+  hasVertical,
+  listAccountEvents,
+  listEventTypes,
+  listVerticals,
+} from "./queries.ts";
+
+/** Events of accounts, by the event types of their verticals. */
+export function events(): Family<"Events"> {
+  return {
+    listVerticals: async (_input, { db, reply }) => reply(200, { data: await listVerticals(db) }),
+
+    listEventTypes: async ({ path }, { db, caller, reply, problem }) => {
+      if (!(await hasVertical(db, path.vertical_id))) return problem(404, "NOT_FOUND", "There is no such vertical.");
+      const rows = await listEventTypes(db, caller.workspaceId, path.vertical_id);
+      return reply(200, { data: rows.map(presentEventType) });
+    },
+
+    listAccountEvents: async ({ path, query }, { db, reply, problem }) => {
+      if (!(await hasCompany(db, path.account_id))) return problem(404, "NOT_FOUND", "There is no such account.");
+      if (!(await hasVertical(db, query.vertical_id))) return problem(404, "NOT_FOUND", "There is no such vertical.");
+      const selection = {
+        accountId: path.account_id,
+        verticalId: query.vertical_id,
+        eventTypeId: query.event_type_id ?? undefined,
+      };
+      const { page, limit } = query;
+      const offset = (page - 1) * limit;
+      const [rows, totalCount] = await Promise.all([
+        listAccountEvents(db, selection, { limit, offset }),
+        countAccountEvents(db, selection),
+      ]);
+      return reply(200, {
+        data: rows.map(presentEvent),
+        pagination: { page, limit, total_count: totalCount, has_more: offset + rows.length < totalCount },
+      });
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export { presentEventPerson } from "./present.ts";
+export { EVENT_COLUMNS, type EventRow, hasCompany } from "./queries.ts";

@@ -1,0 +1,107 @@
+import { sql } from "kysely";
+import type { Db } from "../db/connect.ts";
+
+/** A field of business with event types of its own. */
+export interface VerticalRow {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+}
+
+/** An event type with what a workspace's accounts have of it. */
+export interface EventTypeRow extends VerticalRow {
+  readonly description: string | null;
+  readonly account_count: number;
+  readonly people_count: number;
+  readonly latest_event_date: Date | null;
+}
+
+/** An event with its type and the people it speaks of. */
+export interface EventRow {
+  readonly id: number;
+  readonly event_type_id: number;
+  readonly event_type_name: string;
+  readonly event_date: Date;
+  readonly signal_type: string | null;
+  readonly team_name: string | null;
+  readonly summary: string | null;
+  readonly source_url: string | null;
+  readonly people: readonly { id: number; full_name: string; title: string | null }[];
+}
+
+/** Which events of an account to list. */
+export interface EventSelection {
+  readonly accountId: number;
+  readonly verticalId: number;
+  readonly eventTypeId: number | undefined;
+}
+
+const MAX_PEOPLE_PER_EVENT = 100;
+
+/** Selects the columns of an `EventRow` from `e`, a company's event, and `t`, its type. */
+export const EVENT_COLUMNS = sql`e.id, e.event_type_id, t.name as event_type_name, e.event_date, e.signal_type, e.team_name,
+  e.summary, e.source_url, (
+    select coalesce(json_agg(json_build_object('id', p.id, 'full_name', p.full_name, 'title', p.title) order by p.id), '[]')
+    from (
+      select person.id, person.full_name, person.title
+      from company_event_person as m join person on person.id = m.person_id
+      where m.company_event_id = e.id order by person.id limit ${sql.lit(MAX_PEOPLE_PER_EVENT)}
+    ) as p
+  ) as people`;
+
+export async function listVerticals(db: Db): Promise<VerticalRow[]> {
+  return db.selectFrom("vertical").select(["id", "slug", "name"]).orderBy("name").orderBy("id").execute();
+}
+
+export async function hasVertical(db: Db, verticalId: number): Promise<boolean> {
+  const row = await db.selectFrom("vertical").select("id").where("id", "=", verticalId).executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function hasCompany(db: Db, companyId: number): Promise<boolean> {
+  const row = await db.selectFrom("company").select("id").where("id", "=", companyId).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Lists a vertical's event types by name, each with its counts over the workspace's accounts. */
+export async function listEventTypes(db: Db, workspaceId: number, verticalId: number): Promise<EventTypeRow[]> {
+  const { rows } = await sql<EventTypeRow>`
+    select t.id, t.slug, t.name, t.description, seen.account_count, seen.people_count, seen.latest_event_date
+    from event_type as t, lateral (
+      select count(distinct e.company_id) as account_count, max(e.event_date) as latest_event_date,
+        count(distinct m.person_id) as people_count
+      from company_event as e
+      join workspace_account as a on a.workspace_id = ${workspaceId} and a.company_id = e.company_id
+      left join company_event_person as m on m.company_event_id = e.id
+      where e.event_type_id = t.id
+    ) as seen
+    where t.vertical_id = ${verticalId} order by t.name, t.id`.execute(db);
+  return rows;
+}
+
+/** Lists a page of an account's events, newest first. */
+export async function listAccountEvents(
+  db: Db,
+  { accountId, verticalId, eventTypeId }: EventSelection,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<EventRow[]> {
+  const { rows } = await sql<EventRow>`
+    select ${EVENT_COLUMNS} from company_event as e join event_type as t on t.id = e.event_type_id
+    where e.company_id = ${accountId} and t.vertical_id = ${verticalId} and ${ofType(eventTypeId)}
+    order by e.event_date desc, e.id desc limit ${limit} offset ${offset}`.execute(db);
+  return rows;
+}
+
+export async function countAccountEvents(
+  db: Db,
+  { accountId, verticalId, eventTypeId }: EventSelection,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from company_event as e join event_type as t on t.id = e.event_type_id
+    where e.company_id = ${accountId} and t.vertical_id = ${verticalId} and ${ofType(eventTypeId)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+function ofType(eventTypeId: number | undefined) {
+  return eventTypeId === undefined ? sql`true` : sql`e.event_type_id = ${eventTypeId}`;
+}

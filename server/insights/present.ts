@@ -1,0 +1,32 @@
+import type { Schema } from "../http/contract.ts";
+import type { InsightRow } from "./queries.ts";
+
+/** Presents an insight as the feed shows it. */
+export function presentFeedItem(row: InsightRow): Schema["InsightFeedItem"] {
+  return {
+    ...presentFields(row),
+    discovered_signal_id: row.signal_id,
+    deal_stage: row.deal_stage,
+    amount: row.amount,
+    signal_link: row.signal_link,
+  };
+}
+
+/** Presents an insight as alerts and webhooks carry it. */
+export function presentInsight(row: InsightRow): Schema["Insight"] {
+  return { ...presentFields(row), is_net_new_account: row.is_net_new_account };
+}
+
+function presentFields(row: InsightRow): Omit<Schema["Insight"], "is_net_new_account"> {
+  return {
+    insight_id: row.id,
+    account_id: row.company_id,
+    alert_text: row.alert_text,
+    // The table's checks allow only the contract's values.
+    alert_type: row.alert_type as Schema["InsightSource"],
+    account_name: row.company_name,
+    account_domain: row.company_domain,
+    alert_date: row.alert_date.toISOString(),
+    sentiment: row.sentiment as Schema["Sentiment"],
+  };
+}

@@ -1,0 +1,98 @@
+import { sql } from "kysely";
+import type { Db } from "../db/connect.ts";
+import type { Schema } from "../http/contract.ts";
+
+/** What finds insights: a signal, in one of its runs, or the CRM, in a pull. */
+export type InsightRunSource = { readonly kind: "signal"; readonly signalId: number } | { readonly kind: "crm" };
+
+/** An insight to record. */
+export interface NewInsight {
+  readonly companyId: number;
+  /** The person it speaks of; erasing the person erases the insight. */
+  readonly personId?: number;
+  /** One or two sentences for a person to read. */
+  readonly text: string;
+  readonly sentiment?: Schema["Sentiment"];
+  readonly isNetNewAccount?: boolean;
+  /** Where the source can be read. */
+  readonly link?: string;
+  /** When what it tells happened. */
+  readonly occurredAt?: Date;
+  readonly dealStage?: string;
+  readonly amount?: number;
+  /** Names the finding within the workspace: recording it again does nothing. */
+  readonly dedupeKey: string;
+}
+
+/** Opens a run. Insights are recorded under it until it ends. */
+export async function insertInsightRun(db: Db, workspaceId: number, source: InsightRunSource): Promise<number> {
+  const { id } = await db
+    .insertInto("insight_run")
+    .values({
+      workspace_id: workspaceId,
+      source: source.kind,
+      signal_id: source.kind === "signal" ? source.signalId : null,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Ends a run. Returns false when it had ended before. */
+export async function updateInsightRunEnded(db: Db, runId: number, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("insight_run")
+    .set({ ended_at: now })
+    .where("id", "=", runId)
+    .where("ended_at", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Marks a run as announced. Returns false when it was before. */
+export async function updateInsightRunAnnounced(db: Db, runId: number, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("insight_run")
+    .set({ announced_at: now })
+    .where("id", "=", runId)
+    .where("announced_at", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Writes insights under a run and returns the ids of those that are new. */
+export async function insertInsights(
+  db: Db,
+  runId: number,
+  insights: readonly NewInsight[],
+  now: Date,
+): Promise<number[]> {
+  if (insights.length === 0) return [];
+  const listed = insights.map((insight) => ({
+    company_id: insight.companyId,
+    person_id: insight.personId,
+    alert_text: insight.text,
+    sentiment: insight.sentiment ?? "neutral",
+    is_net_new_account: insight.isNetNewAccount ?? false,
+    signal_link: insight.link,
+    occurred_at: insight.occurredAt,
+    deal_stage: insight.dealStage,
+    amount: insight.amount,
+    dedupe_key: insight.dedupeKey,
+  }));
+  const { rows } = await sql<{ id: number }>`
+    insert into insight (workspace_id, run_id, signal_id, alert_type, alert_date, company_id, person_id, alert_text,
+      sentiment, is_net_new_account, signal_link, occurred_at, deal_stage, amount, dedupe_key)
+    select run.workspace_id, run.id, run.signal_id, case run.source when 'crm' then 'crm' else 'service' end, ${now}::timestamptz,
+      listed.company_id, listed.person_id, listed.alert_text, listed.sentiment, listed.is_net_new_account,
+      listed.signal_link, listed.occurred_at, listed.deal_stage, listed.amount, listed.dedupe_key
+    from insight_run as run, rows from (json_to_recordset(${JSON.stringify(listed)}::json) as (
+      company_id bigint, person_id bigint, alert_text text, sentiment text, is_net_new_account boolean,
+      signal_link text, occurred_at timestamptz, deal_stage text, amount double precision, dedupe_key text
+    )) with ordinality as listed (company_id, person_id, alert_text, sentiment, is_net_new_account,
+      signal_link, occurred_at, deal_stage, amount, dedupe_key, place)
+    where run.id = ${runId} order by listed.place
+    on conflict (workspace_id, dedupe_key) do nothing
+    returning id`.execute(db);
+  return rows.map((row) => row.id);
+}

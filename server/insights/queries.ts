@@ -1,0 +1,125 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../db/connect.ts";
+
+/** The insights a feed shows. */
+export interface FeedSelection {
+  readonly workspaceId: number;
+  readonly since: Date;
+  readonly alertType: string | undefined;
+  readonly sentiment: string | undefined;
+  /** Only those of these accounts; undefined for all. */
+  readonly accountIds: readonly number[] | undefined;
+}
+
+/** An insight with the account it is about. */
+export interface InsightRow {
+  readonly id: number;
+  readonly company_id: number;
+  readonly company_name: string;
+  readonly company_domain: string;
+  readonly alert_type: string;
+  readonly alert_text: string;
+  readonly alert_date: Date;
+  readonly sentiment: string;
+  readonly is_net_new_account: boolean;
+  readonly signal_id: number | null;
+  readonly deal_stage: string | null;
+  readonly amount: number | null;
+  readonly signal_link: string | null;
+}
+
+const INSIGHT_COLUMNS = sql`i.id, i.company_id, c.name as company_name, c.domain as company_domain, i.alert_type, i.alert_text,
+  i.alert_date, i.sentiment, i.is_net_new_account, i.signal_id, i.deal_stage, i.amount, i.signal_link`;
+
+/** Lists a page of a feed, newest first. */
+export async function listFeed(
+  db: Db,
+  selection: FeedSelection,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<InsightRow[]> {
+  const { rows } = await sql<InsightRow>`
+    select ${INSIGHT_COLUMNS} from (
+      select id from insight where ${inFeed(selection)} order by alert_date desc, id desc limit ${limit} offset ${offset}
+    ) as page join insight as i using (id) join company as c on c.id = i.company_id
+    order by i.alert_date desc, i.id desc`.execute(db);
+  return rows;
+}
+
+/** Counts the insights of a feed and the accounts they are about. Reads totals kept by hour and account, not the insights. */
+export async function countFeed(
+  db: Db,
+  selection: FeedSelection,
+): Promise<{ insightCount: number; accountCount: number }> {
+  const { workspaceId, since, accountIds } = selection;
+  if (accountIds) {
+    const { rows } = await sql<{ insight_count: number; account_count: number }>`
+      select count(*) as insight_count, count(distinct company_id) as account_count
+      from insight where ${inFeed(selection)}`.execute(db);
+    return { insightCount: rows[0]?.insight_count ?? 0, accountCount: rows[0]?.account_count ?? 0 };
+  }
+  const firstHour = new Date(Math.ceil(since.getTime() / 3_600_000) * 3_600_000);
+  const { rows } = await sql<{ insight_count: number; account_count: number }>`
+    select (
+      select coalesce(sum(insight_count), 0)::bigint from insight_hour
+      where workspace_id = ${workspaceId} and hour >= ${firstHour} and ${ofKind(selection)}
+    ) + (
+      select count(*) from insight
+      where workspace_id = ${workspaceId} and alert_date >= ${since} and alert_date < ${firstHour} and ${ofKind(selection)}
+    ) as insight_count, (
+      select count(distinct company_id) from insight_account_latest
+      where workspace_id = ${workspaceId} and alert_date >= ${since} and ${ofKind(selection)}
+    ) as account_count`.execute(db);
+  return { insightCount: rows[0]?.insight_count ?? 0, accountCount: rows[0]?.account_count ?? 0 };
+}
+
+/** Lists insights by id, newest first. */
+export async function listInsights(db: Db, insightIds: readonly number[]): Promise<InsightRow[]> {
+  const { rows } = await sql<InsightRow>`
+    select ${INSIGHT_COLUMNS} from insight as i join company as c on c.id = i.company_id
+    where i.id = any(${insightIds}::bigint[]) order by i.alert_date desc, i.id desc`.execute(db);
+  return rows;
+}
+
+/** A run that has ended, with what it found. */
+export interface EndedRun {
+  readonly workspaceId: number;
+  readonly signalId: number | null;
+  readonly insightCount: number;
+  readonly accountCount: number;
+  readonly newest: readonly InsightRow[];
+}
+
+/** Finds an ended run with its newest insights; undefined when it found none or has not ended. */
+export async function findEndedRun(db: Db, runId: number, maxInsights: number): Promise<EndedRun | undefined> {
+  const run = await db
+    .selectFrom("insight_run")
+    .select(["workspace_id", "signal_id"])
+    .where("id", "=", runId)
+    .where("ended_at", "is not", null)
+    .executeTakeFirst();
+  if (!run) return undefined;
+  const { rows: counts } = await sql<{ insight_count: number; account_count: number }>`
+    select count(*) as insight_count, count(distinct company_id) as account_count from insight where run_id = ${runId}`.execute(
+    db,
+  );
+  const { insight_count: insightCount, account_count: accountCount } = counts[0] ?? {
+    insight_count: 0,
+    account_count: 0,
+  };
+  if (insightCount === 0) return undefined;
+  const { rows: newest } = await sql<InsightRow>`
+    select ${INSIGHT_COLUMNS} from insight as i join company as c on c.id = i.company_id
+    where i.run_id = ${runId} order by i.alert_date desc, i.id desc limit ${maxInsights}`.execute(db);
+  return { workspaceId: run.workspace_id, signalId: run.signal_id, insightCount, accountCount, newest };
+}
+
+function inFeed(selection: FeedSelection): RawBuilder<unknown> {
+  const { workspaceId, since, accountIds } = selection;
+  const ofAccounts = accountIds ? sql`company_id = any(${accountIds}::bigint[])` : sql`true`;
+  return sql`workspace_id = ${workspaceId} and alert_date >= ${since} and ${ofAccounts} and ${ofKind(selection)}`;
+}
+
+function ofKind({ alertType, sentiment }: FeedSelection): RawBuilder<unknown> {
+  const ofType = alertType === undefined ? sql`true` : sql`alert_type = ${alertType}`;
+  return sentiment === undefined ? ofType : sql`${ofType} and sentiment = ${sentiment}`;
+}

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { recordRun } from "../../support/insights.ts";
+import type { Stage } from "../stage.ts";
+
+const UNKNOWN = Number.MAX_SAFE_INTEGER;
+
+export function events(stage: Stage): void {
+  const { send, signIn } = stage;
+  test("verticals, their event types, and an account's events and timeline", async () => {
+    const { key, workspaceId } = await signIn();
+    const event = await stage.database.db
+      .selectFrom("company_event")
+      .innerJoin("event_type", "event_type.id", "company_event.event_type_id")
+      .select(["company_id", "vertical_id", "event_type_id"])
+      .executeTakeFirstOrThrow();
+    await recordRun(stage.database.db, workspaceId, [
+      { companyId: event.company_id, text: "Found", dedupeKey: "an entry of the timeline" },
+    ]);
+    const { body: verticals } = await send("Events_listVerticals", 200, { key });
+    expect(verticals.data.map(({ id }) => id)).toContain(event.vertical_id);
+    await send("Events_listEventTypes", 200, { key, path: { vertical_id: event.vertical_id } });
+    const path = { account_id: event.company_id };
+    const query = { vertical_id: event.vertical_id, event_type_id: event.event_type_id, limit: 1 };
+    await send("Events_listAccountEvents", 200, { key, path, query });
+    const { body: timeline } = await send("AccountTimeline_read", 200, { key, path });
+    expect(new Set(timeline.entries.map(({ kind }) => kind))).toEqual(new Set(["insight", "event"]));
+  });
+
+  test("an account or a vertical that is unknown", async () => {
+    const { key } = await signIn();
+    await send("Events_listEventTypes", 404, { key, path: { vertical_id: UNKNOWN } });
+    await send("Events_listAccountEvents", 404, { key, path: { account_id: UNKNOWN } });
+    await send("AccountTimeline_read", 404, { key, path: { account_id: UNKNOWN } });
+  });
+}

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Schema } from "../../server/http/contract.ts";
+import { call } from "../support/call.ts";
+import { generateCompanies } from "../support/catalogue.ts";
+import { recordRun } from "../support/insights.ts";
+import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
+import { startTestService, type TestService } from "../support/service.ts";
+
+let service: TestService;
+let owner: KeyOwner;
+let accountId: number;
+let otherAccountId: number;
+let verticalId: number;
+let leadership: number;
+let funding: number;
+let personId: number;
+beforeAll(async () => {
+  service = await startTestService();
+  const { db } = service.database;
+  owner = await createKeyOwner(db);
+  await generateCompanies(db, 2);
+  const companies = await db.selectFrom("company").select("id").orderBy("id").execute();
+  [accountId = 0, otherAccountId = 0] = companies.map(({ id }) => id);
+  const verticals = await db
+    .insertInto("vertical")
+    .values([
+      { slug: "health-care", name: "Health care" },
+      { slug: "energy", name: "Energy" },
+    ])
+    .returning("id")
+    .execute();
+  verticalId = verticals[0]?.id ?? 0;
+  const types = await db
+    .insertInto("event_type")
+    .values([
+      { vertical_id: verticalId, slug: "leadership-change", name: "Leadership change" },
+      { vertical_id: verticalId, slug: "funding", name: "Funding" },
+    ])
+    .returning("id")
+    .execute();
+  [leadership = 0, funding = 0] = types.map(({ id }) => id);
+  const person = await db
+    .insertInto("person")
+    .values({ company_id: accountId, full_name: "Mara Lindqvist", title: "VP Operations" })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  personId = person.id;
+  const events = await db
+    .insertInto("company_event")
+    .values(
+      [1, 2, 3].map((day) => ({
+        company_id: accountId,
+        event_type_id: day === 2 ? funding : leadership,
+        event_date: new Date(Date.UTC(2026, 1, day)),
+        summary: `Day ${day}`,
+      })),
+    )
+    .returning("id")
+    .execute();
+  await db
+    .insertInto("company_event_person")
+    .values({ company_event_id: events[0]?.id ?? 0, person_id: personId })
+    .execute();
+  await db
+    .insertInto("company_event")
+    .values({ company_id: otherAccountId, event_type_id: funding, event_date: new Date(Date.UTC(2026, 2, 1)) })
+    .execute();
+});
+afterAll(() => service.stop());
+
+/** Calls as these operations are documented: with the key as a bearer token. */
+function get(path: string) {
+  return call(service, "GET", path, { headers: { Authorization: `Bearer ${owner.key}` } });
+}
+
+describe("events of an account", () => {
+  test("are listed newest first, a page at a time, by vertical and type", async () => {
+    const page = await get(`/api/v1/accounts/${accountId}/events?vertical_id=${verticalId}&limit=2`);
+    const { data, pagination } = page.body as Schema["AccountEventList"];
+    expect(data.map(({ summary }) => summary)).toEqual(["Day 3", "Day 2"]);
+    expect(pagination).toEqual({ page: 1, limit: 2, total_count: 3, has_more: true });
+    const last = await get(`/api/v1/accounts/${accountId}/events?vertical_id=${verticalId}&limit=2&page=2`);
+    expect(last.body).toMatchObject({
+      data: [{ summary: "Day 1", people: [{ id: personId, full_name: "Mara Lindqvist", title: "VP Operations" }] }],
+      pagination: { page: 2, has_more: false },
+    });
+    const ofType = await get(`/api/v1/accounts/${accountId}/events?vertical_id=${verticalId}&event_type_id=${funding}`);
+    expect(ofType.body).toMatchObject({ data: [{ summary: "Day 2" }], pagination: { total_count: 1 } });
+  });
+
+  test("of an account or a vertical that does not exist are answered 404", async () => {
+    expect((await get(`/api/v1/accounts/999999/events?vertical_id=${verticalId}`)).status).toBe(404);
+    expect((await get(`/api/v1/accounts/${accountId}/events?vertical_id=999999`)).status).toBe(404);
+    expect((await get("/api/v1/verticals/999999/event-types")).status).toBe(404);
+  });
+});
+
+test("event types count the workspace's accounts and their people only", async () => {
+  await recordRun(service.database.db, owner.workspaceId, [
+    { companyId: accountId, text: "Found", dedupeKey: "makes it an account" },
+  ]);
+  const answer = await get(`/api/v1/verticals/${verticalId}/event-types`);
+  expect((answer.body as Schema["EventTypeList"]).data).toEqual([
+    {
+      id: funding,
+      slug: "funding",
+      name: "Funding",
+      description: null,
+      account_count: 1,
+      people_count: 0,
+      latest_event_date: "2026-02-02T00:00:00.000Z",
+    },
+    {
+      id: leadership,
+      slug: "leadership-change",
+      name: "Leadership change",
+      description: null,
+      account_count: 1,
+      people_count: 1,
+      latest_event_date: "2026-02-03T00:00:00.000Z",
+    },
+  ]);
+});
+
+test("verticals are listed by name", async () => {
+  const answer = await get("/api/v1/verticals");
+  expect((answer.body as { data: { slug: string }[] }).data.map(({ slug }) => slug)).toEqual(["energy", "health-care"]);
+});
+
+describe("an account's timeline", () => {
+  test("lists the workspace's insights and the account's events in one list, newest first", async () => {
+    await recordRun(service.database.db, owner.workspaceId, [
+      {
+        companyId: accountId,
+        text: "In between",
+        dedupeKey: "in between",
+        occurredAt: new Date(Date.UTC(2026, 1, 2, 12)),
+      },
+    ]);
+    const answer = await get(`/api/v1/accounts/${accountId}/timeline?limit=3&offset=1`);
+    const { entries, total_count, pagination } = answer.body as Schema["AccountTimelineResponse"];
+    expect(entries.map((entry) => (entry.kind === "insight" ? entry.alert_text : entry.summary))).toEqual([
+      "Day 3",
+      "In between",
+      "Day 2",
+    ]);
+    expect(total_count).toBe(5);
+    expect(pagination).toEqual({ limit: 3, offset: 1, total_count: 5, has_more: true });
+  });
+
+  test("shows another workspace the events and none of the insights", async () => {
+    const stranger = await createKeyOwner(service.database.db);
+    const answer = await call(service, "GET", `/api/v1/accounts/${accountId}/timeline`, { key: stranger.key });
+    const { entries } = answer.body as Schema["AccountTimelineResponse"];
+    expect(entries.map(({ kind }) => kind)).toEqual(["event", "event", "event"]);
+  });
+});

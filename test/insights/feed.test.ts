@@ -1,0 +1,144 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Schema } from "../../server/http/contract.ts";
+import { insertInsightRun, insertInsights, type NewInsight } from "../../server/insights/public.ts";
+import { call } from "../support/call.ts";
+import { generateCompanies } from "../support/catalogue.ts";
+import { recordRun } from "../support/insights.ts";
+import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
+import { startTestService, type TestService } from "../support/service.ts";
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+let service: TestService;
+let companyIds: number[];
+beforeAll(async () => {
+  service = await startTestService();
+  await generateCompanies(service.database.db, 20);
+  const companies = await service.database.db.selectFrom("company").select("id").orderBy("id").execute();
+  companyIds = companies.map(({ id }) => id);
+});
+afterAll(() => service.stop());
+
+function companyId(place: number): number {
+  return companyIds[place] ?? 0;
+}
+
+let findings = 0;
+function finding(place: number, more: Partial<NewInsight> = {}): NewInsight {
+  findings += 1;
+  return { companyId: companyId(place), text: `Finding ${findings}`, dedupeKey: `finding ${findings}`, ...more };
+}
+
+async function feed(owner: KeyOwner, query = ""): Promise<Schema["InsightFeed"]> {
+  const answer = await call(service, "GET", `/api/v1/insights/feed${query}`, {
+    key: owner.key,
+    headers: { "X-User-ID": owner.userId },
+  });
+  expect(answer.status).toBe(200);
+  return answer.body as Schema["InsightFeed"];
+}
+
+describe("the insights feed", () => {
+  test("shows what was raised within the window, newest first, with exact totals", async () => {
+    const owner = await createKeyOwner(service.database.db);
+    const now = Date.now();
+    const ages = [91 * DAY, 8 * DAY, 7 * DAY + HOUR, 7 * DAY - HOUR, HOUR, 0];
+    for (const age of ages) {
+      await recordRun(service.database.db, owner.workspaceId, [finding(1), finding(2)], new Date(now - age));
+    }
+    const week = await feed(owner);
+    expect(week).toMatchObject({ total_insights: 6, accounts_represented: 2, has_more: false });
+    expect(week.insights.map(({ alert_date }) => alert_date)).toEqual(
+      week.insights
+        .map(({ alert_date }) => alert_date)
+        .toSorted()
+        .toReversed(),
+    );
+    expect(await feed(owner, "?days=8")).toMatchObject({ total_insights: 8 });
+    expect(await feed(owner, "?days=90")).toMatchObject({ total_insights: 10 });
+    expect(await feed(owner, "?days=1&limit=3&offset=1")).toMatchObject({ total_insights: 4, has_more: false });
+    expect(await feed(owner, "?days=1&limit=2&offset=1")).toMatchObject({ has_more: true });
+  });
+
+  test("narrows by source, by sentiment and by accounts", async () => {
+    const owner = await createKeyOwner(service.database.db);
+    await recordRun(service.database.db, owner.workspaceId, [
+      finding(3, { sentiment: "positive", dealStage: "Won", amount: 1200.5 }),
+      finding(3, { sentiment: "negative" }),
+      finding(4, { sentiment: "positive", link: "https://jobs.example/1" }),
+    ]);
+    const positive = await feed(owner, "?sentiment=positive&alert_type=crm");
+    expect(positive).toMatchObject({ total_insights: 2, accounts_represented: 2 });
+    expect(positive.insights[1]).toMatchObject({ deal_stage: "Won", amount: 1200.5, signal_link: null });
+    expect(await feed(owner, "?alert_type=service")).toMatchObject({ total_insights: 0, insights: [] });
+    const ofOne = await feed(owner, `?account_ids=${companyId(4)},%20${companyId(5)}`);
+    expect(ofOne).toMatchObject({ total_insights: 1, accounts_represented: 1 });
+    expect(ofOne.insights[0]).toMatchObject({ account_id: companyId(4), signal_link: "https://jobs.example/1" });
+  });
+
+  test("records a finding once, however often it is found, and counts it on the account once", async () => {
+    const { db } = service.database;
+    const owner = await createKeyOwner(db);
+    const same = finding(6);
+    expect(await recordRun(db, owner.workspaceId, [same, same])).toHaveLength(1);
+    expect(await recordRun(db, owner.workspaceId, [same])).toHaveLength(0);
+    expect(await feed(owner)).toMatchObject({ total_insights: 1 });
+    const account = await call(service, "GET", `/api/v1/accounts/${companyId(6)}`, { key: owner.key });
+    expect(account.body).toMatchObject({ insights_count: 1 });
+  });
+
+  test("counts exactly while insights are being added by several writers", async () => {
+    const { db } = service.database;
+    const owner = await createKeyOwner(db);
+    let adding = true;
+    const writers = [0, 1, 2].map(async () => {
+      for (let round = 0; round < 20; round += 1) {
+        await recordRun(db, owner.workspaceId, [finding(round % 20), finding((round * 7) % 20)]);
+      }
+    });
+    const allWritten = Promise.all(writers).finally(() => {
+      adding = false;
+    });
+    while (adding) {
+      const { insights, total_insights, accounts_represented } = await feed(owner, "?limit=500");
+      expect(total_insights).toBe(insights.length);
+      expect(accounts_represented).toBe(new Set(insights.map(({ account_id }) => account_id)).size);
+    }
+    await allWritten;
+    expect(await feed(owner)).toMatchObject({ total_insights: 120, accounts_represented: 20 });
+  });
+
+  test("loses the insights that speak of an erased person, in every count", async () => {
+    const { db } = service.database;
+    const owner = await createKeyOwner(db);
+    const { id: personId } = await db
+      .insertInto("person")
+      .values({ company_id: companyId(7), full_name: "Mara Lindqvist" })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await recordRun(db, owner.workspaceId, [finding(7, { personId }), finding(8)]);
+    await db.deleteFrom("person").where("id", "=", personId).execute();
+    expect(await feed(owner)).toMatchObject({ total_insights: 1, accounts_represented: 1 });
+    const account = await call(service, "GET", `/api/v1/accounts/${companyId(7)}`, { key: owner.key });
+    expect(account.body).toMatchObject({ insights_count: 0 });
+  });
+
+  test("shows a workspace nothing of another", async () => {
+    const { db } = service.database;
+    const [owner, stranger] = [await createKeyOwner(db), await createKeyOwner(db)];
+    await recordRun(db, owner.workspaceId, [finding(9)]);
+    expect(await feed(stranger, `?account_ids=${companyId(9)}`)).toMatchObject({ total_insights: 0, insights: [] });
+  });
+});
+
+test("an insight never changes once it is written", async () => {
+  const { db } = service.database;
+  const owner = await createKeyOwner(db);
+  const runId = await insertInsightRun(db, owner.workspaceId, { kind: "crm" });
+  const [id] = await insertInsights(db, runId, [finding(10)], new Date());
+  await expect(sql`update insight set alert_text = 'other' where id = ${id}`.execute(db)).rejects.toThrow(
+    "an insight never changes",
+  );
+});
