@@ -24,15 +24,15 @@ function namesIn(text: string): string[] {
     .filter((name) => !/^(nodejs|process)_/.test(name));
 }
 
-const page = readFileSync(new URL("../README.md", import.meta.url), "utf8");
+const page = readFileSync(new URL("../server/OPERATIONS.md", import.meta.url), "utf8");
 const rows = (page.split(/<?!-- .?metrics -->/)[1] ?? "").split("\n").filter((line) => line.startsWith("| `"));
-const told = rows
+const documented = rows
   .map((row) => row.split("|").map((cell) => cell.trim()))
   .map(([, name, labels]) => ({ name: name?.replaceAll("`", "") ?? "", labels: labels ?? "" }));
 
 describe("the metrics", () => {
-  test("are the ones that the page for those who run it tells of", async () => {
-    expect(namesIn(await read(service.address)).toSorted()).toEqual(told.map(({ name }) => name).toSorted());
+  test("are those that server/OPERATIONS.md lists", async () => {
+    expect(namesIn(await read(service.address)).toSorted()).toEqual(documented.map(({ name }) => name).toSorted());
   });
 
   test("count deliveries by outcome, without a word of whose they are", async () => {
@@ -64,9 +64,9 @@ describe("the metrics", () => {
     for (const secret of [webhook.id, owner.key, new URL(receiver.url).port]) expect(text).not.toContain(secret);
   });
 
-  test("have the labels that the page tells, and no others", async () => {
+  test("have exactly the labels that the page lists", async () => {
     const text = await read(service.address);
-    for (const { name, labels } of told) {
+    for (const { name, labels } of documented) {
       const lines = text.split("\n").filter((line) => new RegExp(`^${name}(_count)?\\{`).test(line));
       const found = new Set(lines.flatMap((line) => [...line.matchAll(/([a-z_]+)="/g)].map((match) => match[1])));
       if (found.size > 0) expect([name, [...found].join(", ")]).toEqual([name, labels]);
@@ -109,7 +109,7 @@ test("a worker process without an API tells the same on a port of its own, and t
   const worker = await startWorker(outcome.config, silentLog);
   try {
     if (worker.address === undefined) throw new Error("The worker tells nothing.");
-    const withoutHttp = told.map(({ name }) => name).filter((name) => !name.startsWith("http_"));
+    const withoutHttp = documented.map(({ name }) => name).filter((name) => !name.startsWith("http_"));
     expect(namesIn(await read(worker.address)).toSorted()).toEqual(withoutHttp.toSorted());
     expect(await (await fetch(`${worker.address}/healthz`)).json()).toEqual({ status: "ok" });
     expect((await fetch(`${worker.address}/elsewhere`)).status).toBe(404);

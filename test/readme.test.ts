@@ -13,10 +13,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const readmes = readReadmes();
 
-/** Shows that a command does what its page says. It is given the command as the page writes it. */
+/** Verifies that a command, given as its page writes it, does what the page says. */
 type Holds = (command: string) => Promise<void>;
 
-/** Ends with 0 by itself and prints this. `more` is typed after it: what keeps the run small. */
+/** The command prints the text and exits with 0. `more` is appended to it, to keep the run short. */
 function prints(text: string | RegExp, more = "", environment?: () => Promise<NodeJS.ProcessEnv>): Holds {
   return async (command) => {
     const { code, output } = await startCommand(command + more, await environment?.()).ended();
@@ -25,7 +25,7 @@ function prints(text: string | RegExp, more = "", environment?: () => Promise<No
   };
 }
 
-/** Runs until it is stopped, has printed this by then, and ends with 0. */
+/** The command prints the text, runs until it is stopped, and exits with 0. */
 function serves(text: string | RegExp, more = "", environment?: () => Promise<NodeJS.ProcessEnv>): Holds {
   return async (command) => {
     const running = startCommand(command + more, await environment?.());
@@ -34,14 +34,14 @@ function serves(text: string | RegExp, more = "", environment?: () => Promise<No
   };
 }
 
-/** Runs in a test of its own, or in `npm test` itself: that file has this text. */
+/** Another test or `npm test` itself runs the command: that file contains the text. */
 function heldBy(file: string, text: string): Holds {
   return async () => {
     expect(readFileSync(join(projectRoot, file), "utf8")).toContain(text);
   };
 }
 
-/** Settings of a service on a database of its own. */
+/** Returns settings for a service on a new database. */
 async function ownDatabase(): Promise<NodeJS.ProcessEnv> {
   const { url } = await createTestDatabase();
   return {
@@ -82,11 +82,11 @@ const queryFile = file(
 const table: Record<string, Holds> = {
   "npm start": heldBy("test/scripts/start.test.ts", 'start(command = "npm", args = ["start"])'),
   "WORKERS=0 npm start": serves(/Ready at http/, "", ownDatabase),
-  "npm test": heldBy("test/readme.test.ts", '"npm test -- test/people": prints('),
-  "npm test -- test/people": prints(/^[1-9]\d* passed, 0 failed$/m),
+  "npm test": heldBy("test/readme.test.ts", '"npm test -- test/credits": prints('),
+  "npm test -- test/credits": prints(/^[1-9]\d* passed, 0 failed$/m),
   "npm run generate": heldBy("scripts/test/main.ts", '"scripts/generate/main.ts", "--check"'),
   "npm run lint": heldBy("scripts/test/main.ts", '"scripts/lint/main.ts"'),
-  "npm run settings": heldBy("test/config.test.ts", "are all in README.md as they are declared"),
+  "npm run settings": heldBy("test/config.test.ts", "are all in server/OPERATIONS.md as they are declared"),
   "npm run schema": heldBy("test/db/schema.test.ts", "describeTables(pool)"),
   "npm run check:compatibility": prints(/No breaking change|Nothing was released yet/),
   "npm run dev": serves(/Ready at http/, "", ownDatabase),
@@ -108,7 +108,7 @@ const table: Record<string, Holds> = {
     "test/client/package.test.ts",
     'run("npm", ["run", "build"], join(projectRoot, "client"))',
   ),
-  "npm pack --workspace client": heldBy("test/client/package.test.ts", 'run("npm", ["pack", '),
+  "npm pack --workspace client": heldBy("test/client/package.test.ts", '"pack"'),
   "npm install ./account-intelligence-client-0.1.0.tgz": heldBy(
     "test/client/package.test.ts",
     'run("npm", ["install", ',
@@ -117,21 +117,21 @@ const table: Record<string, Holds> = {
 
 const written = [...new Set(readmes.flatMap(commands))];
 
-// Any other benchmark a page names, with whatever sizes: too long to run here, so that it is there and takes such sizes must do.
+// Other benchmarks take too long to run here: this checks that the file exists and documents its arguments.
 for (const command of written) {
   const [, name] = /^npm run bench -- ([a-z-]+)/.exec(command) ?? [];
   if (name !== undefined) table[command] ??= heldBy(`scripts/bench/${name}.ts`, `npm run bench -- ${name}`);
 }
 
-describe("every command of the pages for readers", { timeout: 120_000 }, () => {
-  it("has a row in the table that runs it, and every row stands on a page", () => {
+describe("every command of the documentation", { timeout: 120_000 }, () => {
+  it("has a row in the table that runs it, and every row is on a page", () => {
     expect(Object.keys(table).toSorted()).toEqual(written.toSorted());
   });
 
   it.each(written.map((command) => [command]))("%s", (command) => table[command]?.(command));
 });
 
-it("every file and folder that a page names is there", () => {
+it("every file and folder that a page names or links to exists", () => {
   const missing = readmes.flatMap((readme) => {
     const places = [projectRoot, join(projectRoot, dirname(readme.path))];
     return namedPaths(readme)
@@ -141,11 +141,11 @@ it("every file and folder that a page names is there", () => {
   expect(missing).toEqual([]);
 });
 
-/** What the client's examples leave to the reader. */
+/** Declarations of what the client's examples use without declaring it. */
 const GIVEN =
   "declare const baseUrl: string, request: Request; declare function store(results: unknown, cursor: string): Promise<void>;";
 
-/** The blocks of a page as one program: imports first, and each block after the first in a scope of its own. */
+/** Joins the blocks of a page into one program: imports first, and each block after the first in its own scope. */
 function asProgram(readme: Readme): string {
   const isImport = (line: string): boolean => line.startsWith("import ");
   const blocks = codeBlocks(readme, "ts").map((block) => block.split("\n"));

@@ -10,38 +10,40 @@ export interface Readme {
   readonly text: string;
 }
 
-/** Every README.md of the project. */
+/** Returns every Markdown page of the project. */
 export function readReadmes(): Readme[] {
-  const paths = globSync("**/README.md", {
+  const paths = globSync("**/*.md", {
     cwd: projectRoot,
     exclude: (path) => /(^|\/)(node_modules|dist|\.[^/]+)(\/|$)/.test(path),
   });
   return paths.toSorted().map((path) => ({ path, text: readFileSync(`${projectRoot}/${path}`, "utf8") }));
 }
 
-/** The contents of the fenced blocks in one language. */
+/** Returns the contents of the fenced blocks in one language. */
 export function codeBlocks({ text }: Readme, language: string): string[] {
   return [...text.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, "gm"))].map(
     ([, content = ""]) => content,
   );
 }
 
-/** What stands between single backquotes outside the fenced blocks, line ends taken as spaces. */
+/** Returns the inline code outside of fenced blocks. */
 export function inlineCode({ text }: Readme): string[] {
   const prose = text.replace(/^```[\s\S]*?^```/gm, "");
   return [...prose.matchAll(/`([^`]+)`/g)].map(([, content = ""]) => content.replace(/\s+/g, " "));
 }
 
-/** Every command a page tells its reader to run: in blocks of shell, and `npm …` within the text. */
+/** Returns every command of a page: the lines of shell blocks, and inline code that starts with npm, node or npx. */
 export function commands(readme: Readme): string[] {
   const lines = codeBlocks(readme, "sh").flatMap((block) => block.split("\n"));
   const inline = inlineCode(readme).filter((code) => /^([A-Z_]+=\S+ )*(npm|node|npx) \w/.test(code));
   return [...lines, ...inline].map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#"));
 }
 
-/** Paths of files and folders that a page names; a file's bare name is none. */
+/** Returns the paths that a page names in inline code or links to. A bare file name is not a path. */
 export function namedPaths(readme: Readme): string[] {
-  return inlineCode(readme).filter((code) =>
+  const links = [...readme.text.matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map(([, target = ""]) => target);
+  const inCode = inlineCode(readme).filter((code) =>
     /^[\w.-]+(\/[\w.-]+)*(\/|\/[\w.-]+\.(ts|tsp|md|json|sql|mjs))$/.test(code),
   );
+  return [...links, ...inCode];
 }
