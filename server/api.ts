@@ -1,49 +1,45 @@
 import { accountTimeline } from "./account-timeline/handlers.ts";
 import { accounts } from "./accounts/handlers.ts";
-import { accountValueChecks } from "./accounts/value-checks.ts";
-import { createAdmit } from "./agent-keys/admission.ts";
+import { createAuthenticate } from "./agent-keys/authenticate.ts";
 import { agentKeys } from "./agent-keys/handlers.ts";
 import { audiences } from "./audiences/handlers.ts";
-import { blocklist, blocklistValueChecks } from "./blocklist/handlers.ts";
+import { blocklist } from "./blocklist/handlers.ts";
 import { credits } from "./credits/handlers.ts";
 import { missingMigrations } from "./db/migrate.ts";
 import { events } from "./events/handlers.ts";
 import { createApp } from "./http/app.ts";
-import { listen } from "./http/listen.ts";
+import type { Listening } from "./http/listen.ts";
 import { createMetrics } from "./http/metrics.ts";
 import type { BuiltContract } from "./http/not-built.ts";
-import type { ReadinessCheck } from "./http/readiness.ts";
+import type { ReadinessCheck } from "./http/operational.ts";
+import { Unavailable } from "./http/problems.ts";
 import { insights } from "./insights/handlers.ts";
 import { lookalikes } from "./lookalikes/handlers.ts";
-import { lookalikeValueChecks } from "./lookalikes/value-checks.ts";
 import type { Services } from "./services.ts";
 import { webhooks } from "./webhooks/handlers.ts";
 import { workspaceMembers } from "./workspace-members/handlers.ts";
 
-/** A listening API. */
+/** A serving API. */
 export interface Api {
-  readonly address: string;
-  readonly port: number;
-  /** Finishes the requests under way, refuses new ones, and ends within six seconds. */
+  /** Finishes running requests, rejects new ones, and ends within six seconds. */
   stop(): Promise<void>;
 }
 
-// A stopping process has ten seconds in all: the rest is for workers, the pool and Postgres.
+// A stopping process has ten seconds: the rest is for workers, the pool and Postgres.
 const REQUEST_GRACE_MS = 6_000;
 const BODY_LIMITS = { bytes: 1_048_576, milliseconds: 15_000 };
 const HANDLER_TIMEOUT_MS = 30_000;
 
-/** Gives every family of the contract what it needs, and listens. */
-export async function startApi(services: Services): Promise<Api> {
+/** Gives every family of the contract what it needs, and serves the contract on a bound port. */
+export function startApi(services: Services, listening: Listening): Api {
   const { config, connection, log, secrets, clock } = services;
   const stopping = new AbortController();
   let draining = false;
   const app = createApp({
     contract: families(services),
-    valueChecks: { ...accountValueChecks, ...blocklistValueChecks, ...lookalikeValueChecks },
     db: connection.db,
-    admit: createAdmit({ db: connection.db, secrets }),
-    vault: {
+    authenticate: createAuthenticate({ db: connection.db, secrets, clock }),
+    responseCipher: {
       encrypt: (plain, boundTo) => secrets.encrypt("stored-answer", plain, boundTo),
       decrypt: (encrypted, boundTo) => secrets.decrypt("stored-answer", encrypted, boundTo),
     },
@@ -63,13 +59,13 @@ export async function startApi(services: Services): Promise<Api> {
     draining: () => draining,
     stopping: stopping.signal,
   });
-  const listening = await listen(app.callback(), config.host, config.port, log);
+  listening.serve(app.callback());
   const stop = async (): Promise<void> => {
     draining = true;
     await listening.stop(REQUEST_GRACE_MS);
-    stopping.abort(new Error("the service is stopping"));
+    stopping.abort(new Unavailable("The service is stopping. Try again in a moment.", 2));
   };
-  return { address: listening.address, port: listening.port, stop };
+  return { stop };
 }
 
 function families({ config, secrets, http, search }: Services): BuiltContract {

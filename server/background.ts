@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { sendCode } from "./agent-keys/code-mail.ts";
-import { tidyCodes } from "./agent-keys/tidy.ts";
-import { deleteExpiredRequests } from "./http/queries.ts";
+import { pruneCodes } from "./agent-keys/queries.ts";
+import { pruneRequests } from "./http/queries.ts";
 import { announceInsights } from "./insights/announce.ts";
 import { createJobMetrics } from "./jobs/metrics.ts";
 import { deleteFailedJobs } from "./jobs/queries.ts";
@@ -10,7 +10,7 @@ import { startWorkers } from "./jobs/worker.ts";
 import { rescueBulkLookalikes } from "./lookalikes/rescue.ts";
 import { runBulkLookalikes } from "./lookalikes/run.ts";
 import { searchJobs } from "./search/jobs.ts";
-import { searchSettings } from "./search-settings.ts";
+import type { SearchSettings } from "./search-settings.ts";
 import type { Services } from "./services.ts";
 import { startDeliverer } from "./webhooks/delivery/deliverer.ts";
 import { createDeliveryMetrics } from "./webhooks/delivery/metrics.ts";
@@ -20,7 +20,7 @@ import { tidyWebhooks } from "./webhooks/delivery/prune.ts";
 export interface Background {
   /** The queue's connections to the database. */
   readonly pool: pg.Pool;
-  /** Ends running jobs and deliveries, or gives them back, within eight seconds. */
+  /** Finishes running jobs and deliveries, or returns them to the queue, within eight seconds. */
   stop(): Promise<void>;
 }
 
@@ -53,8 +53,8 @@ export async function startBackground(services: Services): Promise<Background> {
 function jobHandlers({ config, databaseUrl, connection: { db }, secrets, mail, clock, search }: Services): JobHandlers {
   return {
     "agent-keys.send-code": sendCode({ db, secrets, mail, clock, publicUrl: config.publicUrl }),
-    "agent-keys.prune": tidyCodes({ db, clock }),
-    "requests.prune": (_payload, { signal }) => deleteExpiredRequests(db, signal),
+    "agent-keys.prune": () => pruneCodes(db, clock.now()),
+    "requests.prune": (_payload, { signal }) => pruneRequests(db, signal),
     "webhooks.prune": tidyWebhooks({ db, clock, keptDays: config.webhookLogDays }),
     "jobs.prune": (_payload, { signal }) => deleteFailedJobs(db, signal),
     "insights.announce": announceInsights({ db, clock }),
@@ -63,7 +63,7 @@ function jobHandlers({ config, databaseUrl, connection: { db }, secrets, mail, c
     ...searchJobs({
       db,
       entry: new URL("./search-building-thread.ts", import.meta.url),
-      workerData: searchSettings(config, databaseUrl),
+      workerData: { databaseUrl, config } satisfies SearchSettings,
     }),
   };
 }

@@ -14,21 +14,21 @@ const SECRET_PATHS = [
   "token",
 ];
 
-// One system call for many lines: alone it was 60 µs of every request, a tenth of a list of accounts.
-const MOST_KEPT = 8_192;
-const LONGEST_KEPT_MS = 100;
+// One system call for many lines.
+const MAX_BUFFER_BYTES = 8_192;
+const MAX_BUFFER_MS = 100;
 const URGENT = /^\{"level":"(?:error|fatal)"/;
 
-/** Where lines go that are collected for a moment. */
+/** A buffered output. */
 export interface LogOutput extends DestinationStream {
-  /** Writes what is kept, at once. */
+  /** Writes what is buffered. */
   flush(): void;
 }
 
-/** The standard output, where lines arrive within a tenth of a second; errors, and what is left when the process exits, at once. */
+/** Buffers standard output for a tenth of a second at most. Errors are written at once, and the rest when the process exits. */
 export function standardOutput(): LogOutput {
-  const output = pino.destination({ dest: 1, sync: true, minLength: MOST_KEPT, periodicFlush: LONGEST_KEPT_MS });
-  // The terminal was closed: the service stops, and must not fail at saying so.
+  const output = pino.destination({ dest: 1, sync: true, minLength: MAX_BUFFER_BYTES, periodicFlush: MAX_BUFFER_MS });
+  // A closed terminal stops the service; its last lines must not make it fail.
   output.on("error", () => undefined);
   const flush = (): void => output.flushSync();
   process.once("exit", flush);
@@ -39,7 +39,7 @@ export function standardOutput(): LogOutput {
   return { write, flush };
 }
 
-/** The structured log of one process: one JSON object a line, fields that can hold secrets redacted at two depths. */
+/** Creates a log of one JSON object per line. Fields that can hold secrets are redacted, to two levels of nesting. */
 export function createLog(level: string, destination: DestinationStream = standardOutput()): Logger {
   const options = {
     level,

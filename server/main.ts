@@ -1,23 +1,24 @@
+import type { RequestListener } from "node:http";
 import type { Logger } from "pino";
-import { collectDefaultMetrics } from "prom-client";
+import { collectDefaultMetrics, type Registry } from "prom-client";
 import { startApi } from "./api.ts";
 import { startBackground } from "./background.ts";
 import type { Config } from "./config.ts";
 import { observePools } from "./db/pool-metrics.ts";
+import { type Listening, listen } from "./http/listen.ts";
 import { createLog } from "./log.ts";
-import type { Clock } from "./ports/clock.ts";
 import type { EngineStatus } from "./search/serving/messages.ts";
-import { openServices } from "./services.ts";
-import { serveWorkerPages } from "./worker-pages.ts";
+import { openServices, type ServiceOptions } from "./services.ts";
+import { StartupError } from "./startup-error.ts";
 
 /** A running service. */
 export interface Service {
   /** Where the API answers, for example `http://127.0.0.1:8080`. */
   readonly address: string;
   readonly port: number;
-  /** What the search is doing: loading its index, or ready. */
+  /** Whether the search is loading its index or ready. */
   searchStatus(): EngineStatus;
-  /** Finishes what runs, refuses new work and lets go of everything, within ten seconds. Safe to call twice. */
+  /** Finishes running work, rejects new work and closes everything, within ten seconds. Safe to call twice. */
   stop(): Promise<void>;
 }
 
@@ -25,11 +26,15 @@ export interface Service {
 export async function startService(
   config: Config,
   log: Logger = createLog(config.logLevel),
-  clock?: Clock,
+  options: ServiceOptions = {},
 ): Promise<Service> {
-  const services = await openServices(config, log, "api", clock);
+  // Bound first: a taken port is reported before anything is migrated.
+  const listening = await bind("PORT", config.host, config.port, log);
+  const services = await openServices(config, log, "api", options).catch((error: unknown) =>
+    stopAndThrow(listening, error),
+  );
   const background = config.workers ? await startBackground(services) : undefined;
-  const api = await startApi(services);
+  const api = startApi(services, listening);
   observePools(services.metrics, { main: services.connection.pool, ...(background && { queue: background.pool }) });
   const stop = async (): Promise<void> => {
     await Promise.all([api.stop(), background?.stop()]);
@@ -37,8 +42,8 @@ export async function startService(
   };
   let stopped: Promise<void> | undefined;
   return {
-    address: api.address,
-    port: api.port,
+    address: listening.address,
+    port: listening.port,
     searchStatus: services.searchStatus,
     stop: () => (stopped ??= stop()),
   };
@@ -46,7 +51,7 @@ export async function startService(
 
 /** A running worker process. */
 export interface Worker extends Pick<Service, "stop"> {
-  /** Where it tells how it is; undefined without WORKER_PORT. */
+  /** Where `/healthz` and `/metrics` are; undefined without WORKER_PORT. */
   readonly address: string | undefined;
 }
 
@@ -54,20 +59,51 @@ export interface Worker extends Pick<Service, "stop"> {
 export async function startWorker(
   config: Config,
   log: Logger = createLog(config.logLevel),
-  clock?: Clock,
+  options: ServiceOptions = {},
 ): Promise<Worker> {
-  const services = await openServices(config, log, "worker", clock);
+  const { host, workerPort } = config;
+  const listening = workerPort === undefined ? undefined : await bind("WORKER_PORT", host, workerPort, log);
+  const services = await openServices(config, log, "worker", options).catch((error: unknown) =>
+    stopAndThrow(listening, error),
+  );
   const background = await startBackground(services);
   observePools(services.metrics, { main: services.connection.pool, queue: background.pool });
   collectDefaultMetrics({ register: services.metrics });
-  const pages =
-    config.workerPort === undefined
-      ? undefined
-      : await serveWorkerPages(config.host, config.workerPort, services.metrics);
+  listening?.serve(workerPages(services.metrics));
   const stop = async (): Promise<void> => {
-    await Promise.all([background.stop(), pages?.stop()]);
+    await Promise.all([background.stop(), listening?.stop(0)]);
     await services.close();
   };
   let stopped: Promise<void> | undefined;
-  return { address: pages?.address, stop: () => (stopped ??= stop()) };
+  return { address: listening?.address, stop: () => (stopped ??= stop()) };
+}
+
+async function bind(setting: string, host: string, port: number, log: Logger): Promise<Listening> {
+  try {
+    return await listen(host, port, log);
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
+    const reason = code === "EADDRINUSE" ? "it is already in use" : code;
+    throw new StartupError(`Cannot listen on port ${port} of ${host}: ${reason}. Set ${setting} to a free port.`);
+  }
+}
+
+async function stopAndThrow(listening: Listening | undefined, error: unknown): Promise<never> {
+  await listening?.stop(0);
+  throw error;
+}
+
+/** Serves `/healthz` and `/metrics` in a process without an API. */
+function workerPages(metrics: Registry): RequestListener {
+  return async ({ url }, response) => {
+    const respond = (status: number, type: string, body: string) =>
+      response.writeHead(status, { "Content-Type": type }).end(body);
+    try {
+      if (url === "/healthz") respond(200, "application/json", '{"status":"ok"}');
+      else if (url === "/metrics") respond(200, metrics.contentType, await metrics.metrics());
+      else respond(404, "text/plain", "This process serves /healthz and /metrics.\n");
+    } catch (error) {
+      respond(500, "text/plain", `${String(error)}\n`);
+    }
+  };
 }

@@ -6,21 +6,21 @@ import { jobs } from "./jobs/pools.ts";
 import { countJobs, type JobCount } from "./jobs/queries.ts";
 import { readBacklog } from "./webhooks/delivery/queries-backlog.ts";
 
-/** Read at most this often, however often metrics are asked for: whoever reaches the port can ask. */
-const READ_AGAIN_AFTER_MS = 5_000;
-/** A scraper gives up after 10 s: without the database, the rest is told all the same. */
-const READ_WITHIN_MS = 2_000;
+/** Metrics can be scraped by anyone who reaches the port: the database is read no more often than this. */
+const MIN_READ_INTERVAL_MS = 5_000;
+/** Scrapers give up after 10 s; without the database, they still get the other metrics. */
+const READ_TIMEOUT_MS = 2_000;
 
 interface Sources {
   readonly db: Db;
   readonly log: Logger;
 }
 
-/** Adds what the database knows of the work of all processes: the same whichever process is asked. */
+/** Adds metrics read from the database, which cover all processes: they are the same in each. */
 export function observeDatabase(registry: Registry, { db, log }: Sources): void {
   const registers = [registry];
-  const backlog = lately(() => readBacklog(db), log);
-  const queued = lately(() => countJobs(db), log);
+  const backlog = cached(() => readBacklog(db), log);
+  const queued = cached(() => countJobs(db), log);
   new Gauge({
     name: "webhook_deliveries_due",
     help: "Webhook deliveries that are due, counted up to 100,000.",
@@ -31,7 +31,7 @@ export function observeDatabase(registry: Registry, { db, log }: Sources): void 
   });
   new Gauge({
     name: "webhook_oldest_due_seconds",
-    help: "Since when the first of them is due.",
+    help: "How long the oldest of them has been due.",
     registers,
     collect: async function () {
       setOrForget(this, (await backlog())?.oldestDueSeconds);
@@ -49,7 +49,7 @@ export function observeDatabase(registry: Registry, { db, log }: Sources): void 
   });
   new Gauge({
     name: "job_oldest_ready_seconds",
-    help: "Since when the first job that could run now waits for a worker.",
+    help: "How long the oldest job that could run now has waited for a worker.",
     labelNames: ["job", "pool"] as const,
     registers,
     collect: async function () {
@@ -71,20 +71,20 @@ function isJob(name: string): name is keyof typeof jobs {
 function poolOf(job: string): string {
   return isJob(job) ? jobs[job].pool : "none";
 }
-/** A queue may hold jobs of another release, whose names are not for this one to tell. */
+/** Leaves out jobs of other releases: the queue may hold names this one does not know. */
 function known(counts: readonly JobCount[] | undefined): JobCount[] {
   return (counts ?? []).filter(({ job }) => isJob(job));
 }
 
-/** The same answer for a while, and one reading at a time; undefined while it cannot be had. */
-function lately<Value>(read: () => Promise<Value>, log: Logger): () => Promise<Value | undefined> {
+/** Caches a reading, with one under way at a time. Resolves to undefined when it fails or takes too long. */
+function cached<Value>(read: () => Promise<Value>, log: Logger): () => Promise<Value | undefined> {
   let readAt = -Infinity;
   let reading: Promise<Value | undefined> | undefined;
   return () => {
-    if (reading !== undefined && performance.now() - readAt < READ_AGAIN_AFTER_MS) return reading;
+    if (reading !== undefined && performance.now() - readAt < MIN_READ_INTERVAL_MS) return reading;
     readAt = performance.now();
-    reading = Promise.race([read(), delay(READ_WITHIN_MS, undefined, { ref: false })]).catch((error: unknown) => {
-      log.debug({ err: error }, "could not read metrics from the database");
+    reading = Promise.race([read(), delay(READ_TIMEOUT_MS, undefined, { ref: false })]).catch((error: unknown) => {
+      log.debug({ err: error }, "cannot read metrics from the database");
       return undefined;
     });
     return reading;

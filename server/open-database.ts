@@ -1,16 +1,20 @@
 import type { Config } from "./config.ts";
+import { isConnectionLost } from "./db/connection-lost.ts";
 import { openEmbeddedDatabase } from "./db/embedded.ts";
 import { migrate } from "./db/migrate.ts";
+import { StartupError } from "./startup-error.ts";
 
 export interface OpenDatabase {
   url: string;
-  /** Lets go of the database; an embedded one is shut down by the last process that lets go of it. */
+  /** Releases the database. The last process to release an embedded one shuts it down. */
   stop: () => Promise<void>;
 }
 
 /**
- * The service's database, migrated: the one of DATABASE_URL, or the embedded one of DATA_DIR, which is started
- * unless another process runs it already.
+ * Opens and migrates the service's database: that of DATABASE_URL, or the embedded one in DATA_DIR, which is started unless
+ * another process runs it.
+ *
+ * @throws StartupError when DATABASE_URL cannot be reached.
  */
 export async function openDatabase(
   config: Pick<Config, "databaseUrl" | "dataDirectory">,
@@ -25,6 +29,18 @@ export async function openDatabase(
     return database;
   } catch (error) {
     await database.stop();
-    throw error;
+    const reason = config.databaseUrl === undefined ? undefined : whyUnreachable(error);
+    throw reason === undefined ? error : new StartupError(`The database of DATABASE_URL cannot be reached: ${reason}`);
   }
+}
+
+/** Rejected credentials (class 28) and an unknown database (PostgreSQL, appendix A). */
+const REJECTED_LOGIN = /^(?:28\w{3}|3D000)$/;
+
+/** Returns why a connection failed, or undefined for errors of another kind. Drivers leave passwords out of their messages. */
+function whyUnreachable(error: unknown): string | undefined {
+  const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
+  if (!(first instanceof Error)) return undefined;
+  const isRejected = "code" in first && REJECTED_LOGIN.test(String(first.code));
+  return isRejected || isConnectionLost(first) ? first.message : undefined;
 }

@@ -1,4 +1,4 @@
-// The thread that makes search models and entries, for one job.
+// The thread that trains search models and builds entries, for one job.
 import { parentPort, workerData } from "node:worker_threads";
 import { type BuildingTask, withBuilding } from "./search/building/build.ts";
 import { embedChanged } from "./search/building/embed.ts";
@@ -10,7 +10,7 @@ import { openEmbeddings, openVectors, type SearchSettings, vectorsAreKept } from
 
 const { task, ...settings }: SearchSettings & { task: BuildingTask } = workerData;
 const stopping = new AbortController();
-parentPort?.once("message", () => stopping.abort(new Error("the process stops")));
+parentPort?.once("message", () => stopping.abort(new Error("the process is stopping")));
 parentPort?.unref();
 
 const endpoint = openEmbeddings(settings);

@@ -8,48 +8,22 @@ import type { LanguageModel } from "./ports/language-model.ts";
 import type { VectorSearch } from "./ports/vector-search.ts";
 import { TRAINED } from "./search/serving/catalogue-index.ts";
 
-/** What the search threads are given: plain values, since objects do not cross threads. */
+/** Settings of the search threads: plain values, since functions and connections cannot be passed to threads. */
 export interface SearchSettings {
   readonly databaseUrl: string;
-  readonly config: Pick<Config, SettingName>;
+  readonly config: Pick<
+    Config,
+    | "vectorSearch"
+    | "embeddingsUrl"
+    | "embeddingsModel"
+    | "embeddingsKey"
+    | "languageModelUrl"
+    | "languageModelModel"
+    | "languageModelKey"
+  >;
 }
 
-const settingNames = [
-  "vectorSearch",
-  "embeddingsUrl",
-  "embeddingsModel",
-  "embeddingsKey",
-  "languageModelUrl",
-  "languageModelModel",
-  "languageModelKey",
-] as const;
-type SettingName = (typeof settingNames)[number];
-
-export function searchSettings(config: Config, databaseUrl: string): SearchSettings {
-  const {
-    vectorSearch,
-    embeddingsUrl,
-    embeddingsModel,
-    embeddingsKey,
-    languageModelUrl,
-    languageModelModel,
-    languageModelKey,
-  } = config;
-  return {
-    databaseUrl,
-    config: {
-      vectorSearch,
-      embeddingsUrl,
-      embeddingsModel,
-      embeddingsKey,
-      languageModelUrl,
-      languageModelModel,
-      languageModelKey,
-    },
-  };
-}
-
-/** The endpoint that makes vectors, where one is set. */
+/** Returns the embeddings endpoint, if one is set. */
 export function openEmbeddings({
   config: { embeddingsUrl, embeddingsModel, embeddingsKey },
 }: SearchSettings): Embeddings | undefined {
@@ -61,7 +35,7 @@ export function openEmbeddings({
   });
 }
 
-/** The language model, where one is set. */
+/** Returns the language model, if one is set. */
 export function openLanguageModel({
   config: { languageModelUrl, languageModelModel, languageModelKey },
 }: SearchSettings): LanguageModel | undefined {
@@ -73,12 +47,12 @@ export function openLanguageModel({
   });
 }
 
-/** Sources of vectors that can be served, the wanted one first: until an endpoint's are ready, those trained here go on. */
+/** Returns the sources of vectors that may serve, the preferred one first: vectors trained here serve until an endpoint's are ready. */
 export function sourcesOf(embeddings: Embeddings | undefined): string[] {
   return embeddings ? [embeddings.identity, TRAINED] : [TRAINED];
 }
 
-/** Where vectors are searched. */
+/** Returns what opens the configured vector search. */
 export function openVectors(
   { config, databaseUrl }: SearchSettings,
   threads: number,
@@ -89,7 +63,7 @@ export function openVectors(
     openPgvectorSearch(databaseUrl, { dimensions, method, table: `search_vector_${modelId}` });
 }
 
-/** Whether vectors outlive the process that stored them. */
+/** Returns whether stored vectors outlive the process. */
 export function vectorsAreKept({ config }: SearchSettings): boolean {
   return config.vectorSearch !== "memory";
 }

@@ -1,4 +1,4 @@
-// The thread that searches: it holds the index and ranks, so that the main thread only passes questions and answers on.
+// The search thread: holds the index and ranks, so that searches do not block the main thread.
 import { availableParallelism } from "node:os";
 import { parentPort, workerData } from "node:worker_threads";
 import { serveThread } from "./search/serving/serve-thread.ts";

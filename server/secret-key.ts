@@ -4,8 +4,8 @@ import { join } from "node:path";
 import type { Config } from "./config.ts";
 
 /**
- * The key that everything secret is derived from: SECRET_KEY, or the one kept in the data folder (mode 0600), which is
- * made at the first start. Of several first starts at once, all answer the same key.
+ * Returns the key that all others are derived from: SECRET_KEY, or the one in the data folder (mode 0600), which is created at
+ * the first start. Several processes that start at once get the same key.
  */
 export function secretKey(config: Pick<Config, "secretKey" | "dataDirectory">): string {
   if (config.secretKey !== undefined) return config.secretKey;
@@ -13,7 +13,7 @@ export function secretKey(config: Pick<Config, "secretKey" | "dataDirectory">): 
   const kept = readKey(file);
   if (kept !== undefined) return kept;
   mkdirSync(config.dataDirectory, { recursive: true });
-  // A link appears whole or not at all and never replaces a file, unlike opening it and writing.
+  // Unlike opening and writing a file, a link is atomic and never replaces one.
   const unfinished = `${file}-${process.pid}-${randomBytes(4).toString("hex")}`;
   writeFileSync(unfinished, `${randomBytes(32).toString("base64url")}\n`, { mode: 0o600, flag: "wx" });
   try {

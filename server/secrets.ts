@@ -8,8 +8,8 @@ import {
   randomBytes,
 } from "node:crypto";
 
-/** What a derived key is for; a value protected for one purpose is worth nothing for another. */
-export type Purpose =
+/** What a derived key is for. A value protected for one purpose is useless for another. */
+export type SecretPurpose =
   | "api-key"
   | "verification-code"
   | "webhook-secret"
@@ -18,30 +18,27 @@ export type Purpose =
   | "stored-answer";
 
 export interface Secrets {
-  /** HMAC-SHA256 (32 bytes), for finding or comparing a value without keeping it. `parts` are kept apart by length. */
-  hmac: (purpose: Purpose, ...parts: string[]) => Buffer;
-  /**
-   * AES-256-GCM. `boundTo` names the row the text belongs to (such as the user's id): moved to another row, it no
-   * longer decrypts.
-   */
-  encrypt: (purpose: Purpose, plain: string, boundTo: string) => string;
-  /** @throws when the text was altered, belongs elsewhere, or was encrypted under another SECRET_KEY. */
-  decrypt: (purpose: Purpose, encrypted: string, boundTo: string) => string;
+  /** Returns an HMAC-SHA256 (32 bytes), to find or compare a value without storing it. The length of each part is included. */
+  hmac: (purpose: SecretPurpose, ...parts: string[]) => Buffer;
+  /** Encrypts with AES-256-GCM. `boundTo` names the row, such as a user's id: in another row the text does not decrypt. */
+  encrypt: (purpose: SecretPurpose, plain: string, boundTo: string) => string;
+  /** @throws when the text was altered, belongs to another row, or was encrypted under another SECRET_KEY. */
+  decrypt: (purpose: SecretPurpose, encrypted: string, boundTo: string) => string;
 }
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
-/** In front of every encrypted text, so that another scheme can be told apart later. */
+/** Prefix of every encrypted text, so that a later scheme can be recognised. */
 const VERSION = "v1.";
 
-/** Everything derived from the secret key (HKDF-SHA256, one key for each use and purpose). */
+/** Derives a key for each use and purpose from the secret key (HKDF-SHA256). */
 export function createSecrets(secretKey: string): Secrets {
   const derived = new Map<string, KeyObject>();
-  const keyFor = (use: "hmac" | "encrypt", purpose: Purpose): KeyObject => {
+  const keyFor = (use: "hmac" | "encrypt", purpose: SecretPurpose): KeyObject => {
     const info = `${use}:${purpose}`;
     const known = derived.get(info);
     if (known) return known;
-    // A key object, not its bytes: of bytes, Node 24 makes one anew at each use, 10 of the 12 µs of an HMAC.
+    // From bytes, Node would create a key object at every use.
     const key = createSecretKey(Buffer.from(hkdfSync("sha256", secretKey, "account-intelligence", info, 32)));
     derived.set(info, key);
     return key;
@@ -62,7 +59,7 @@ export function createSecrets(secretKey: string): Secrets {
   };
 }
 
-function decrypt(key: KeyObject, encrypted: string, boundTo: string, purpose: Purpose): string {
+function decrypt(key: KeyObject, encrypted: string, boundTo: string, purpose: SecretPurpose): string {
   const sealed = Buffer.from(encrypted.startsWith(VERSION) ? encrypted.slice(VERSION.length) : "", "base64url");
   try {
     const decipher = createDecipheriv("aes-256-gcm", key, sealed.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })

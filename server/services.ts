@@ -5,7 +5,7 @@ import { outboxMail } from "./adapters/mail-outbox.ts";
 import { smtpMail } from "./adapters/mail-smtp.ts";
 import { createPublicHttp } from "./adapters/public-http.ts";
 import type { Config } from "./config.ts";
-import { type Connection, connect } from "./db/connect.ts";
+import { type Connection, connect, type Db } from "./db/connect.ts";
 import { observeDatabase } from "./metrics.ts";
 import { openDatabase } from "./open-database.ts";
 import type { Clock } from "./ports/clock.ts";
@@ -14,11 +14,11 @@ import type { PublicHttp } from "./ports/public-http.ts";
 import type { CompanySearch } from "./search/search.ts";
 import { startSearchHost } from "./search/serving/host.ts";
 import type { EngineStatus } from "./search/serving/messages.ts";
-import { searchSettings } from "./search-settings.ts";
+import type { SearchSettings } from "./search-settings.ts";
 import { secretKey } from "./secret-key.ts";
 import { createSecrets, type Secrets } from "./secrets.ts";
 
-/** What an API process and a worker process are made of alike. */
+/** What API and worker processes share. */
 export interface Services {
   readonly config: Config;
   readonly log: Logger;
@@ -29,26 +29,31 @@ export interface Services {
   readonly mail: Mail;
   readonly http: PublicHttp;
   readonly search: CompanySearch;
-  /** What this process tells on `/metrics`. */
+  /** The metrics of this process. */
   readonly metrics: Registry;
-  /** What the search is doing: loading its index, or ready. */
+  /** Whether the search is loading its index or ready. */
   searchStatus(): EngineStatus;
-  /** Lets go of everything, the database last. */
+  /** Closes everything, the database last. */
   close(): Promise<void>;
 }
 
-// A request that writes holds a connection from its first statement to its answer. Two processes stay well below the 100 of a
-// Postgres as it is installed.
+// A request that writes holds a connection until it commits. Two processes stay well below Postgres's default of 100.
 const POOL_SIZE = 20;
 
 const systemClock: Clock = { now: () => new Date() };
 
-/** Opens the database, migrated, and everything else that families and jobs are given. */
+export interface ServiceOptions {
+  readonly clock?: Clock;
+  /** Runs when the database is migrated, before anything reads from it. */
+  readonly prepare?: (db: Db, secrets: Secrets) => Promise<void>;
+}
+
+/** Opens and migrates the database, and opens everything else that families and jobs need. */
 export async function openServices(
   config: Config,
   log: Logger,
   applicationName: string,
-  clock: Clock = systemClock,
+  { clock = systemClock, prepare }: ServiceOptions = {},
 ): Promise<Services> {
   const database = await openDatabase(config, (message) => log.info(message));
   const connection = connect({
@@ -58,11 +63,12 @@ export async function openServices(
     onError: (error) => log.warn({ err: error }, "an idle database connection broke"),
   });
   const secrets = createSecrets(secretKey(config));
+  await prepare?.(connection.db, secrets);
   const mail = config.mailUrl ? smtpMail({ url: config.mailUrl }) : outboxMail(join(config.dataDirectory, "outbox"));
   const http = createPublicHttp({ allowLoopback: config.allowLoopbackWebhooks });
   const search = startSearchHost({
     entry: new URL("./search-thread.ts", import.meta.url),
-    workerData: searchSettings(config, database.url),
+    workerData: { databaseUrl: database.url, config } satisfies SearchSettings,
     log,
   });
   const metrics = new Registry();

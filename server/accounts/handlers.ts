@@ -4,7 +4,7 @@ import { filterDefinitions } from "../filters/definitions.ts";
 import type { Family } from "../http/contract.ts";
 import type { CompanySearch } from "../search/search.ts";
 import { importAccounts } from "./import.ts";
-import { listAccounts, listFilteredAccounts } from "./list.ts";
+import { filterFaults, listAccounts, listFilteredAccounts } from "./list.ts";
 import { searchByName } from "./name-search.ts";
 import { presentAccount, presentFacts } from "./present.ts";
 import { findAccount, listCompanyFacts } from "./queries.ts";
@@ -14,8 +14,8 @@ const accountFilters = filterDefinitions("AccountFilters");
 /** Companies: the workspace's accounts, the catalogue they come from, and how to find them. */
 export function accounts(services: { search: CompanySearch }): Family<"Accounts"> {
   return {
-    list: listAccounts,
-    listFiltered: listFilteredAccounts,
+    list: { serve: listAccounts, findFaults: ({ body }) => filterFaults(body?.filters) },
+    listFiltered: { serve: listFilteredAccounts, findFaults: ({ body }) => filterFaults(body?.filters) },
 
     searchByName: async ({ query }, { db, reply }) => {
       const text = query.query.trim();

@@ -59,6 +59,12 @@ export const listFilteredAccounts: Handler<"Accounts_listFiltered"> = async ({ b
   });
 };
 
+/** Finds faults in the values of filters. */
+export function filterFaults(filters: Schema["AccountFilters"] | null | undefined): Schema["ValidationFault"][] {
+  const outcome = readAccountFilters(filters, ["body", "filters"]);
+  return outcome.kind === "faults" ? outcome.faults : [];
+}
+
 async function readPage(db: Db, selection: AccountSelection) {
   const [rows, totalCount] = await Promise.all([
     listAccountRows(db, selection),

@@ -1,11 +1,11 @@
 import { isIPv4 } from "node:net";
 import ipaddr from "ipaddr.js";
 
-// What a misconfigured proxy may write into X-Forwarded-For. All such clients are counted together.
+// Clients whose address a misconfigured proxy garbled are counted together.
 const UNKNOWN = "0.0.0.0";
 const MAPPED = "::ffff:";
 
-/** What a client's address is counted by: IPv4 as it is, also when mapped into IPv6; of IPv6 the /64, which one client has whole. */
+/** Returns the network a client is counted by: the address for IPv4, also when mapped into IPv6; the /64 for IPv6. */
 export function clientNetwork(address: string): string {
   const unmapped = address.startsWith(MAPPED) ? address.slice(MAPPED.length) : address;
   if (isIPv4(unmapped)) return unmapped;

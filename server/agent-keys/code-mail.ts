@@ -8,9 +8,9 @@ import type { Secrets } from "../secrets.ts";
 import { hmacOfCode } from "./keys.ts";
 import { isPending } from "./queries.ts";
 
-/** Queues the mail with a code in the caller's transaction. The queue holds the code encrypted and bound to its address. */
+/** Queues the mail with a code, in the caller's transaction. The code is encrypted and bound to its address. */
 export async function queueCodeMail(db: Db, secrets: Secrets, email: string, code: string, now: Date): Promise<void> {
-  // Begins with the time, so that an outbox lists mails in their order.
+  // Starts with the time, so that an outbox folder lists mails in order.
   const mailId = `${now.toISOString().replaceAll(/[^\dTZ]/g, "")}-${randomUUID()}`;
   await enqueue(db, "agent-keys.send-code", {
     mailId,
@@ -19,16 +19,16 @@ export async function queueCodeMail(db: Db, secrets: Secrets, email: string, cod
   });
 }
 
-/** What mailing codes needs; `publicUrl` is where the outside reaches the service, when that is known. */
 export interface CodeMailServices {
   readonly db: Db;
   readonly secrets: Secrets;
   readonly mail: Mail;
   readonly clock: Clock;
+  /** The service's public address, if known. */
   readonly publicUrl?: string;
 }
 
-/** Mails a code, unless it was used, replaced or has expired meanwhile. */
+/** Mails a code, unless it has been used, replaced or has expired. */
 export function sendCode({
   db,
   secrets,
@@ -43,10 +43,10 @@ export function sendCode({
       { id: mailId, to: email, subject: "Your verification code", text: codeText(code, publicUrl) },
       signal,
     );
-    if (sent.outcome === "unavailable") throw new Error(`The mail with a code could not be sent: ${sent.reason}`);
+    if (sent.outcome === "unavailable") throw new Error(`A verification code could not be mailed: ${sent.reason}`);
     if (sent.outcome === "refused")
-      log.warn({ mail: mailId, reason: sent.reason }, "a mail with a code was refused for good");
-    else log.info({ mail: mailId }, "a mail with a code was sent");
+      log.warn({ mail: mailId, reason: sent.reason }, "the mail server rejected a verification code");
+    else log.info({ mail: mailId }, "verification code mailed");
   };
 }
 
@@ -54,9 +54,9 @@ function codeText(code: string, publicUrl: string): string {
   return [
     `Your code is ${code}`,
     "",
-    `Send it to POST ${publicUrl.replace(/\/+$/, "")}/api/v1/agent/verify together with this email address. It is good for 24 hours and 10 tries.`,
+    `Send it to POST ${publicUrl.replace(/\/+$/, "")}/api/v1/agent/verify together with this email address. It expires after 24 hours or 10 wrong tries.`,
     "",
-    "Did you not ask for a code? Then you can ignore this mail: without the code nobody gets a key.",
+    "If you did not ask for a code, ignore this email: nobody gets a key without the code.",
     "",
   ].join("\n");
 }

@@ -5,9 +5,8 @@ import { clientNetwork } from "./client-network.ts";
 import { queueCodeMail } from "./code-mail.ts";
 import { issueKey, readKey } from "./issue-key.ts";
 import { hmacOfCode, makeCode } from "./keys.ts";
-import { countSignUp, deleteKey, readUserSince, storeCode, tryCode } from "./queries.ts";
+import { countSignUp, deleteKey, readUserCreatedAt, tryCode, upsertCode } from "./queries.ts";
 
-/** What the family needs. */
 export interface AgentKeyServices {
   readonly secrets: Secrets;
   /** Credits of a new workspace. */
@@ -15,22 +14,22 @@ export interface AgentKeyServices {
 }
 
 const CODE_LIFETIME_MS = 24 * 60 * 60 * 1000;
-const MOST_TRIES = 10;
-const SIGN_UPS_AN_HOUR = { perAddress: 5, perClient: 30 };
+const MAX_TRIES = 10;
+const MAX_SIGN_UPS_PER_HOUR = { perAddress: 5, perClient: 30 };
 
-/** Keys by emailed code: sign up, verify, and look after the key. */
+/** Issues, recovers, rotates and deletes keys. */
 export function agentKeys(services: AgentKeyServices): Family<"AgentKeys"> {
   return {
     signUp: signUp(services),
     verify: verify(services),
 
     me: async (_input, { db, caller, reply }) => {
-      const since = await readUserSince(db, caller.userId);
+      const createdAt = await readUserCreatedAt(db, caller.userId);
       return reply(200, {
         user_id: caller.userId,
         email: caller.email,
         workspace_id: caller.workspaceId,
-        created_at: since.toISOString(),
+        created_at: createdAt.toISOString(),
       });
     },
 
@@ -49,41 +48,49 @@ export function agentKeys(services: AgentKeyServices): Family<"AgentKeys"> {
 function signUp({ secrets }: AgentKeyServices): Handler<"AgentKeys_signUp"> {
   return async ({ body }, { db, clientAddress, now, reply, problem }) => {
     const email = normaliseEmail(body.email);
-    const wait = await countSignUp(db, { email, clientNetwork: clientNetwork(clientAddress) }, SIGN_UPS_AN_HOUR, now);
+    const wait = await countSignUp(
+      db,
+      { email, clientNetwork: clientNetwork(clientAddress) },
+      MAX_SIGN_UPS_PER_HOUR,
+      now,
+    );
     if (wait > 0) {
-      const message = `Too many codes were asked for in an hour. Try again in ${wait} seconds.`;
+      const message = `Too many sign-ups in an hour. Try again in ${wait} seconds.`;
       return problem(429, "RATE_LIMITED", message, { retry_after_seconds: wait }, { "Retry-After": wait });
     }
     const code = makeCode();
-    await storeCode(
+    await upsertCode(
       db,
       { email, hmac: hmacOfCode(secrets, email, code), expiresAt: new Date(now.getTime() + CODE_LIFETIME_MS) },
       now,
     );
     await queueCodeMail(db, secrets, email, code, now);
-    return reply(200, { email, message: "A 6-digit code was sent. Send it to /api/v1/agent/verify within 24 hours." });
+    return reply(200, {
+      email,
+      message: "A 6-digit code was mailed. Send it to /api/v1/agent/verify within 24 hours.",
+    });
   };
 }
 
 function verify({ secrets, startCredits }: AgentKeyServices): Handler<"AgentKeys_verify"> {
   return async ({ body }, { db, now, reply, problem }) => {
     const email = normaliseEmail(body.email);
-    const tried = await tryCode(db, email, hmacOfCode(secrets, email, body.otp_code), MOST_TRIES, now);
+    const tried = await tryCode(db, email, hmacOfCode(secrets, email, body.otp_code), MAX_TRIES, now);
     switch (tried.outcome) {
       case "none":
         return problem(
           400,
           "OTP_EXPIRED",
-          "There is no code pending for this address. POST /api/v1/agent/sign-up sends a new one.",
+          "No code is pending for this address. POST /api/v1/agent/sign-up sends a new one.",
         );
       case "exhausted":
         return problem(
           429,
           "OTP_MAX_ATTEMPTS",
-          `The code was tried ${MOST_TRIES} times. POST /api/v1/agent/sign-up sends a new one.`,
+          `The code was tried ${MAX_TRIES} times. POST /api/v1/agent/sign-up sends a new one.`,
         );
       case "wrong":
-        return problem(400, "OTP_INVALID", `The code is wrong. ${tried.remaining} tries are left.`, {
+        return problem(400, "OTP_INVALID", `The code is wrong. Tries left: ${tried.remaining}.`, {
           remaining_attempts: tried.remaining,
         });
       case "right": {

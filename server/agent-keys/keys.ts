@@ -6,7 +6,7 @@ const PREFIX = "ai_live_";
 /** 62^43 is just above 2^256. */
 const LENGTH = 43;
 
-/** A key: `ai_live_` and 32 random bytes, written as one number in base 62. */
+/** Returns a new key: `ai_live_` and 32 random bytes in base 62. */
 export function makeKey(): string {
   let number = BigInt(`0x${randomBytes(32).toString("hex")}`);
   let text = "";
@@ -17,12 +17,12 @@ export function makeKey(): string {
   return PREFIX + text;
 }
 
-/** Whether a text has the form of a key: what has not need not be looked up. */
+/** Returns whether a text has the form of a key, and so may be one. */
 export function looksLikeKey(text: string): boolean {
   return text.length === PREFIX.length + LENGTH && text.startsWith(PREFIX);
 }
 
-/** A key in the two forms it is stored in: one to find it by, one to give it back to its owner. */
+/** A key as it is stored: an HMAC to look it up by, and encrypted so that its owner can recover it. */
 export interface ProtectedKey {
   readonly hmac: Buffer;
   readonly encrypted: string;
@@ -36,12 +36,12 @@ export function hmacOfKey(secrets: Secrets, key: string): Buffer {
   return secrets.hmac("api-key", key);
 }
 
-/** A code of 6 digits. */
+/** Returns a random code of 6 digits. */
 export function makeCode(): string {
   return String(randomInt(1_000_000)).padStart(6, "0");
 }
 
-/** Bound to the address: a code is worth nothing under another. */
+/** Returns the HMAC of a code, bound to its address: under another one the code is wrong. */
 export function hmacOfCode(secrets: Secrets, email: string, code: string): Buffer {
   return secrets.hmac("verification-code", email, code);
 }

@@ -4,33 +4,33 @@ import type { ProtectedKey } from "./keys.ts";
 
 const HOUR_SECONDS = 3600;
 
-/** Who asks for a code: what is counted. */
+/** What sign-ups are counted by. */
 export interface SignUpSource {
   readonly email: string;
-  /** The address the request came from; of IPv6 the /64. */
+  /** The client's address; its /64 for IPv6. */
   readonly clientNetwork: string;
 }
 
 /**
- * Counts an attempt to sign up, unless the address or its sender has used up the hour. Answers 0 when it was counted,
- * else after how many seconds there is room again.
+ * Counts a sign-up, unless the email address or the client network has reached its limit for the hour. Returns 0 when it was
+ * counted, else the seconds until the next one is allowed.
  */
 export async function countSignUp(
   db: Db,
   source: SignUpSource,
-  most: { perAddress: number; perClient: number },
+  max: { perAddress: number; perClient: number },
   now: Date,
 ): Promise<number> {
-  // Two attempts at once would each see room for one. The address is always locked before the sender.
+  // Without locks, two sign-ups at once would both see room for one. The address is always locked first.
   await sql`select pg_advisory_xact_lock(hashtextextended(${source.email}, 20261122))`.execute(db);
   await sql`select pg_advisory_xact_lock(hashtextextended(${source.clientNetwork}, 20261123))`.execute(db);
   const since = new Date(now.getTime() - HOUR_SECONDS * 1000);
   const { rows } = await sql<{ full_since: Date | null }>`
     select greatest(
       (select attempted_at from sign_up_attempt where email = ${source.email} and attempted_at > ${since}
-        order by attempted_at desc offset ${most.perAddress - 1} limit 1),
+        order by attempted_at desc offset ${max.perAddress - 1} limit 1),
       (select attempted_at from sign_up_attempt where client_network = ${source.clientNetwork}::inet and attempted_at > ${since}
-        order by attempted_at desc offset ${most.perClient - 1} limit 1)
+        order by attempted_at desc offset ${max.perClient - 1} limit 1)
     ) as full_since`.execute(db);
   const fullSince = rows[0]?.full_since;
   if (fullSince) return Math.max(1, Math.ceil((fullSince.getTime() - since.getTime()) / 1000));
@@ -41,8 +41,8 @@ export async function countSignUp(
   return 0;
 }
 
-/** Stores the one pending code of an address, in place of any before it. */
-export async function storeCode(
+/** Stores the pending code of an address, in place of an earlier one. */
+export async function upsertCode(
   db: Db,
   code: { email: string; hmac: Buffer; expiresAt: Date },
   now: Date,
@@ -55,7 +55,7 @@ export async function storeCode(
     .execute();
 }
 
-/** Whether this very code still waits to be used. */
+/** Returns whether this code is still waiting to be used. */
 export async function isPending(db: Db, email: string, hmac: Buffer, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom("verification_code")
@@ -67,28 +67,28 @@ export async function isPending(db: Db, email: string, hmac: Buffer, now: Date):
   return row !== undefined;
 }
 
-/** What trying a code ends in. */
-export type CodeOutcome =
+/** The result of trying a code. `none`: no code is pending for the address. */
+export type CodeResult =
   | { outcome: "right" }
   | { outcome: "wrong"; remaining: number }
   | { outcome: "exhausted" }
   | { outcome: "none" };
 
 /**
- * Tries a code. A wrong try is counted in the same statement that compares, so that of any number of tries at once no
- * more than `most` are compared. A right code is used up.
+ * Tries a code, and deletes it when it is right. A wrong try is counted by the statement that compares, so no more than
+ * `maxTries` are ever compared, even at once.
  */
-export async function tryCode(db: Db, email: string, hmac: Buffer, most: number, now: Date): Promise<CodeOutcome> {
+export async function tryCode(db: Db, email: string, hmac: Buffer, maxTries: number, now: Date): Promise<CodeResult> {
   const { rows } = await sql<{ attempts: number; is_right: boolean }>`
     update verification_code set attempts = attempts + (code_hmac <> ${hmac})::int
-    where email = ${email} and attempts < ${most} and expires_at > ${now}
+    where email = ${email} and attempts < ${maxTries} and expires_at > ${now}
     returning attempts, code_hmac = ${hmac} as is_right`.execute(db);
   const tried = rows[0];
   if (tried?.is_right) {
     await db.deleteFrom("verification_code").where("email", "=", email).execute();
     return { outcome: "right" };
   }
-  if (tried) return { outcome: "wrong", remaining: most - tried.attempts };
+  if (tried) return { outcome: "wrong", remaining: maxTries - tried.attempts };
   const used = await db
     .selectFrom("verification_code")
     .select("email")
@@ -98,14 +98,14 @@ export async function tryCode(db: Db, email: string, hmac: Buffer, most: number,
   return { outcome: used ? "exhausted" : "none" };
 }
 
-/** The key of a user, encrypted. */
+/** Finds a user's encrypted key. */
 export async function findEncryptedKey(db: Db, userId: string): Promise<string | undefined> {
   const row = await db.selectFrom("api_key").select("key_encrypted").where("user_id", "=", userId).executeTakeFirst();
   return row?.key_encrypted;
 }
 
-/** Stores the one key of a user, in place of any before it. */
-export async function storeKey(db: Db, userId: string, key: ProtectedKey, now: Date): Promise<void> {
+/** Stores a user's key, in place of an earlier one. */
+export async function upsertKey(db: Db, userId: string, key: ProtectedKey, now: Date): Promise<void> {
   const fresh = { key_hmac: key.hmac, key_encrypted: key.encrypted, created_at: now };
   await db
     .insertInto("api_key")
@@ -118,8 +118,8 @@ export async function deleteKey(db: Db, userId: string): Promise<void> {
   await db.deleteFrom("api_key").where("user_id", "=", userId).execute();
 }
 
-/** When a user first verified its address. */
-export async function readUserSince(db: Db, userId: string): Promise<Date> {
+/** Returns when a user first verified their address. */
+export async function readUserCreatedAt(db: Db, userId: string): Promise<Date> {
   const { created_at } = await db
     .selectFrom("app_user")
     .select("created_at")
@@ -128,8 +128,8 @@ export async function readUserSince(db: Db, userId: string): Promise<Date> {
   return created_at;
 }
 
-/** Forgets codes nobody can use and attempts nobody counts any more. */
-export async function deleteOutdated(db: Db, now: Date): Promise<void> {
+/** Deletes expired codes, and sign-ups too old to count. */
+export async function pruneCodes(db: Db, now: Date): Promise<void> {
   const hourAgo = new Date(now.getTime() - HOUR_SECONDS * 1000);
   await db.deleteFrom("verification_code").where("expires_at", "<", now).execute();
   await db.deleteFrom("sign_up_attempt").where("attempted_at", "<", hourAgo).execute();

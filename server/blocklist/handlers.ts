@@ -1,5 +1,5 @@
 import { registrableDomain } from "../catalogue/domain.ts";
-import type { Family, Schema, ValueChecks } from "../http/contract.ts";
+import type { Family, Handler, Schema } from "../http/contract.ts";
 import { paginationOf } from "../http/pagination.ts";
 import { type BlockedDomainRow, deleteBlockedDomain, insertBlockedDomains, listBlockedDomains } from "./queries.ts";
 
@@ -15,19 +15,7 @@ export function blocklist(): Family<"Blocklist"> {
       });
     },
 
-    add: async ({ body }, { db, caller, reply, invalid }) => {
-      const faults = domainFaults(body.domains);
-      if (faults.length > 0) return invalid(...faults);
-      const distinct = [...new Set(body.domains.map(registrableDomain).filter((domain) => domain !== undefined))];
-      const { rows, addedCount } = await insertBlockedDomains(
-        db,
-        caller.workspaceId,
-        caller.userId,
-        distinct,
-        body.reason ?? null,
-      );
-      return reply(200, { domains: rows.map(presentBlockedDomain), added_count: addedCount });
-    },
+    add: { serve: addDomains, findFaults: ({ body }) => domainFaults(body?.domains ?? []) },
 
     remove: async ({ path }, { db, caller, reply, problem }) => {
       const domain = registrableDomain(path.domain) ?? path.domain;
@@ -43,9 +31,18 @@ function presentBlockedDomain(row: BlockedDomainRow): Schema["BlockedDomain"] {
   return { domain: row.domain, reason: row.reason, added_by: row.added_by, added_at: row.created_at.toISOString() };
 }
 
-/** Checks values that no schema can express. */
-export const blocklistValueChecks: ValueChecks = {
-  Blocklist_add: ({ body }) => domainFaults(body?.domains ?? []),
+const addDomains: Handler<"Blocklist_add"> = async ({ body }, { db, caller, reply, invalid }) => {
+  const faults = domainFaults(body.domains);
+  if (faults.length > 0) return invalid(...faults);
+  const distinct = [...new Set(body.domains.map(registrableDomain).filter((domain) => domain !== undefined))];
+  const { rows, addedCount } = await insertBlockedDomains(
+    db,
+    caller.workspaceId,
+    caller.userId,
+    distinct,
+    body.reason ?? null,
+  );
+  return reply(200, { domains: rows.map(presentBlockedDomain), added_count: addedCount });
 };
 
 function domainFaults(domains: readonly string[]): Schema["ValidationFault"][] {

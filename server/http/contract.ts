@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import type { operations as InputOperations } from "../../generated/handler-inputs.ts";
+import type { Route as RouteEntry } from "../../generated/routes.ts";
 import type { components, operations, webhooks } from "../../generated/types.ts";
 import type { Db } from "../db/connect.ts";
 
@@ -9,7 +10,10 @@ export type Schema = components["schemas"];
 /** Every operation of the contract, as `Family_verb`. */
 export type OperationId = keyof operations & string;
 
-/** A family of operations, one interface of the contract: what stands before the `_` of its operations. */
+/** One operation as the generated route table describes it. */
+export type Route = RouteEntry & { readonly operationId: OperationId };
+
+/** A family of operations, one interface of the contract: the part of `Family_verb` before the `_`. */
 export type FamilyName = OperationId extends infer Op ? (Op extends `${infer Name}_${string}` ? Name : never) : never;
 
 type Declared<Parameters, Part extends "path" | "query" | "header"> = Part extends keyof Parameters
@@ -24,7 +28,7 @@ type BodyOf<Operation> = Operation extends { requestBody: infer Body }
     ? JsonContent<Exclude<Body, undefined>> | undefined
     : undefined;
 
-/** What a handler gets: validated, defaults filled, only what the contract declares. */
+/** A validated request: defaults filled, nothing undeclared. */
 export interface Input<Op extends OperationId> {
   readonly path: Declared<InputOperations[Op]["parameters"], "path">;
   readonly query: Declared<InputOperations[Op]["parameters"], "query">;
@@ -32,7 +36,7 @@ export interface Input<Op extends OperationId> {
   readonly body: BodyOf<InputOperations[Op]>;
 }
 
-/** Text made piece by piece, for answers that are not JSON. The first type the caller accepts was chosen by the handler. */
+/** The body of a response that is not JSON, streamed. */
 export interface TextStream<MediaType extends string> {
   readonly mediaType: MediaType;
   readonly chunks: AsyncIterable<string>;
@@ -43,7 +47,7 @@ type Responses<Op extends OperationId> = operations[Op]["responses"];
 /** The statuses the contract declares for an operation. */
 export type Status<Op extends OperationId> = keyof Responses<Op> & number;
 
-/** What the contract declares as the body of one status. */
+/** The body the contract declares for one status. */
 export type ResponseBody<Op extends OperationId, S extends Status<Op>> = Responses<Op>[S] extends {
   content: infer Content;
 }
@@ -60,7 +64,7 @@ type HeadersArgument<Response> = Response extends { headers: infer Headers }
     : [headers: NamedHeaders<Headers>]
   : [];
 
-/** An answer. Nominal: only `reply` and `problem` of the handler's context make one the compiler has checked field by field. */
+/** What a handler returns. Nominal: only `reply`, `problem` and `invalid` of its context make one, checked field by field. */
 export class Reply<S extends number, Body> {
   readonly #checked = true;
   readonly status: S;
@@ -73,13 +77,13 @@ export class Reply<S extends number, Body> {
     this.headers = headers;
   }
 
-  /** Whether a value is an answer made here. */
+  /** Returns whether a value is a reply. */
   static is(value: unknown): value is Reply<number, unknown> {
     return typeof value === "object" && value !== null && #checked in value && value.#checked;
   }
 }
 
-/** Any answer the contract declares for an operation. */
+/** Any reply the contract declares for an operation. */
 export type AnyReply<Op extends OperationId> = { [S in Status<Op>]: Reply<S, ResponseBody<Op, S>> }[Status<Op>];
 
 type ProblemStatus<Op extends OperationId> = {
@@ -97,28 +101,27 @@ export interface Caller {
   readonly email: string;
 }
 
-/** What a handler needs beside its input. */
+/** What a handler is given beside its input. */
 export interface RequestContext<Op extends OperationId> {
-  /** For operations that write: the request's one transaction. For those that read: the pool. */
+  /** The request's transaction for operations that write, the pool for those that read. */
   readonly db: Db;
-  /** Throws when asked for by an operation that needs no key: the route table says which these are. */
+  /** Throws when read by an operation that takes no key. */
   readonly caller: Caller;
-  /** The address the request came from. */
   readonly clientAddress: string;
-  /** The media type among these that the caller would rather have; the first when it does not care or takes none of them. */
+  /** Returns the media type the caller prefers; the first when it has no preference or accepts none of them. */
   preferredType<Type extends string>(types: readonly [Type, ...Type[]]): Type;
   readonly requestId: string;
   readonly log: Logger;
-  /** Aborted when the caller goes away, at the time limit, and when the service stops. */
+  /** Aborted when the caller disconnects, the deadline passes or the service stops. */
   readonly signal: AbortSignal;
   readonly now: Date;
-  /** Answers with a declared status and exactly the declared fields. */
+  /** Returns a reply with a declared status and exactly the declared fields. */
   reply<S extends Status<Op>>(
     status: S,
     body: ResponseBody<Op, S>,
     ...headers: HeadersArgument<Responses<Op>[S]>
   ): Reply<S, ResponseBody<Op, S>>;
-  /** Answers with a declared problem status. */
+  /** Returns an error with a declared status. */
   problem<S extends ProblemStatus<Op>>(
     status: S,
     errorCode: Schema["ErrorCode"],
@@ -126,54 +129,80 @@ export interface RequestContext<Op extends OperationId> {
     details?: Record<string, unknown>,
     headers?: Record<string, string | number>,
   ): Reply<S, Schema["Problem"]>;
-  /** Answers 422 for faults only the handler can find. */
+  /** Returns a 422 for faults that no schema can express. */
   invalid(...faults: Schema["ValidationFault"][]): Reply<422, Schema["ValidationProblem"]>;
 }
 
-/** Serves one operation. Expected outcomes are returned; what is thrown is a bug and answers 500. */
+/** Serves one operation. Expected outcomes are returned; a thrown error is a bug and becomes 500. */
 export type Handler<Op extends OperationId> = (input: Input<Op>, context: RequestContext<Op>) => Promise<AnyReply<Op>>;
 
 /**
- * Serves an operation that first asks somebody outside, such as a name server: `prepare` runs before the request's
- * transaction is opened, so that no connection of the pool waits for it. It writes nothing, since a request may be prepared
- * and never carried out; a request answered from its `Idempotency-Key` is not prepared.
+ * Serves an operation that first calls the outside, such as a name server. `prepare` runs before the request's transaction
+ * begins, so that no database connection waits for it. It must not write: the request may still be rejected, and a replay
+ * for an `Idempotency-Key` skips it.
  */
 export interface PreparingHandler<Op extends OperationId> {
   prepare(input: Input<Op>, signal: AbortSignal): Promise<Handler<Op>>;
 }
 
-/** What fits the contract of a request that does not in all: any field may be missing, a list is whole or missing. */
-export type Fitting<Value> = Value extends readonly unknown[]
+/** The same type with every field optional, at every depth. Lists stay whole. */
+export type DeepPartial<Value> = Value extends readonly unknown[]
   ? Value
   : Value extends object
-    ? { readonly [Name in keyof Value]?: Fitting<Value[Name]> }
+    ? { readonly [Name in keyof Value]?: DeepPartial<Value[Name]> }
     : Value;
 
 /**
- * Finds the faults of values that no schema can name, by operation. Asked only when there are others: so that all are told
- * at once. Of a request that fits its schemas, the handler finds them itself.
+ * Finds faults that no schema can express, such as an unknown country code, in a request that does not fit its schemas: so
+ * one 422 lists every fault. `fitting` holds the fields that do fit. A request that fits as a whole is checked by its handler.
  */
-export type ValueChecks = {
-  readonly [Op in OperationId]?: (fitting: Fitting<Pick<Input<Op>, "query" | "body">>) => Schema["ValidationFault"][];
-};
+export interface ValueCheck<Op extends OperationId> {
+  findFaults(fitting: DeepPartial<Pick<Input<Op>, "query" | "body">>): Schema["ValidationFault"][];
+}
 
-/** A handler for every verb of one interface of the contract; `Preparing` are those that prepare. */
+/** Query and body fields whose values no schema lists. */
+type OpenField = "funding_stages" | "locations" | "domains";
+
+type Fields<Part> = [Part] extends [undefined] ? unknown : Exclude<Part, undefined>;
+type FieldsOf<Op extends OperationId> = Fields<Input<Op>["query"]> & Fields<Input<Op>["body"]>;
+
+/** Whether the names in `filters` are open: unknown ones get an error of their own, so the schema admits them. */
+type HasOpenFilters<Fields> = Fields extends { filters?: infer Filters }
+  ? string extends keyof Exclude<Filters, null | undefined>
+    ? true
+    : false
+  : false;
+
+type NeedsValueCheck<Op extends OperationId> = [Extract<keyof FieldsOf<Op>, OpenField>] extends [never]
+  ? HasOpenFilters<FieldsOf<Op>>
+  : true;
+
+/** The handler of an operation, with a `ValueCheck` where its fields need one. */
+type OperationHandler<Op extends OperationId, Prepares extends boolean> =
+  NeedsValueCheck<Op> extends true
+    ? ValueCheck<Op> & (Prepares extends true ? PreparingHandler<Op> : { readonly serve: Handler<Op> })
+    : Prepares extends true
+      ? PreparingHandler<Op>
+      : Handler<Op>;
+
+/** A handler for every verb of one interface of the contract. `Preparing` names the verbs with a `PreparingHandler`. */
 export type Family<Name extends FamilyName, Preparing extends string = never> = {
-  readonly [Op in OperationId as Op extends `${Name}_${infer Verb}` ? Verb : never]: Op extends `${Name}_${Preparing}`
-    ? PreparingHandler<Op>
-    : Handler<Op>;
+  readonly [Op in OperationId as Op extends `${Name}_${infer Verb}` ? Verb : never]: OperationHandler<
+    Op,
+    Op extends `${Name}_${Preparing}` ? true : false
+  >;
 };
 
 /** A handler for every operation of the contract, family by family. */
 export type Contract = {
   readonly [Name in FamilyName]: {
     readonly [Op in OperationId as Op extends `${Name}_${infer Verb}` ? Verb : never]:
-      | Handler<Op>
-      | PreparingHandler<Op>;
+      | OperationHandler<Op, false>
+      | OperationHandler<Op, true>;
   };
 };
 
-/** What is sent for each event of the contract's webhooks, by the event's type. */
+/** The body of each webhook event, by the event's type. */
 export type WebhookEvents = {
   [Type in keyof webhooks]: webhooks[Type]["post"]["requestBody"]["content"]["application/json"];
 };

@@ -9,7 +9,7 @@ const TYPES: Readonly<Record<string, string>> = {
   html: "text/html",
 };
 
-// Only what the page needs, from the installed package: nothing is fetched from elsewhere.
+// Only what the page needs, from the installed package: it works offline.
 const ASSETS = new Set(["swagger-ui.css", "swagger-ui-bundle.js", "favicon-32x32.png"]);
 
 const PAGE = `<!doctype html>
@@ -49,13 +49,13 @@ export interface DocsFile {
   readonly content: string | Buffer;
 }
 
-/** The page's own policy: scripts and requests to this server alone. */
+/** Lets the page load scripts and send requests only from and to this server. */
 export const DOCS_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const assetFolder = dirname(createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"));
 
-/** The file of the interactive reference at `path` (`/docs` or below), if there is one. */
+/** Returns the file of the interactive reference at `path` (`/docs` or below), if there is one. */
 export async function docsFile(path: string): Promise<DocsFile | undefined> {
   if (path === "/docs" || path === "/docs/") return { type: "text/html", content: PAGE };
   const name = path.slice("/docs/".length);

@@ -1,94 +1,149 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo, Socket } from "node:net";
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import type { Logger } from "pino";
+import type { Schema } from "./contract.ts";
+import { requestIdOf } from "./observe.ts";
+import { problemBody } from "./problems.ts";
 
-/** A listening server. */
+/** A bound port. Requests are answered 503 until `serve` is called. */
 export interface Listening {
   /** The address callers use, for example `http://127.0.0.1:8080`. */
   readonly address: string;
   readonly port: number;
-  /** Finishes what runs, refuses new work, and ends in `graceMs` at most. */
+  serve(listener: RequestListener): void;
+  /** Stops accepting connections, finishes running requests, and ends within `graceMs`. */
   stop(graceMs: number): Promise<void>;
 }
 
-type RequestListener = Parameters<typeof createServer>[1];
+const SERVER_OPTIONS = {
+  // Headers arrive in one packet; a body of 1 MB takes seconds on a slow line; an idle connection costs a socket.
+  headersTimeout: 10_000,
+  requestTimeout: 60_000,
+  keepAliveTimeout: 15_000,
+  connectionsCheckingInterval: 2_000,
+  // Room for the longest URL of the contract.
+  maxHeaderSize: 65_536,
+  // Node's own 400 has no body.
+  requireHostHeader: false,
+};
+const IDLE_CHECK_MS = 50;
 
-// A header takes one packet, a body of 1 MB seconds on a slow line; an idle connection costs a socket.
-const HEADERS_TIMEOUT_MS = 10_000;
-const REQUEST_TIMEOUT_MS = 60_000;
-const KEEP_ALIVE_TIMEOUT_MS = 15_000;
-/** How often a stopping server looks for connections that have become idle. */
-const IDLE_LOOK_MS = 50;
-
-/** Listens with time limits on headers and requests, and answers what is not HTTP with a JSON problem. */
-export async function listen(
-  listener: NonNullable<RequestListener>,
-  host: string,
-  port: number,
-  log: Logger,
-): Promise<Listening> {
-  const server = createServer(
-    {
-      headersTimeout: HEADERS_TIMEOUT_MS,
-      requestTimeout: REQUEST_TIMEOUT_MS,
-      keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
-      connectionsCheckingInterval: 2_000,
-    },
-    listener,
-  );
-  server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => refuseConnection(error, socket));
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
+/**
+ * Binds a port. Errors of the HTTP parser, and requests that Node would reject without a body, get the same problem bodies
+ * as all others.
+ *
+ * @throws the system's error when the port cannot be bound.
+ */
+export async function listen(host: string, port: number, log: Logger): Promise<Listening> {
+  const reject = (request: IncomingMessage, response: ServerResponse, rejection: Rejection): void => {
+    const requestId = requestIdOf(request.headers["x-request-id"]);
+    log.info({ request_id: requestId, status: rejection.status }, "request rejected");
+    sendRejection(response, rejection, requestId);
+  };
+  let serve: RequestListener = (request, response) => reject(request, response, STARTING);
+  const server = createServer(SERVER_OPTIONS, (request, response) => {
+    const lacksHost = request.httpVersion === "1.1" && request.headers.host === undefined;
+    if (lacksHost) reject(request, response, MISSING_HOST);
+    else serve(request, response);
+  });
+  server.on("checkExpectation", (request, response) => reject(request, response, UNKNOWN_EXPECTATION));
+  server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => rejectConnection(error, socket, log));
+  await new Promise<void>((resolve, fail) => {
+    server.once("error", fail);
     server.listen(port, host, () => {
-      server.off("error", reject);
+      server.off("error", fail);
       resolve();
     });
   });
   const bound = server.address();
-  const actualPort = isAddress(bound) ? bound.port : port;
+  const actualPort = typeof bound === "object" && bound !== null ? bound.port : port;
   log.info({ host, port: actualPort }, "listening");
   return {
     address: `http://${host.includes(":") ? `[${host}]` : host}:${actualPort}`,
     port: actualPort,
+    serve: (listener) => {
+      serve = listener;
+    },
     stop: (graceMs) => stop(server, graceMs),
   };
 }
 
-function isAddress(address: ReturnType<Server["address"]>): address is AddressInfo {
-  return typeof address === "object" && address !== null;
-}
-
 async function stop(server: Server, graceMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // Again and again: a connection whose last request ends meanwhile would be kept alive for the next one.
-  const letGo = setInterval(() => server.closeIdleConnections(), IDLE_LOOK_MS);
-  const force = setTimeout(() => server.closeAllConnections(), graceMs);
+  // Repeatedly: a connection whose last request ends in between would otherwise be kept alive for the next one.
+  const closeIdle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
+  const closeAll = setTimeout(() => server.closeAllConnections(), graceMs);
   await closed;
-  clearInterval(letGo);
-  clearTimeout(force);
+  clearInterval(closeIdle);
+  clearTimeout(closeAll);
 }
 
-const REFUSALS: Readonly<Record<string, readonly [string, string, string]>> = {
-  HPE_HEADER_OVERFLOW: [
-    "431 Request Header Fields Too Large",
-    "INVALID_REQUEST",
-    "The request's headers are too large.",
-  ],
-  ERR_HTTP_REQUEST_TIMEOUT: ["408 Request Timeout", "REQUEST_TIMEOUT", "The request did not arrive in time."],
+interface Rejection {
+  readonly status: string;
+  readonly errorCode: Schema["ErrorCode"];
+  readonly message: string;
+}
+
+const STARTING: Rejection = {
+  status: "503 Service Unavailable",
+  errorCode: "UNAVAILABLE",
+  message: "The service is starting. Try again in a moment.",
+};
+const MISSING_HOST: Rejection = {
+  status: "400 Bad Request",
+  errorCode: "INVALID_REQUEST",
+  message: "The request has no Host header.",
+};
+const UNKNOWN_EXPECTATION: Rejection = {
+  status: "417 Expectation Failed",
+  errorCode: "INVALID_REQUEST",
+  message: "The only Expect header served is 100-continue.",
+};
+const MALFORMED: Rejection = {
+  status: "400 Bad Request",
+  errorCode: "INVALID_REQUEST",
+  message: "This is not a well-formed HTTP request.",
+};
+/** By the code of the parser's error. */
+const PARSER_REJECTIONS: Readonly<Record<string, Rejection>> = {
+  HPE_HEADER_OVERFLOW: {
+    status: "431 Request Header Fields Too Large",
+    errorCode: "INVALID_REQUEST",
+    message: "The request's URL and headers are too large.",
+  },
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    status: "408 Request Timeout",
+    errorCode: "REQUEST_TIMEOUT",
+    message: "The request did not arrive in time.",
+  },
 };
 
-function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): void {
+function sendRejection(response: ServerResponse, { status, errorCode, message }: Rejection, requestId: string): void {
+  response.writeHead(Number.parseInt(status, 10), {
+    "Content-Type": "application/json",
+    "X-Request-ID": requestId,
+    Connection: "close",
+    ...(errorCode === "UNAVAILABLE" && { "Retry-After": 2 }),
+  });
+  response.end(JSON.stringify(problemBody(requestId, errorCode, message)));
+}
+
+/** Answers a connection on which no request could be parsed. */
+function rejectConnection(error: NodeJS.ErrnoException, socket: Socket, log: Logger): void {
   if (!socket.writable || error.code === "ECONNRESET") {
     socket.destroy();
     return;
   }
-  const [status, errorCode, message] = REFUSALS[error.code ?? ""] ?? [
-    "400 Bad Request",
-    "INVALID_REQUEST",
-    "This is not a well-formed HTTP request.",
+  const { status, errorCode, message } = PARSER_REJECTIONS[error.code ?? ""] ?? MALFORMED;
+  const requestId = requestIdOf(undefined);
+  log.info({ request_id: requestId, status, code: error.code }, "request could not be parsed");
+  const body = JSON.stringify(problemBody(requestId, errorCode, message));
+  const head = [
+    `HTTP/1.1 ${status}`,
+    "Content-Type: application/json",
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    `X-Request-ID: ${requestId}`,
+    "Connection: close",
   ];
-  const body = JSON.stringify({ error_code: errorCode, message, details: {}, request_id: "" });
-  socket.end(
-    `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
-  );
+  socket.end(`${head.join("\r\n")}\r\n\r\n${body}`);
 }

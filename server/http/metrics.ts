@@ -1,25 +1,25 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
 
-/** What the HTTP part counts. */
+/** Metrics of the request path. */
 export interface HttpMetrics {
   readonly registry: Registry;
   readonly requestDuration: Histogram<"operation" | "status">;
   readonly responseMismatches: Counter<"operation" | "status">;
 }
 
-/** Metrics of the request path, in a registry of the process's own so that two servers in one process do not collide. */
+/** Creates the metrics in a registry of their own, so that two servers in one process do not collide. */
 export function createMetrics(registry = new Registry()): HttpMetrics {
   collectDefaultMetrics({ register: registry });
   const requestDuration = new Histogram({
     name: "http_request_duration_seconds",
-    help: "Time from the request's headers to the end of its answer.",
+    help: "Time from the request's headers to the end of its response.",
     labelNames: ["operation", "status"] as const,
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 30],
     registers: [registry],
   });
   const responseMismatches = new Counter({
     name: "http_response_mismatches_total",
-    help: "Answers that did not fit the contract.",
+    help: "Responses that did not fit the contract.",
     labelNames: ["operation", "status"] as const,
     registers: [registry],
   });

@@ -1,8 +1,8 @@
 import type { Contract, FamilyName } from "./contract.ts";
 
 /**
- * Families of the contract that this release does not serve yet: their operations answer 501 `NOT_BUILT`, after the
- * same key, limit and validation checks as any other. Building a family removes its line here and adds it to `families` in api.ts.
+ * Families this release does not serve yet. Their operations answer 501 `NOT_BUILT`, after the same authentication, rate
+ * limit and validation as any other.
  */
 export const notBuilt = [
   "Views",
@@ -13,5 +13,5 @@ export const notBuilt = [
   "Integrations",
 ] as const satisfies readonly FamilyName[];
 
-/** The families this release serves: what api.ts must give a handler for every operation of. */
+/** A handler for every operation this release serves. */
 export type BuiltContract = Omit<Contract, (typeof notBuilt)[number]>;

@@ -1,45 +1,56 @@
-import type Koa from "koa";
+import { randomUUID } from "node:crypto";
 import type { Logger } from "pino";
 import type { HttpMetrics } from "./metrics.ts";
+import type { Middleware } from "./request-state.ts";
 
-/** Asked every few seconds by whoever watches: in the log only where details are wanted. */
+/** Paths that monitors poll: logged at the debug level only. */
 const PROBES: ReadonlySet<string> = new Set(["/healthz", "/readyz", "/metrics"]);
 
-/** What becomes known of a request on its way. */
-export interface Observed {
-  operation: string;
-  workspaceId: number | undefined;
+/** Gives a request its identifier and log, and logs and measures it when its response has ended. */
+export function observe({ log, metrics }: { log: Logger; metrics: HttpMetrics }): Middleware {
+  return async (context, next) => {
+    const { state, res } = context;
+    context.url = originForm(context.url);
+    state.requestId = requestIdOf(context.req.headers["x-request-id"]);
+    state.log = log.child({ request_id: state.requestId });
+    context.set("X-Request-ID", state.requestId);
+    const { method, path } = context;
+    const stopTimer = metrics.requestDuration.startTimer();
+    res.once("close", () => {
+      const operation = state.operation?.route.operationId ?? "none";
+      const status = res.statusCode;
+      const seconds = stopTimer({ operation, status });
+      const { authentication } = state;
+      state.log[PROBES.has(path) ? "debug" : "info"](
+        {
+          method,
+          path,
+          operation,
+          workspace_id: authentication?.kind === "caller" ? authentication.caller.workspaceId : undefined,
+          status,
+          milliseconds: Math.round(seconds * 10_000) / 10,
+          aborted: !res.writableFinished,
+        },
+        "request",
+      );
+    });
+    await next();
+  };
 }
 
-/** Logs and counts a request when its answer has ended, with what was filled in by then. */
-export function observe(
-  metrics: HttpMetrics,
-  context: Koa.Context,
-  path: string,
-  requestId: string,
-  log: Logger,
-): Observed {
-  const observed: Observed = { operation: "none", workspaceId: undefined };
-  const endTimer = metrics.requestDuration.startTimer();
-  const start = performance.now();
-  context.res.once("close", () => {
-    const status = context.res.statusCode;
-    endTimer({ operation: observed.operation, status });
-    const milliseconds = Math.round((performance.now() - start) * 10) / 10;
-    const aborted = !context.res.writableFinished;
-    log[PROBES.has(path) ? "debug" : "info"](
-      {
-        request_id: requestId,
-        method: context.method,
-        path,
-        operation: observed.operation,
-        workspace_id: observed.workspaceId,
-        status,
-        milliseconds,
-        aborted,
-      },
-      "request",
-    );
-  });
-  return observed;
+// Short and printable: it must not forge a log line or a header.
+const VALID_REQUEST_ID = /^[A-Za-z0-9._:+/=@-]{1,128}$/;
+
+/** Returns the caller's own request identifier when it is valid, else a new one. */
+export function requestIdOf(header: string | string[] | undefined): string {
+  return typeof header === "string" && VALID_REQUEST_ID.test(header) ? header : randomUUID();
+}
+
+/**
+ * Reduces a request target to path and query. By RFC 9112 a caller may also send the whole address; and Node's HTTP parser
+ * accepts targets that no URL parser does, such as `http://[`.
+ */
+function originForm(target: string): string {
+  const [local = ""] = target.replace(/^https?:\/\/[^/?#]*/i, "").split("#", 1);
+  return local.startsWith("/") ? local : `/${local}`;
 }

@@ -1,63 +1,87 @@
 import { readFile } from "node:fs/promises";
-import type { Answer } from "./answer.ts";
 import { DOCS_POLICY, docsFile } from "./docs.ts";
 import type { HttpMetrics } from "./metrics.ts";
-import { type ReadinessCheck, readiness } from "./readiness.ts";
+import type { Context, Middleware } from "./request-state.ts";
+import { type HttpResponse, send } from "./response.ts";
 
-const openapiFile = new URL("../../generated/openapi.json", import.meta.url);
+/** One thing the service needs before it can serve. */
+export interface ReadinessCheck {
+  readonly name: string;
+  /** Resolves to undefined when ready, else to a sentence that says what is missing. */
+  check(): Promise<string | undefined>;
+}
 
-/** What the pages around the contract need. */
 export interface OperationalServices {
   readonly metrics: HttpMetrics;
   readonly readinessChecks: readonly ReadinessCheck[];
   readonly draining: () => boolean;
 }
 
-/** Answers `/healthz`, `/readyz`, `/metrics`, `/openapi.json` and `/docs`; undefined for every other path. */
-export async function operationalAnswer(
-  method: string,
-  path: string,
-  services: OperationalServices,
-): Promise<Answer | undefined> {
-  if (method !== "GET" && method !== "HEAD") return undefined;
+const openapiFile = new URL("../../generated/openapi.json", import.meta.url);
+
+/** Serves the pages beside the contract: `/healthz`, `/readyz`, `/metrics`, `/openapi.json` and `/docs`, where `/` leads a browser. */
+export function serveOperationalPages(services: OperationalServices): Middleware {
+  return async (context, next) => {
+    const isRead = context.method === "GET" || context.method === "HEAD";
+    const page = isRead ? await findPage(context, services) : undefined;
+    return page ? send(context, page) : next();
+  };
+}
+
+async function findPage(context: Context, services: OperationalServices): Promise<HttpResponse | undefined> {
+  const { path } = context;
+  const { registry } = services.metrics;
   switch (path) {
+    case "/":
+      return context.accepts("json", "html") === "html"
+        ? { status: 302, headers: { Location: "/docs" }, body: "" }
+        : undefined;
     case "/healthz":
-      return json(200, { status: "ok" });
+      return status(200, { status: "ok" });
     case "/readyz":
-      return ready(services);
+      return readiness(services);
     case "/metrics":
-      return text(services.metrics.registry.contentType, await services.metrics.registry.metrics());
+      return page(registry.contentType, await registry.metrics());
     case "/openapi.json":
-      return text("application/json; charset=utf-8", await readFile(openapiFile, "utf8"));
+      return page("application/json; charset=utf-8", await readFile(openapiFile, "utf8"));
     default:
       return path === "/docs" || path.startsWith("/docs/") ? docs(path) : undefined;
   }
 }
 
-async function ready(services: OperationalServices): Promise<Answer> {
-  if (services.draining()) return json(503, { status: "not_ready", checks: { service: "stopping" } });
-  const result = await readiness(services.readinessChecks);
-  return json(result.status === "ready" ? 200 : 503, result);
+const CHECK_TIMEOUT_MS = 2_000;
+
+async function readiness({ draining, readinessChecks }: OperationalServices): Promise<HttpResponse> {
+  if (draining()) return status(503, { status: "not_ready", checks: { service: "stopping" } });
+  const results = await Promise.all(readinessChecks.map(async (each) => [each.name, await run(each)] as const));
+  const isReady = results.every(([, result]) => result === "ok");
+  return status(isReady ? 200 : 503, { status: isReady ? "ready" : "not_ready", checks: Object.fromEntries(results) });
 }
 
-async function docs(path: string): Promise<Answer | undefined> {
+async function run({ check }: ReadinessCheck): Promise<string> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<string>((resolve) => {
+    timer = setTimeout(() => resolve("did not answer in time"), CHECK_TIMEOUT_MS);
+  });
+  try {
+    return (await Promise.race([check(), timeout])) ?? "ok";
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function docs(path: string): Promise<HttpResponse | undefined> {
   const file = await docsFile(path);
-  if (!file) return undefined;
-  return {
-    status: 200,
-    headers: {
-      "Content-Type": `${file.type}; charset=utf-8`,
-      "Content-Security-Policy": DOCS_POLICY,
-      "Cache-Control": "no-cache",
-    },
-    body: file.content,
-  };
+  const headers = { "Content-Security-Policy": DOCS_POLICY, "Cache-Control": "no-cache" };
+  return file && page(`${file.type}; charset=utf-8`, file.content, headers);
 }
 
-function json(status: number, body: unknown): Answer {
-  return { status, headers: { "Cache-Control": "no-store" }, body: JSON.stringify(body) };
+function status(code: number, body: unknown): HttpResponse {
+  return { status: code, headers: { "Cache-Control": "no-store" }, body: JSON.stringify(body) };
 }
 
-function text(type: string, body: string): Answer {
-  return { status: 200, headers: { "Content-Type": type }, body };
+function page(type: string, body: string | Buffer, headers: Record<string, string> = {}): HttpResponse {
+  return { status: 200, headers: { "Content-Type": type, ...headers }, body };
 }

@@ -1,12 +1,12 @@
 import type { Schema } from "./contract.ts";
 
-/** The part of a list that was asked for. */
+/** The requested part of a list. */
 export interface ListPart {
   readonly limit: number;
   readonly offset: number;
 }
 
-/** What an answer tells of the part of a list it holds: `shown` items of `totalCount`. */
+/** Returns the pagination metadata of a list that shows `shown` of `totalCount` items. */
 export function paginationOf(
   { limit, offset }: ListPart,
   shown: number,

@@ -1,6 +1,9 @@
 import type { Schema } from "./contract.ts";
+import { type HttpResponse, headerTexts } from "./response.ts";
 
-/** The flat body of every error but 422. */
+type Fault = Schema["ValidationFault"];
+
+/** Returns the body of every error but 422. */
 export function problemBody(
   requestId: string,
   errorCode: Schema["ErrorCode"],
@@ -10,26 +13,36 @@ export function problemBody(
   return { error_code: errorCode, message, details, request_id: requestId };
 }
 
-/** A request that the request path turns away before any handler runs. */
-export class Refusal {
-  readonly status: number;
-  readonly body: Schema["Problem"] | Schema["ValidationProblem"];
-  readonly headers: Readonly<Record<string, string | number>>;
+/** Returns an error response. */
+export function problem(
+  requestId: string,
+  status: number,
+  errorCode: Schema["ErrorCode"],
+  message: string,
+  details: Record<string, unknown> = {},
+  headers: Readonly<Record<string, string | number>> = {},
+): HttpResponse {
+  const body = JSON.stringify(problemBody(requestId, errorCode, message, details));
+  return { status, headers: headerTexts(headers), body };
+}
 
-  constructor(
-    status: number,
-    body: Schema["Problem"] | Schema["ValidationProblem"],
-    headers: Readonly<Record<string, string | number>> = {},
-  ) {
-    this.status = status;
-    this.body = body;
-    this.headers = headers;
-  }
+// Bounds the contract sets: more faults help nobody, and a location repeats names that the caller chose.
+const MAX_FAULTS = 1000;
+const MAX_LOCATION_STEPS = 64;
+const MAX_STEP_LENGTH = 500;
+
+/** Returns a 422 that lists every fault. */
+export function validationProblem(faults: readonly Fault[]): HttpResponse {
+  const detail = faults.slice(0, MAX_FAULTS).map((fault) => ({
+    ...fault,
+    loc: fault.loc.slice(0, MAX_LOCATION_STEPS).map((step) => step.slice(0, MAX_STEP_LENGTH)),
+  }));
+  return { status: 422, headers: {}, body: JSON.stringify({ detail }) };
 }
 
 /**
- * Thrown below a handler where what it needs is not there yet, such as an index that is being loaded: answered 503.
- * Thrown, unlike other expected outcomes, because it undoes whatever the operation wrote and no handler has anything to add.
+ * Thrown where something the request needs is not ready, such as a search index that is still loading: answered with 503
+ * and `Retry-After`. The request's transaction is rolled back.
  */
 export class Unavailable extends Error {
   readonly retryAfterSeconds: number;
@@ -40,23 +53,8 @@ export class Unavailable extends Error {
   }
 }
 
-/** A 503 that says when to come again. */
-export function refuseUnavailable(requestId: string, { message, retryAfterSeconds }: Unavailable): Refusal {
-  return new Refusal(503, problemBody(requestId, "UNAVAILABLE", message.slice(0, 2000)), {
-    "Retry-After": retryAfterSeconds,
-  });
+/** Returns a 503 that says when to try again. */
+export function unavailable(requestId: string, { message, retryAfterSeconds }: Unavailable): HttpResponse {
+  const headers = { "Retry-After": retryAfterSeconds };
+  return problem(requestId, 503, "UNAVAILABLE", message.slice(0, 2000), {}, headers);
 }
-
-/** A 422 with every fault that was found. */
-export function refuseFaults(faults: readonly Schema["ValidationFault"][]): Refusal {
-  const detail = faults
-    .slice(0, MOST_FAULTS)
-    .map((fault) => ({ ...fault, loc: fault.loc.slice(0, DEEPEST).map((step) => step.slice(0, LONGEST_STEP)) }));
-  return new Refusal(422, { detail });
-}
-
-// The contract bounds `detail`: past this many faults a list helps nobody.
-const MOST_FAULTS = 1000;
-// A location names fields as the caller wrote them, which may be of any length.
-const DEEPEST = 64;
-const LONGEST_STEP = 500;

@@ -1,36 +1,32 @@
-import type { Admission } from "./admit.ts";
-import { problemBody, Refusal } from "./problems.ts";
+import { problem } from "./problems.ts";
+import type { Middleware } from "./request-state.ts";
+import { send } from "./response.ts";
 
-/** How many requests a minute, by what they cost; and how many without a valid key. */
+/** Requests allowed per minute, by what they cost. */
 export interface RateLimits {
-  /** For each key. */
+  /** Per key. */
   readonly reads: number;
-  /** For each key, of requests that can consume credits. */
+  /** Per key, for operations that can consume credits. */
   readonly costly: number;
-  /** For each client network: answered 401 up to here, 429 after. Requests with a valid key are never counted here. */
+  /** Per client network, for requests without a valid key. Requests with one never count here. */
   readonly unauthorized: number;
 }
 
-/** How far a limit is used up. */
-export interface RateUse extends Omit<Admission, "sender"> {
-  readonly quota: number;
-}
-
-/** Headers that tell a caller its limit, by the IETF draft "RateLimit header fields for HTTP". */
-export function rateHeaders(
-  limit: keyof RateLimits,
-  { quota, count, windowSeconds, secondsLeft }: RateUse,
-): Record<string, string> {
-  return {
-    "RateLimit-Policy": `"${limit}";q=${quota};w=${windowSeconds}`,
-    RateLimit: `"${limit}";r=${Math.max(0, quota - count)};t=${secondsLeft}`,
+/** Rejects requests over their limit (429) and reports its use, by the IETF draft "RateLimit header fields for HTTP". */
+export function limitRate(limits: RateLimits): Middleware {
+  return async (context, next) => {
+    const { authentication, operation, rateUse, requestId } = context.state;
+    const { count, windowSeconds, secondsLeft } = rateUse;
+    const policy = authentication.kind === "unauthorized" ? "unauthorized" : operation.route.rate;
+    const quota = limits[policy];
+    context.set({
+      "RateLimit-Policy": `"${policy}";q=${quota};w=${windowSeconds}`,
+      RateLimit: `"${policy}";r=${Math.max(0, quota - count)};t=${secondsLeft}`,
+    });
+    if (count <= quota) return next();
+    const what = policy === "unauthorized" ? "requests without a valid key" : "requests of this kind";
+    const message = `More than ${quota} ${what} in ${windowSeconds} seconds. Try again in ${secondsLeft} seconds.`;
+    const details = { retry_after_seconds: secondsLeft };
+    send(context, problem(requestId, 429, "RATE_LIMITED", message, details, { "Retry-After": secondsLeft }));
   };
-}
-
-/** A 429 that says when to come again. */
-export function refuseRate(limit: keyof RateLimits, use: RateUse, requestId: string): Refusal {
-  const what = limit === "unauthorized" ? "requests without a valid key" : "requests of this kind";
-  const message = `More than ${use.quota} ${what} in ${use.windowSeconds} seconds. Try again in ${use.secondsLeft} seconds.`;
-  const body = problemBody(requestId, "RATE_LIMITED", message, { retry_after_seconds: use.secondsLeft });
-  return new Refusal(429, body, { ...rateHeaders(limit, use), "Retry-After": use.secondsLeft });
 }

@@ -1,6 +1,6 @@
 import { expandLocation } from "../catalogue/countries.ts";
 import { canonicalFundingStage } from "../catalogue/funding-stages.ts";
-import type { Schema } from "../http/contract.ts";
+import type { DeepPartial, Schema } from "../http/contract.ts";
 import type { CompanyFilter } from "../search/search.ts";
 
 /** What both searches take, as it arrives: in the query of the one at once, in the body of the bulk one. */
@@ -60,6 +60,16 @@ export function readRequest(
       ...(countries.length > 0 && { headquartersCountries: [...new Set(countries)] }),
     },
   };
+}
+
+/** Finds faults in values of a request of which only `fields` fit their schemas. */
+export function findFaults(
+  fields: DeepPartial<RequestFields> | undefined,
+  part: "query" | "body",
+): Schema["ValidationFault"][] {
+  const request = readRequest({ search_type: "semantic", ...fields }, part);
+  // A field that seems to be missing may be one that did not fit.
+  return "faults" in request ? request.faults.filter(({ type }) => type !== "missing") : [];
 }
 
 function isGiven<Value>(value: Value | null | undefined): value is Value {

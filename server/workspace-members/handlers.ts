@@ -1,6 +1,5 @@
-import type { Family } from "../http/contract.ts";
+import type { Family, Schema } from "../http/contract.ts";
 import { paginationOf } from "../http/pagination.ts";
-import { presentMember } from "./present.ts";
 import { normaliseEmail } from "./public.ts";
 import {
   countActiveMembers,
@@ -13,10 +12,11 @@ import {
   listMembers,
   lockAddress,
   lockWorkspace,
+  type MemberRow,
   markRemoved,
 } from "./queries.ts";
 
-/** The people of a workspace: list, add, remove. */
+/** Lists, adds and removes the members of a workspace. */
 export function workspaceMembers(): Family<"WorkspaceMembers"> {
   return {
     list: async ({ query: { limit, offset } }, { db, caller, reply }) => {
@@ -34,14 +34,19 @@ export function workspaceMembers(): Family<"WorkspaceMembers"> {
       await lockAddress(db, email);
       const workspace = (await findMembership(db, email))?.workspaceId ?? (await findInvitingWorkspace(db, email));
       if (workspace !== undefined && workspace !== caller.workspaceId) {
-        return problem(409, "MEMBER_OF_ANOTHER_WORKSPACE", `${email} is in another workspace, or was added to one.`, {
-          email,
-        });
+        return problem(
+          409,
+          "MEMBER_OF_ANOTHER_WORKSPACE",
+          `${email} is a member of another workspace, or invited to one.`,
+          {
+            email,
+          },
+        );
       }
       if (workspace === undefined)
         await insertInvitation(db, { workspaceId: caller.workspaceId, email, invitedBy: caller.userId }, now);
       const member = await findMember(db, caller.workspaceId, email);
-      if (!member) throw new Error("The member that was just added cannot be found.");
+      if (!member) throw new Error("The added member was not found.");
       const message =
         member.user_id === null
           ? `${email} joins this workspace at its first verification.`
@@ -51,7 +56,7 @@ export function workspaceMembers(): Family<"WorkspaceMembers"> {
 
     remove: async ({ query }, { db, caller, now, reply, problem }) => {
       const email = normaliseEmail(query.email);
-      // Always the workspace before the address, so that two removals cannot wait for each other.
+      // Always the workspace before the address, so that two removals cannot deadlock.
       await lockWorkspace(db, caller.workspaceId);
       await lockAddress(db, email);
       const member = await findMember(db, caller.workspaceId, email);
@@ -65,5 +70,15 @@ export function workspaceMembers(): Family<"WorkspaceMembers"> {
       await deleteInvitation(db, caller.workspaceId, email);
       return reply(200, { email, removed: true });
     },
+  };
+}
+
+function presentMember(row: MemberRow): Schema["WorkspaceMember"] {
+  return {
+    user_id: row.user_id,
+    email: row.email,
+    status: row.user_id === null ? "invited" : "active",
+    added_at: row.added_at.toISOString(),
+    joined_at: row.joined_at?.toISOString() ?? null,
   };
 }

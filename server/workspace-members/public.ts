@@ -10,15 +10,15 @@ import {
   restoreMember,
 } from "./queries.ts";
 
-/** The user of an address, and whether it was made just now. */
+/** The user of an address; `isNew` when this call created it. */
 export interface JoinedUser {
   readonly userId: string;
   readonly isNew: boolean;
 }
 
 /**
- * The user of an address that was just verified. A new address joins the workspace that added it, or gets one of its
- * own with its first credits. Runs in the caller's transaction.
+ * Returns the user of a verified address. A new address joins the workspace that invited it, or gets its own with the start
+ * credits. Runs in the caller's transaction.
  */
 export async function joinWorkspace(
   db: Db,

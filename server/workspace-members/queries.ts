@@ -7,14 +7,14 @@ export interface Membership {
   readonly workspaceId: number;
 }
 
-/** Until the transaction ends, nobody else adds, removes or joins this address. */
+/** Keeps others from adding, removing or joining this address until the transaction ends. */
 export async function lockAddress(db: Db, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${email}, 20261121))`.execute(db);
 }
 
 /**
- * Until the transaction ends, nobody else removes a member of this workspace. Rows that refer to the workspace may still be
- * written: a full row lock would end in a deadlock with an address that is joining.
+ * Keeps others from removing a member of this workspace until the transaction ends. Rows that refer to the workspace can
+ * still be written: a full row lock would deadlock with an address that is joining.
  */
 export async function lockWorkspace(db: Db, workspaceId: number): Promise<void> {
   await db.selectFrom("workspace").select("id").where("id", "=", workspaceId).forNoKeyUpdate().execute();
@@ -29,7 +29,7 @@ export async function findMembership(db: Db, email: string): Promise<Membership 
     .executeTakeFirst();
 }
 
-/** The workspace an address was added to, whether it has joined it or not. */
+/** Finds the workspace an address was added to, whether or not it has joined. */
 export async function findInvitingWorkspace(db: Db, email: string): Promise<number | undefined> {
   const row = await db
     .selectFrom("workspace_invitation")
@@ -55,7 +55,7 @@ export async function insertUser(
     .execute();
 }
 
-/** Makes a former member one again. Answers its user id, or undefined when the address never was one here. */
+/** Restores a former member. Returns the user id, or undefined when the address never was a member. */
 export async function restoreMember(db: Db, email: string, workspaceId: number): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     update app_user set removed_at = null where id = (
@@ -103,7 +103,7 @@ export async function markRemoved(db: Db, userId: string, now: Date): Promise<vo
   await db.updateTable("app_user").set({ removed_at: now }).where("id", "=", userId).execute();
 }
 
-/** A member, or an address that was added and has not joined yet. */
+/** A member, or an address that was added and has not joined yet (`user_id` is null). */
 export interface MemberRow {
   readonly user_id: string | null;
   readonly email: string;
@@ -111,7 +111,7 @@ export interface MemberRow {
   readonly joined_at: Date | null;
 }
 
-/** Active members and invited addresses of one workspace, as rows `(user_id, email, added_at, joined_at)`. */
+/** Selects the active members and invited addresses of a workspace as `MemberRow`s. */
 function members(workspaceId: number) {
   return sql`
   select u.id as user_id, coalesce(u.email, i.email) as email, coalesce(i.created_at, u.created_at) as added_at, u.created_at as joined_at

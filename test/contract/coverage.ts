@@ -1,5 +1,5 @@
 import { routes } from "../../generated/routes.ts";
-import type { Route } from "../../server/http/match-route.ts";
+import type { Route } from "../../server/http/contract.ts";
 import { notBuilt } from "../../server/http/not-built.ts";
 import type { Pair } from "./prism.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Route } from "../../server/http/match-route.ts";
+import type { Route } from "../../server/http/contract.ts";
 import type { BuiltContract } from "../../server/http/not-built.ts";
 import { Unavailable } from "../../server/http/problems.ts";
 import { type HttpApp, startHttpApp } from "../support/http-app.ts";

@@ -7,8 +7,8 @@ import { loadSampleData } from "../../scripts/sample-data/load.ts";
 import { startApi } from "../../server/api.ts";
 import { startBackground } from "../../server/background.ts";
 import { readConfig } from "../../server/config.ts";
-import type { OperationId, ResponseBody, Status } from "../../server/http/contract.ts";
-import type { Route } from "../../server/http/match-route.ts";
+import type { OperationId, ResponseBody, Route, Status } from "../../server/http/contract.ts";
+import { listen } from "../../server/http/listen.ts";
 import type { CompanySearch } from "../../server/search/search.ts";
 import { openServices } from "../../server/services.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
@@ -99,10 +99,11 @@ async function startWholeService(
   closing.push(() => opened.close());
   const background = await startBackground(services);
   closing.push(() => background.stop());
-  const api = await startApi(services);
+  const listening = await listen("127.0.0.1", 0, silentLog);
+  const api = startApi(services, listening);
   closing.push(() => api.stop());
   await until(() => opened.searchStatus().state === "ready");
-  return api.address;
+  return listening.address;
 }
 
 /** The service's own search, which takes its time over each batch of a query such as "200 ms things": for what can be seen only meanwhile. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deprecationHeaders } from "../../server/http/deprecation.ts";
+import { deprecationHeaders } from "../../server/http/route.ts";
 
 test("an operation that will end says since when and until when, in the form of the RFCs; others say nothing", () => {
   expect(deprecationHeaders({ deprecation: { since: "2026-01-01", sunset: "2026-12-31" } })).toEqual({

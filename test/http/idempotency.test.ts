@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { accounts } from "../../server/accounts/handlers.ts";
 import { blocklist } from "../../server/blocklist/handlers.ts";
-import type { Family } from "../../server/http/contract.ts";
+import type { Handler } from "../../server/http/contract.ts";
 import { blocklistWith } from "../support/blocklist-handlers.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { fakeSearch } from "../support/fake-search.ts";
@@ -22,7 +22,7 @@ afterEach(() => app?.stop());
 function counted() {
   return blocklistWith(async (input, context) => {
     calls += 1;
-    return blocklist().add(input, context);
+    return blocklist().add.serve(input, context);
   });
 }
 
@@ -60,10 +60,11 @@ describe("a request with an Idempotency-Key", () => {
 
   test("keeps its answer also where a POST only reads", async () => {
     let asked = 0;
-    const list: Family<"Accounts">["list"] = async (_input, { reply }) => {
+    const serve: Handler<"Accounts_list"> = async (_input, { reply }) => {
       asked += 1;
       return reply(200, { accounts: [], total_count: asked });
     };
+    const list = { serve, findFaults: () => [] };
     app = await startHttpApp(database.db, { Accounts: { ...accounts({ search: fakeSearch(database.db) }), list } });
     const named = { body: {}, headers: { "Idempotency-Key": "k1" } };
     const [first, second] = [await app.send("POST", LIST, named), await app.send("POST", LIST, named)];
@@ -83,7 +84,7 @@ describe("a request with an Idempotency-Key", () => {
       blocklistWith(async (input, context) => {
         started.resolve();
         await finish.promise;
-        return blocklist().add(input, context);
+        return blocklist().add.serve(input, context);
       }),
     );
     const first = block("northwind.example", "k1");
@@ -101,7 +102,7 @@ describe("a request with an Idempotency-Key", () => {
       database.db,
       blocklistWith(async (input, context) => {
         calls += 1;
-        const reply = await blocklist().add(input, context);
+        const reply = await blocklist().add.serve(input, context);
         if (calls === 1) throw new Error("after the write");
         return reply;
       }),

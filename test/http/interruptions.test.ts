@@ -24,11 +24,11 @@ afterEach(() => app?.stop());
 describe("a database that cannot be reached", () => {
   test("is 503 with the time to wait, and the log names the reason but no password", async () => {
     const nowhere = connect({ url: "postgres://service:the-password@127.0.0.1:1/none", applicationName: "test" });
-    const admit = async (): Promise<never> => {
+    const authenticate = async (): Promise<never> => {
       await nowhere.pool.query("select 1");
       throw new Error("a database answered where none is");
     };
-    app = await startHttpApp(database.db, {}, { admit }, log);
+    app = await startHttpApp(database.db, {}, { authenticate }, log);
     const answer = await app.send("GET", PATH);
     expect(answer).toMatchObject({ status: 503, body: { error_code: "UNAVAILABLE" } });
     expect(answer.headers.get("retry-after")).toBe("2");

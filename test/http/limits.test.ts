@@ -174,7 +174,7 @@ describe("a caller's address", () => {
     const app = await start(
       blocklistWith(async (input, context) => {
         seen = context.clientAddress;
-        return blocklist().add(input, context);
+        return blocklist().add.serve(input, context);
       }),
       { trustedProxies },
     );
@@ -195,10 +195,10 @@ describe("time limits", () => {
     let aborted = false;
     const app = await start(
       blocklistWith(async (input, context) => {
-        await blocklist().add(input, context);
+        await blocklist().add.serve(input, context);
         await new Promise((resolve) => context.signal.addEventListener("abort", resolve, { once: true }));
         aborted = true;
-        return blocklist().add(input, context);
+        return blocklist().add.serve(input, context);
       }),
       { handlerTimeoutMs: 50 },
     );

@@ -8,16 +8,12 @@ test("a stopping server finishes what runs, and waits for no connection that is 
 }, async () => {
   const started = Promise.withResolvers<void>();
   const finish = Promise.withResolvers<void>();
-  const server = await listen(
-    async (_request, response) => {
-      started.resolve();
-      await finish.promise;
-      response.end("finished");
-    },
-    "127.0.0.1",
-    0,
-    silentLog,
-  );
+  const server = await listen("127.0.0.1", 0, silentLog);
+  server.serve(async (_request, response) => {
+    started.resolve();
+    await finish.promise;
+    response.end("finished");
+  });
   const agent = new Agent({ keepAlive: true });
   const answered = new Promise<IncomingMessage>((resolve, reject) =>
     get(server.address, { agent }, resolve).on("error", reject),

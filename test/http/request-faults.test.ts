@@ -212,7 +212,7 @@ describe("parameters", () => {
 describe("a fault says in words what was expected", () => {
   const signUp = (email: unknown) => app.send("POST", "/api/v1/agent/sign-up", { body: { email } });
   const cases: readonly (readonly [what: string, send: () => ReturnType<typeof signUp>, msg: string])[] = [
-    ["of an address that is none", () => signUp("nope"), "Expected an email address such as `ana@northwind.example`"],
+    ["of an address that is none", () => signUp("no address"), "Expected an email address such as `ana@northwind.example`"],
     ["of a value of another type", () => signUp(5), "Expected string"],
     ["of a text that is too long, once", () => signUp("x".repeat(300)), "Expected at most 254 characters"],
     [
@@ -223,7 +223,7 @@ describe("a fault says in words what was expected", () => {
     [
       "of a search for white space",
       () => app.send("GET", "/api/v1/account/search-by-traits?query=%20"),
-      "Expected a text that is not only white space",
+      "Expected a text with at least one character that is not white space, and without NUL",
     ],
     ["of a number out of bounds", () => app.send("GET", `${LOOKALIKES}?query=x&limit=101`), "Expected at most 100"],
     [

@@ -53,7 +53,7 @@ describe("an answer that does not fit the contract", () => {
   test("is sent, logged and counted in production when it leaks nothing", async () => {
     const response = await answer(tooLong, true);
     expect(response.status).toBe(200);
-    expect(logged.join("")).toContain("answer does not fit the contract");
+    expect(logged.join("")).toContain("response does not fit the contract");
     const counts = await app?.metrics.responseMismatches.get();
     expect(counts?.values).toEqual([
       expect.objectContaining({ value: 1, labels: { operation: "Blocklist_add", status: 200 } }),

@@ -1,18 +1,16 @@
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
-import { tidyCodes } from "../../server/agent-keys/tidy.ts";
-import { deleteExpiredRequests } from "../../server/http/queries.ts";
+import { pruneCodes } from "../../server/agent-keys/queries.ts";
+import { pruneRequests } from "../../server/http/queries.ts";
 import { enqueue } from "../../server/jobs/enqueue.ts";
 import { deleteFailedJobs } from "../../server/jobs/queries.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { silentLog } from "../support/silent-log.ts";
 import { TestClock } from "../support/test-clock.ts";
 
 let database: TestDatabase;
 beforeEach(async () => {
   database = await createTestDatabase();
 });
-const context = { attempt: 1, isLastAttempt: true, signal: new AbortController().signal, log: silentLog };
 
 test("jobs that failed for good two weeks ago are deleted; younger ones, waiting and running ones stay", async () => {
   const { db } = database;
@@ -41,7 +39,7 @@ test("stored answers are deleted after 24 hours, in batches and by several at on
     insert into rate_limit_window (caller, policy, window_start)
     select 'caller ' || number, 'reads', now() - case when number <= 3 then interval '2 hours' else interval '1 minute' end
     from generate_series(1, 5) as number`.execute(db);
-  await Promise.all([deleteExpiredRequests(db), deleteExpiredRequests(db)]);
+  await Promise.all([pruneRequests(db), pruneRequests(db)]);
   expect(await db.selectFrom("idempotency_record").select("key").execute()).toHaveLength(10);
   expect(await db.selectFrom("rate_limit_window").select("caller").execute()).toHaveLength(2);
 });
@@ -63,8 +61,7 @@ test("codes are deleted when they have expired, and sign-up attempts when they c
       .values({ email, client_network: "203.0.113.9", attempted_at: hoursFromNow(hours < 0 ? -2 : -0.5) })
       .execute();
   }
-  const prune = tidyCodes({ db, clock });
-  await Promise.all([prune({}, context), prune({}, context)]);
+  await Promise.all([pruneCodes(db, clock.now()), pruneCodes(db, clock.now())]);
   for (const table of ["verification_code", "sign_up_attempt"] as const) {
     expect(await db.selectFrom(table).select("email").execute()).toEqual([{ email: "good@workspace.example" }]);
   }

@@ -1,5 +1,5 @@
 import { type DestinationStream, pino } from "pino";
-import { createAdmit } from "../../server/agent-keys/admission.ts";
+import { createAuthenticate } from "../../server/agent-keys/authenticate.ts";
 import type { Db } from "../../server/db/connect.ts";
 import { type AppServices, createApp } from "../../server/http/app.ts";
 import type { Caller } from "../../server/http/contract.ts";
@@ -7,6 +7,7 @@ import { listen } from "../../server/http/listen.ts";
 import { createMetrics, type HttpMetrics } from "../../server/http/metrics.ts";
 import type { BuiltContract } from "../../server/http/not-built.ts";
 import { createLog } from "../../server/log.ts";
+import type { Clock } from "../../server/ports/clock.ts";
 import { createSecrets } from "../../server/secrets.ts";
 import { createKeyOwner } from "./keys.ts";
 import { TEST_SECRET_KEY } from "./service.ts";
@@ -35,6 +36,10 @@ export interface Answer {
   readonly body: Record<string, unknown>;
 }
 
+/** Every request of a test is counted in the same minute, by every app. */
+const STARTED_AT = new Date();
+const STOPPED_CLOCK: Clock = { now: () => STARTED_AT };
+
 /** Serves the contract over real HTTP; operations without a handler in `families` answer 500. */
 export async function startHttpApp(
   db: Db,
@@ -49,10 +54,9 @@ export async function startHttpApp(
   const log = logTo ? createLog("info", logTo) : pino({ level: "silent" });
   const app = createApp({
     contract: withHandlers(families),
-    valueChecks: {},
     db,
-    admit: createAdmit({ db, secrets }),
-    vault: {
+    authenticate: createAuthenticate({ db, secrets, clock: STOPPED_CLOCK }),
+    responseCipher: {
       encrypt: (plain, boundTo) => secrets.encrypt("stored-answer", plain, boundTo),
       decrypt: (encrypted, boundTo) => secrets.decrypt("stored-answer", encrypted, boundTo),
     },
@@ -69,7 +73,8 @@ export async function startHttpApp(
     stopping: new AbortController().signal,
     ...settings,
   });
-  const listening = await listen(app.callback(), "127.0.0.1", 0, log);
+  const listening = await listen("127.0.0.1", 0, log);
+  listening.serve(app.callback());
   const send = (method: string, path: string, options: SendOptions = {}) =>
     sendTo(listening.address, key, method, path, options);
   return { address: listening.address, caller, key, metrics, send, stop: () => listening.stop(1_000) };

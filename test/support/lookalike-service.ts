@@ -1,13 +1,12 @@
 import { credits } from "../../server/credits/handlers.ts";
 import { connect } from "../../server/db/connect.ts";
-import type { Sender } from "../../server/http/admit.ts";
 import { createApp } from "../../server/http/app.ts";
+import type { Authentication } from "../../server/http/authentication.ts";
 import type { Contract } from "../../server/http/contract.ts";
 import { listen } from "../../server/http/listen.ts";
 import { createMetrics } from "../../server/http/metrics.ts";
 import type { BuiltContract } from "../../server/http/not-built.ts";
 import { lookalikes } from "../../server/lookalikes/handlers.ts";
-import { lookalikeValueChecks } from "../../server/lookalikes/value-checks.ts";
 import type { CompanySearch } from "../../server/search/search.ts";
 import { fakeSearch } from "./fake-search.ts";
 import { silentLog } from "./silent-log.ts";
@@ -37,10 +36,12 @@ export async function startLookalikeService(
   const stopping = new AbortController();
   const app = createApp({
     contract: withoutOthers(families),
-    valueChecks: lookalikeValueChecks,
     db: connection.db,
-    admit: async ({ key }) => ({ sender: senderOf(key), count: 1, windowSeconds: 60, secondsLeft: 60 }),
-    vault: { encrypt: (plain) => plain, decrypt: (encrypted) => encrypted },
+    authenticate: async ({ key }) => ({
+      authentication: authenticationOf(key),
+      rateUse: { count: 1, windowSeconds: 60, secondsLeft: 60 },
+    }),
+    responseCipher: { encrypt: (plain) => plain, decrypt: (encrypted) => encrypted },
     log: silentLog,
     metrics: createMetrics(),
     readinessChecks: [],
@@ -53,7 +54,8 @@ export async function startLookalikeService(
     draining: () => false,
     stopping: stopping.signal,
   });
-  const listening = await listen(app.callback(), "127.0.0.1", 0, silentLog);
+  const listening = await listen("127.0.0.1", 0, silentLog);
+  listening.serve(app.callback());
   const stop = async (): Promise<void> => {
     await listening.stop(1000);
     stopping.abort();
@@ -62,7 +64,7 @@ export async function startLookalikeService(
   return { address: listening.address, stop };
 }
 
-function senderOf(key = ""): Sender {
+function authenticationOf(key = ""): Authentication {
   const [workspaceId, userId] = key.split(":");
   if (!workspaceId || !userId) return { kind: "unauthorized" };
   return {

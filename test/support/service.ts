@@ -39,7 +39,7 @@ export async function startTestService(
     ...settings,
   });
   if ("mistakes" in outcome) throw new Error(outcome.mistakes.join(" "));
-  const service = await startService(outcome.config, log, clock);
+  const service = await startService(outcome.config, log, clock && { clock });
   const stop = async (): Promise<void> => {
     await service.stop();
     rmSync(dataDirectory, { recursive: true, force: true });

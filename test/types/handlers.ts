@@ -4,6 +4,7 @@ import type { JobHandlers } from "../../server/jobs/registry.ts";
 
 declare const contract: Contract;
 declare const credits: Family<"Credits">;
+declare const blocklist: Family<"Blocklist">;
 declare const jobHandlers: JobHandlers;
 
 const { Credits: _leftOut, ...withoutCredits } = contract;
@@ -78,6 +79,10 @@ export function limit(input: Input<"Accounts_searchByTraits">): number {
 export function pageSize(input: Input<"Accounts_listFiltered">): number | undefined {
   return input.body?.page_size;
 }
+
+const { findFaults: _unchecked, ...withoutValueCheck } = blocklist.add;
+// @ts-expect-error the schema does not list what `domains` may hold, so the handler needs a value check
+export const missingValueCheck: Family<"Blocklist"> = { ...blocklist, add: withoutValueCheck };
 
 const { "lookalikes.run": _unserved, ...withoutRun } = jobHandlers;
 // @ts-expect-error a job name has no handler

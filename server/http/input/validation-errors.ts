@@ -1,10 +1,10 @@
 import type { ErrorObject } from "ajv";
-import { patternMeanings } from "../../generated/pattern-meanings.ts";
-import type { Schema } from "./contract.ts";
+import { patternMeanings } from "../../../generated/pattern-meanings.ts";
+import type { Schema } from "../contract.ts";
 
 type Fault = Schema["ValidationFault"];
 
-// One fault type per schema keyword, in the words other services use for the same faults.
+// One fault type per schema keyword, named as Pydantic names them.
 const FAULT_TYPES: Readonly<Record<string, string>> = {
   required: "missing",
   additionalProperties: "extra_forbidden",
@@ -29,14 +29,14 @@ const FAULT_TYPES: Readonly<Record<string, string>> = {
   maxProperties: "too_long",
 };
 
-/** Words a validator's faults as the contract does. `part` is prefixed to each location, for example `["body"]`. */
+/** Converts a validator's errors to the contract's faults. `part` is prefixed to each location, for example `["body"]`. */
 export function toFaults(errors: readonly ErrorObject[] | null | undefined, part: readonly string[]): Fault[] {
   const faults = new Map<string, Fault>();
   for (const error of errors ?? []) {
     const loc = [...part, ...pointerSegments(error.instancePath), ...namedSegment(error)];
     const fault = { loc, msg: message(error), type: faultType(error) };
     const place = JSON.stringify([loc, LENGTH_OR_FORM.has(error.keyword) ? "text" : fault.type]);
-    // Length is checked before form: of a text that is empty or cut short, its length says it all.
+    // Length is checked before form: a text of the wrong length need not also be called malformed.
     if (!faults.has(place)) faults.set(place, fault);
   }
   return [...faults.values()];
@@ -93,7 +93,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   "date-time": "a time such as `2026-03-01T09:30:00.000Z`",
 };
 
-/** What a bound asks for; undefined for keywords that are none. */
+/** Returns the message for a bound; undefined for any other keyword. */
 function limitMessage(keyword: string, limit: unknown): string | undefined {
   const count = (unit: string): string => `${String(limit)} ${unit}${limit === 1 ? "" : "s"}`;
   switch (keyword) {

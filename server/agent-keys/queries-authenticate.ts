@@ -1,0 +1,60 @@
+import { sql } from "kysely";
+import type { Db } from "../db/connect.ts";
+import { prepared } from "../db/prepared-statements.ts";
+
+/** The window in which requests are counted. */
+export const WINDOW_SECONDS = 60;
+
+/** A request to authenticate and count. */
+export interface KeyedRequest {
+  /** HMAC of the presented key, if it had the form of one. */
+  readonly keyHmac: Buffer | null;
+  /** The user it acts for; null for the key's owner. */
+  readonly actingUserId: string | null;
+  /** The limit of the key's owner that counts it. */
+  readonly policy: string;
+  /** Without a valid key: the limit of `clientNetwork` that counts it. */
+  readonly policyWithoutKey: string;
+  readonly clientNetwork: string;
+}
+
+/** `owner_id` is null without a valid key; `user_id` also when the acting user is not a member. */
+export interface AuthenticatedRow {
+  readonly owner_id: string | null;
+  readonly workspace_id: number | null;
+  readonly user_id: string | null;
+  readonly email: string | null;
+  readonly request_count: number;
+  readonly seconds_left: number;
+}
+
+/** Looks up the key and the acting user and counts the request, in one statement. */
+export async function authenticateRequest(db: Db, request: KeyedRequest, now: Date): Promise<AuthenticatedRow> {
+  const { keyHmac, actingUserId, policy, policyWithoutKey, clientNetwork } = request;
+  const { rows } = await sql<AuthenticatedRow>`${prepared}
+    with found as (
+      select owner.id as owner_id, owner.workspace_id, acting.id as user_id, acting.email
+      from api_key join app_user as owner on owner.id = api_key.user_id and owner.removed_at is null
+      left join app_user as acting on acting.id = coalesce(${actingUserId}, owner.id)
+        and acting.workspace_id = owner.workspace_id and acting.removed_at is null
+      where api_key.key_hmac = ${keyHmac}
+    ), request as (
+      select found.*, coalesce(owner_id, ${clientNetwork}) as caller,
+        case when owner_id is null then ${policyWithoutKey}::text else ${policy} end as policy
+      from (select) as one left join found on true
+    ), counted as (
+      insert into rate_limit_window as w (caller, policy, window_start, request_count)
+      select caller, policy, date_bin(make_interval(secs => ${sql.lit(WINDOW_SECONDS)}), ${now}::timestamptz, to_timestamp(0)), 1 from request
+      -- A request that is late, from the window before, counts in the present one.
+      on conflict (caller, policy) do update set
+        request_count = case when w.window_start >= excluded.window_start then w.request_count else 0 end + 1,
+        window_start = greatest(w.window_start, excluded.window_start)
+      returning request_count, window_start
+    )
+    select owner_id, workspace_id, user_id, email, request_count,
+      greatest(1, ceil(extract(epoch from window_start - ${now}::timestamptz) + ${sql.lit(WINDOW_SECONDS)}))::int as seconds_left
+    from request, counted`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error("A request was not counted.");
+  return row;
+}

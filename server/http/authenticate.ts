@@ -1,0 +1,53 @@
+import type { IncomingHttpHeaders } from "node:http";
+import type { Authenticate } from "./authentication.ts";
+import { problem } from "./problems.ts";
+import type { Context, Middleware } from "./request-state.ts";
+import { send } from "./response.ts";
+
+/** Finds who sent a request. Rejects nothing yet: the rate limit comes before 401 and 403. */
+export function authenticate(find: Authenticate): Middleware {
+  return async ({ state, req: { headers }, ip }, next) => {
+    const { auth, rate } = state.operation.route;
+    const needsKey = auth !== "none";
+    const { authentication, rateUse } = await find({
+      key: needsKey ? presentedKey(headers) : undefined,
+      needsKey,
+      actingUserId: first(headers["x-user-id"]),
+      clientAddress: ip,
+      rate,
+    });
+    state.authentication = authentication;
+    state.rateUse = rateUse;
+    await next();
+  };
+}
+
+/** Rejects requests without a valid key (401) and those for a user of another workspace (403). */
+export function authorize(): Middleware {
+  return async (context, next) => {
+    const { authentication, requestId } = context.state;
+    if (authentication.kind === "unauthorized") return sendUnauthorized(context);
+    if (authentication.kind === "forbidden") {
+      const message = "The user named in X-User-ID is not a member of this key's workspace.";
+      return send(context, problem(requestId, 403, "FORBIDDEN", message));
+    }
+    await next();
+  };
+}
+
+function sendUnauthorized(context: Context): void {
+  const message =
+    presentedKey(context.req.headers) === undefined
+      ? "Send your API key in the X-API-Key header. POST /api/v1/agent/sign-up issues one."
+      : "The API key is not valid. POST /api/v1/agent/sign-up recovers a lost key.";
+  const headers = { "WWW-Authenticate": 'Bearer realm="api", ApiKey realm="api", header="X-API-Key"' };
+  send(context, problem(context.state.requestId, 401, "UNAUTHORIZED", message, {}, headers));
+}
+
+function presentedKey(headers: IncomingHttpHeaders): string | undefined {
+  return first(headers["x-api-key"]) || /^Bearer +(\S+) *$/i.exec(headers.authorization ?? "")?.[1];
+}
+
+function first(header: string | string[] | undefined): string | undefined {
+  return Array.isArray(header) ? header[0] : header;
+}

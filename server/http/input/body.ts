@@ -1,0 +1,91 @@
+import type { IncomingMessage } from "node:http";
+import type { Schema } from "../contract.ts";
+import { problem } from "../problems.ts";
+import type { HttpResponse } from "../response.ts";
+import { findLimitFaults } from "./json-limits.ts";
+
+/** Bounds of a request body. */
+export interface BodyLimits {
+  readonly bytes: number;
+  readonly milliseconds: number;
+}
+
+/** A request body as a JSON value (`undefined` when none was sent), or why it is rejected. */
+export type Body = { value: unknown } | { faults: Schema["ValidationFault"][] } | { rejection: HttpResponse };
+
+const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
+
+/** Reads a request body as JSON within limits of size and time. */
+export async function readBody(request: IncomingMessage, limits: BodyLimits, requestId: string): Promise<Body> {
+  const { headers } = request;
+  const length = Number(headers["content-length"] ?? Number.NaN);
+  if (!(length > 0) && headers["transfer-encoding"] === undefined) return { value: undefined };
+  const encoding = headers["content-encoding"] ?? "identity";
+  if (encoding.toLowerCase() !== "identity") return unsupported(requestId, `with the content encoding ${encoding}`);
+  const type = headers["content-type"];
+  if (!type || !JSON_TYPE.test(type)) return unsupported(requestId, type ? `as ${type}` : "without a content type");
+  if (length > limits.bytes) return tooLarge(requestId, limits);
+  const bytes = await collect(request, limits);
+  if (bytes === "too-large") return tooLarge(requestId, limits);
+  if (bytes === "incomplete") {
+    const message = "The request body did not arrive in time.";
+    return { rejection: problem(requestId, 408, "REQUEST_TIMEOUT", message, {}, { Connection: "close" }) };
+  }
+  return parse(bytes, requestId);
+}
+
+function unsupported(requestId: string, found: string): Body {
+  const message = `Send the body as application/json; it was sent ${found.slice(0, 500)}.`;
+  return { rejection: problem(requestId, 415, "UNSUPPORTED_MEDIA_TYPE", message) };
+}
+
+function tooLarge(requestId: string, { bytes }: BodyLimits): Body {
+  const message = `The request body is larger than ${bytes} bytes.`;
+  const details = { maximum_bytes: bytes };
+  return { rejection: problem(requestId, 413, "PAYLOAD_TOO_LARGE", message, details, { Connection: "close" }) };
+}
+
+function collect(request: IncomingMessage, limits: BodyLimits): Promise<Buffer | "too-large" | "incomplete"> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const finish = (result: Buffer | "too-large" | "incomplete"): void => {
+      clearTimeout(timer);
+      request.off("data", onData).off("end", onEnd).off("error", onIncomplete).off("close", onIncomplete);
+      // Node's HTTP server discards what still arrives, and closes the connection after the response.
+      request.on("error", () => undefined);
+      resolve(result);
+    };
+    const onData = (chunk: Buffer): void => {
+      size += chunk.length;
+      if (size > limits.bytes) finish("too-large");
+      else chunks.push(chunk);
+    };
+    const onEnd = (): void => finish(Buffer.concat(chunks));
+    const onIncomplete = (): void => finish("incomplete");
+    const timer = setTimeout(onIncomplete, limits.milliseconds);
+    request.on("data", onData).on("end", onEnd).on("error", onIncomplete).on("close", onIncomplete);
+  });
+}
+
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+
+function parse(bytes: Buffer, requestId: string): Body {
+  let text: string;
+  let value: unknown;
+  try {
+    text = utf8.decode(bytes);
+  } catch {
+    return { rejection: problem(requestId, 400, "MALFORMED_JSON", "The request body is not UTF-8.") };
+  }
+  if (text === "") return { value: undefined };
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const message = `The request body is not JSON: ${reason}`.slice(0, 500);
+    return { rejection: problem(requestId, 400, "MALFORMED_JSON", message) };
+  }
+  const faults = findLimitFaults(value, ["body"]);
+  return faults.length > 0 ? { faults } : { value };
+}

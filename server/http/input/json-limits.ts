@@ -1,0 +1,66 @@
+import type { Schema } from "../contract.ts";
+
+type Fault = Schema["ValidationFault"];
+
+/** No JSON of the contract nests deeper. */
+const MAX_DEPTH = 32;
+
+/**
+ * Three times as many values, at all depths, as the largest request of the contract. Validators collect every fault, in
+ * time that grows with the square of their number: a body of 1 MB could otherwise block the process for minutes.
+ */
+const MAX_VALUES = 10_000;
+
+/**
+ * Finds what no schema can express: NUL and lone surrogates (Postgres cannot store them), the field `__proto__`, and too
+ * many values or levels. `location` is where the value stands, for example `["body"]`.
+ */
+export function findLimitFaults(value: unknown, location: readonly string[]): Fault[] {
+  if (countValues(value) > MAX_VALUES) {
+    return [{ loc: [...location], msg: `Expected at most ${MAX_VALUES} values in all`, type: "too_long" }];
+  }
+  const faults: Fault[] = [];
+  visit(value, location, faults, 0);
+  return faults;
+}
+
+/** Counts members and elements at every depth, and stops above the maximum. Not recursive: the depth is not yet known. */
+function countValues(value: unknown): number {
+  let count = 1;
+  const pending = [value];
+  while (pending.length > 0 && count <= MAX_VALUES) {
+    const next = pending.pop();
+    const members: unknown[] = typeof next === "object" && next !== null ? Object.values(next) : [];
+    count += members.length;
+    if (count <= MAX_VALUES) pending.push(...members);
+  }
+  return count;
+}
+
+function visit(value: unknown, location: readonly string[], faults: Fault[], depth: number): void {
+  if (typeof value === "string") checkText(value, location, faults);
+  if (typeof value !== "object" || value === null) return;
+  if (depth >= MAX_DEPTH) {
+    faults.push({ loc: [...location], msg: `Nested deeper than ${MAX_DEPTH} levels`, type: "too_deep" });
+    return;
+  }
+  for (const [name, member] of Object.entries(value)) {
+    const place = [...location, name];
+    if (name === "__proto__") {
+      faults.push({ loc: place, msg: "A field cannot have this name", type: "extra_forbidden" });
+      continue;
+    }
+    checkText(name, location, faults);
+    visit(member, place, faults, depth + 1);
+  }
+}
+
+function checkText(text: string, location: readonly string[], faults: Fault[]): void {
+  if (text.includes("\0")) {
+    faults.push({ loc: [...location], msg: "Text cannot contain the NUL character", type: "string_nul" });
+  }
+  if (!text.isWellFormed()) {
+    const msg = "Text must be well-formed Unicode without lone surrogates";
+    faults.push({ loc: [...location], msg, type: "string_unicode" });
+  }
+}

@@ -1,0 +1,74 @@
+import bodies from "../../../generated/validators/bodies.cjs";
+import parameterValidators from "../../../generated/validators/parameters.cjs";
+import type { Schema } from "../contract.ts";
+import { validationProblem } from "../problems.ts";
+import type { Middleware } from "../request-state.ts";
+import { send } from "../response.ts";
+import { type BodyLimits, readBody } from "./body.ts";
+import { findLimitFaults } from "./json-limits.ts";
+import { readParameters } from "./parameters.ts";
+import { toFaults } from "./validation-errors.ts";
+
+type Fault = Schema["ValidationFault"];
+type Validator = (typeof parameterValidators)[keyof typeof parameterValidators];
+const bodyValidators = new Map<string, Validator>(Object.entries(bodies));
+
+/** Reads and validates parameters and body, and fills in defaults. One 422 lists every fault of every part. */
+export function readInput(limits: BodyLimits): Middleware {
+  return async (context, next) => {
+    const { operation, encodedPath, requestId } = context.state;
+    const { route } = operation;
+    const { querystring, req } = context;
+    const { parameters, faults } = readParameters(route, { encodedPath, querystring, headers: req.headers });
+    const unreadable = new Set(faults.map(parameterOf));
+    for (const part of ["path", "query", "header"] as const) faults.push(...findLimitFaults(parameters[part], [part]));
+    const validateParameters = parameterValidators[route.operationId];
+    if (!validateParameters(parameters)) {
+      // A value that could not be read was left out, and would also be called missing.
+      faults.push(...toFaults(validateParameters.errors, []).filter((fault) => !unreadable.has(parameterOf(fault))));
+    }
+    const body = route.body === "none" ? { value: undefined } : await readBody(req, limits, requestId);
+    if ("rejection" in body) return send(context, body.rejection);
+    if ("faults" in body) return send(context, validationProblem([...faults, ...body.faults]));
+    faults.push(...bodyFaults(route, body.value));
+    if (faults.length > 0) {
+      const fitting = withoutFaults({ query: parameters.query, body: body.value }, faults);
+      return send(context, validationProblem([...faults, ...(operation.findFaults?.(fitting) ?? [])]));
+    }
+    const key = parameters.header["Idempotency-Key"];
+    context.state.input = { ...parameters, body: body.value };
+    context.state.idempotencyKey = typeof key === "string" ? key : undefined;
+    await next();
+  };
+}
+
+function parameterOf({ loc }: Fault): string {
+  return loc.slice(0, 2).join(" ");
+}
+
+function bodyFaults({ operationId, body }: { operationId: string; body: string }, value: unknown): Fault[] {
+  if (value === undefined) {
+    return body === "required" ? [{ loc: ["body"], msg: "A JSON body is required", type: "missing" }] : [];
+  }
+  const validate = bodyValidators.get(operationId);
+  return validate && !validate(value) ? toFaults(validate.errors, ["body"]) : [];
+}
+
+/** Returns query and body without the fields that have faults. A list with a faulty element is left out as a whole. */
+function withoutFaults<Parts extends object>(parts: Parts, faults: readonly Fault[]): Parts {
+  const fitting = structuredClone(parts);
+  for (const { loc } of faults) {
+    let parent: object = fitting;
+    for (const [depth, name] of loc.entries()) {
+      if (!Object.hasOwn(parent, name)) break;
+      const value: unknown = Reflect.get(parent, name);
+      const isLast = depth === loc.length - 1;
+      if (isLast || Array.isArray(value) || typeof value !== "object" || value === null) {
+        Reflect.deleteProperty(parent, name);
+        break;
+      }
+      parent = value;
+    }
+  }
+  return fitting;
+}

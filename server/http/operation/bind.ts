@@ -1,0 +1,94 @@
+import { routes } from "../../../generated/routes.ts";
+import { type Caller, type OperationId, Reply, type RequestContext, type Route, type Schema } from "../contract.ts";
+import { type BuiltContract, notBuilt } from "../not-built.ts";
+import { problemBody } from "../problems.ts";
+
+/** A validated request, not yet tied to one operation's types. */
+export interface UntypedInput {
+  readonly path: unknown;
+  readonly query: unknown;
+  readonly header: unknown;
+  readonly body: unknown;
+}
+
+/** The part of a handler's context that comes from the request; `reply`, `problem` and `invalid` are added here. */
+export interface RequestEnvironment
+  extends Omit<RequestContext<OperationId>, "reply" | "problem" | "invalid" | "caller"> {
+  readonly caller: Caller | undefined;
+}
+
+type Serve = (input: UntypedInput, environment: RequestEnvironment) => Promise<Reply<number, unknown>>;
+
+/** A route and its handler. */
+export interface Operation {
+  readonly route: Route;
+  readonly serve: Serve;
+  /** What a `PreparingHandler` does before its transaction begins. Returns what then serves the request. */
+  readonly prepare?: (input: UntypedInput, signal: AbortSignal) => Promise<Serve>;
+  readonly findFaults?: (fitting: Pick<UntypedInput, "query" | "body">) => Schema["ValidationFault"][];
+}
+
+type AnyHandler = (input: UntypedInput, context: object) => Promise<unknown>;
+interface AnyHandlerObject extends Pick<Operation, "findFaults"> {
+  readonly serve?: AnyHandler;
+  readonly prepare?: (input: UntypedInput, signal: AbortSignal) => Promise<AnyHandler>;
+}
+
+/** Binds every route to its handler, and those of families not built yet to a 501. */
+export function bindHandlers(contract: BuiltContract): Operation[] {
+  // The one double cast of the server: the compiler has checked the contract family by family, the routes are generated
+  // from the same document, and the validators check at run time what the types say.
+  const families = contract as unknown as Readonly<
+    Record<string, Readonly<Record<string, AnyHandler | AnyHandlerObject>>>
+  >;
+  const missing = new Set<string>(notBuilt);
+  return routes.map((route) => {
+    const handler = families[route.family]?.[route.verb];
+    if (handler) return bind(route, typeof handler === "function" ? { serve: handler } : handler);
+    if (missing.has(route.family)) return { route, serve: replyNotBuilt(route) };
+    throw new Error(`${route.operationId} has no handler, and its family is not listed in not-built.ts.`);
+  });
+}
+
+function bind(route: Route, { serve, prepare, findFaults }: AnyHandlerObject): Operation {
+  const checks = findFaults ? { findFaults } : {};
+  if (!prepare) return { route, ...checks, serve: withContext(route, serve) };
+  const prepared = async (input: UntypedInput, signal: AbortSignal) => withContext(route, await prepare(input, signal));
+  return {
+    route,
+    ...checks,
+    prepare: prepared,
+    serve: async (input, environment) => (await prepared(input, environment.signal))(input, environment),
+  };
+}
+
+/** Gives a handler its context. */
+function withContext({ operationId }: Route, handler: AnyHandler | undefined): Serve {
+  return async (input, environment) => {
+    const { caller, requestId } = environment;
+    const reply = await handler?.(input, {
+      ...environment,
+      get caller() {
+        if (caller) return caller;
+        throw new Error(`${operationId} takes no key, so it has no caller.`);
+      },
+      reply: (status: number, body: unknown, headers?: Record<string, unknown>) => new Reply(status, body, headers),
+      problem: (
+        status: number,
+        errorCode: Schema["ErrorCode"],
+        message: string,
+        details?: Record<string, unknown>,
+        headers?: Record<string, unknown>,
+      ) => new Reply(status, problemBody(requestId, errorCode, message, details), headers),
+      invalid: (...faults: unknown[]) => new Reply(422, { detail: faults }),
+    });
+    if (Reply.is(reply)) return reply;
+    throw new Error(`The handler of ${operationId} did not reply through reply, problem or invalid.`);
+  };
+}
+
+function replyNotBuilt({ operationId, method, path }: Route): Serve {
+  const message = `This release does not serve ${method} ${path} yet.`;
+  return async (_input, { requestId }) =>
+    new Reply(501, problemBody(requestId, "NOT_BUILT", message, { operation: operationId }));
+}

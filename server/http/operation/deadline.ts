@@ -1,0 +1,43 @@
+import type { Socket } from "node:net";
+import { Unavailable } from "../problems.ts";
+
+/** The time limit of one request. */
+export interface Deadline {
+  /** Aborted when the deadline passes, the caller disconnects or the service stops. */
+  readonly signal: AbortSignal;
+  /** Rejects when the deadline passes. */
+  readonly exceeded: Promise<never>;
+  /** Stops the clock. Must be called when the work has ended. */
+  clear(): void;
+}
+
+/** The handler did not return before its deadline. */
+export class DeadlineExceeded extends Unavailable {}
+
+/** Starts the deadline of a request. */
+export function startDeadline(limitMs: number, socket: Socket, stopping: AbortSignal): Deadline {
+  const controller = new AbortController();
+  const { promise: exceeded, reject } = Promise.withResolvers<never>();
+  // Nobody may be waiting for it.
+  exceeded.catch(() => undefined);
+  const onDisconnect = (): void => controller.abort(new Unavailable("The caller disconnected.", 1));
+  const onStop = (): void => controller.abort(stopping.reason);
+  const timer = setTimeout(() => {
+    const error = new DeadlineExceeded(`This took longer than ${limitMs / 1000} seconds and was cancelled.`, 5);
+    controller.abort(error);
+    reject(error);
+  }, limitMs);
+  socket.once("close", onDisconnect);
+  stopping.addEventListener("abort", onStop, { once: true });
+  if (stopping.aborted) onStop();
+  return {
+    signal: controller.signal,
+    exceeded,
+    // Not AbortSignal.timeout: a response is still streamed after its handler has returned.
+    clear: () => {
+      clearTimeout(timer);
+      socket.off("close", onDisconnect);
+      stopping.removeEventListener("abort", onStop);
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import type { Db } from "../../db/connect.ts";
+import type { Reply } from "../contract.ts";
+import { findIdempotencyRecord } from "../queries.ts";
+import type { Context, Middleware } from "../request-state.ts";
+import { type HttpResponse, headerTexts, isTextStream, send } from "../response.ts";
+import type { Operation, RequestEnvironment } from "./bind.ts";
+import { startDeadline } from "./deadline.ts";
+import { type ResponseCipher, runIdempotently } from "./idempotency.ts";
+import type { ResponseChecker } from "./response-check.ts";
+
+export interface OperationServices {
+  readonly db: Db;
+  readonly responseCipher: ResponseCipher;
+  readonly now: () => Date;
+  readonly handlerTimeoutMs: number;
+  /** Aborted when the service stops for good. */
+  readonly stopping: AbortSignal;
+}
+
+/**
+ * Runs the handler before its deadline. What it writes is one transaction, together with the record of its
+ * `Idempotency-Key`.
+ */
+export function runOperation(services: OperationServices, checkResponse: ResponseChecker): Middleware {
+  return async (context) => {
+    const { operation, idempotencyKey, log } = context.state;
+    const deadline = startDeadline(services.handlerTimeoutMs, context.req.socket, services.stopping);
+    const { signal, exceeded } = deadline;
+    try {
+      const serve = operation.prepare
+        ? await Promise.race([prepare(services.db, context, operation.prepare, signal), exceeded])
+        : operation.serve;
+      const respond = async (db: Db): Promise<HttpResponse> => {
+        const reply = await serve(context.state.input, environmentOf(context, db, signal, services.now()));
+        // Before the commit: a response that would leak undeclared fields also undoes what was written.
+        checkResponse(operation.route, reply, log);
+        return toResponse(reply);
+      };
+      const run = (db: Db) =>
+        idempotencyKey === undefined
+          ? respond(db)
+          : runIdempotently(db, services.responseCipher, identify(context, idempotencyKey), () => respond(db));
+      // Raced inside the transaction: work past its deadline is rolled back, never committed later.
+      const runInTime = (db: Db) => Promise.race([run(db), exceeded]);
+      const needsTransaction = operation.route.effect === "write" || idempotencyKey !== undefined;
+      send(
+        context,
+        needsTransaction ? await services.db.transaction().execute(runInTime) : await runInTime(services.db),
+      );
+    } catch (error) {
+      // An aborted handler may fail with any error.
+      throw signal.aborted ? signal.reason : error;
+    } finally {
+      deadline.clear();
+    }
+  };
+}
+
+/** Prepares a request, unless its response is stored: a replay calls nobody outside. */
+async function prepare(
+  db: Db,
+  context: Context,
+  prepareHandler: NonNullable<Operation["prepare"]>,
+  signal: AbortSignal,
+): Promise<Operation["serve"]> {
+  const { operation, input, idempotencyKey: key } = context.state;
+  const isStored = key !== undefined && (await findIdempotencyRecord(db, scopeOf(context), key)) !== undefined;
+  return isStored ? operation.serve : prepareHandler(input, signal);
+}
+
+function environmentOf(context: Context, db: Db, signal: AbortSignal, now: Date): RequestEnvironment {
+  const { authentication, log, requestId } = context.state;
+  return {
+    db,
+    caller: authentication.kind === "caller" ? authentication.caller : undefined,
+    clientAddress: context.ip,
+    preferredType: ([first, ...others]) =>
+      [first, ...others].find((type) => type === context.accepts(first, ...others)) ?? first,
+    requestId,
+    log,
+    signal,
+    now,
+  };
+}
+
+/** Names a request by its `Idempotency-Key`. */
+function identify(context: Context, key: string) {
+  const { input, requestId } = context.state;
+  return { scope: scopeOf(context), key, content: JSON.stringify([input.path, input.query, input.body]), requestId };
+}
+
+/** The namespace of a caller's idempotency keys for one operation. */
+function scopeOf({ state: { authentication, operation }, ip }: Context): string {
+  const owner =
+    authentication.kind === "caller"
+      ? `${authentication.caller.workspaceId}:${authentication.caller.userId}`
+      : `public:${ip}`;
+  return `${owner}:${operation.route.operationId}`;
+}
+
+function toResponse({ status, headers, body }: Reply<number, unknown>): HttpResponse {
+  return { status, headers: headerTexts(headers), body: isTextStream(body) ? body : JSON.stringify(body) };
+}

@@ -1,0 +1,22 @@
+import type Koa from "koa";
+import type { Logger } from "pino";
+import type { Authentication, RateUse } from "./authentication.ts";
+import type { Operation, UntypedInput } from "./operation/bind.ts";
+
+/** What the middlewares learn about a request, in the order they learn it. */
+export interface RequestState {
+  requestId: string;
+  log: Logger;
+  /** Undefined until a route matches. */
+  operation: Operation;
+  /** Path parameters as sent, still percent-encoded. */
+  encodedPath: Readonly<Record<string, string>>;
+  authentication: Authentication;
+  rateUse: RateUse;
+  input: UntypedInput;
+  idempotencyKey: string | undefined;
+}
+
+export type Context = Koa.ParameterizedContext<RequestState>;
+
+export type Middleware = Koa.Middleware<RequestState>;

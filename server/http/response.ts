@@ -1,0 +1,29 @@
+import { Readable } from "node:stream";
+import type { TextStream } from "./contract.ts";
+import type { Context } from "./request-state.ts";
+
+/** What is sent: JSON text unless a `Content-Type` header says otherwise, bytes, or streamed text. */
+export interface HttpResponse {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Buffer | TextStream<string>;
+}
+
+/** Hands a response to Koa, which sends it when the middlewares have returned. */
+export function send(context: Context, { status, headers, body }: HttpResponse): void {
+  context.status = status;
+  context.type = isTextStream(body) ? body.mediaType : "application/json";
+  context.body = isTextStream(body) ? Readable.from(body.chunks) : body;
+  context.set(headers);
+}
+
+/** Returns header values as text, without those that are undefined. */
+export function headerTexts(headers: Readonly<Record<string, unknown>>): Record<string, string> {
+  const given = Object.entries(headers).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
+}
+
+/** Returns whether a body is streamed text. */
+export function isTextStream(body: unknown): body is TextStream<string> {
+  return typeof body === "object" && body !== null && "chunks" in body && "mediaType" in body;
+}

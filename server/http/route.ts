@@ -1,0 +1,55 @@
+import Router, { type RouterContext } from "@koa/router";
+import type Koa from "koa";
+import type { Route } from "./contract.ts";
+import type { Operation } from "./operation/bind.ts";
+import { problem } from "./problems.ts";
+import type { RequestState } from "./request-state.ts";
+import { send } from "./response.ts";
+
+/** Returns a router over every operation of the contract, which passes a matched request on to the next middleware. */
+export function createRouter(operations: readonly Operation[]): Router<RequestState> {
+  const router = new Router<RequestState>({ exclusive: "specificity", sensitive: true, strict: true });
+  for (const operation of operations) {
+    const { route } = operation;
+    const names = route.path.match(/(?<=\{)\w+(?=\})/g) ?? [];
+    const path = route.path.replaceAll(/\{(\w+)\}/g, ":$1");
+    router.register(path, [route.method], async (context, next) => {
+      // `/views/options` is never the view named `options`, whatever the method.
+      const isShadowed = context.matched?.some(({ paramNames }) => paramNames.length < names.length);
+      if (isShadowed) return next();
+      context.state.operation = operation;
+      // The router's own `params` hide malformed percent-encoding.
+      context.state.encodedPath = Object.fromEntries(names.map((name, at) => [name, context.captures?.[at] ?? ""]));
+      context.set(deprecationHeaders(route));
+      await next();
+    });
+  }
+  return router;
+}
+
+/** Rejects requests that no operation takes: 405 when the path takes other methods, else 404. */
+export function rejectUnmatched(): Koa.Middleware<RequestState, Pick<RouterContext<RequestState>, "matched">> {
+  return async (context, next) => {
+    const { matched = [], path, state } = context;
+    if (state.operation !== undefined) return next();
+    if (matched.length === 0) {
+      const message = `There is nothing at ${path.slice(0, 200)}. /docs lists every operation.`;
+      return send(context, problem(state.requestId, 404, "NOT_FOUND", message));
+    }
+    const fewest = Math.min(...matched.map(({ paramNames }) => paramNames.length));
+    const served = matched.filter(({ paramNames }) => paramNames.length === fewest);
+    const allowed = [...new Set(served.flatMap(({ methods }) => methods))].toSorted();
+    const message = `${path.slice(0, 200)} takes ${allowed.join(", ")}.`;
+    send(
+      context,
+      problem(state.requestId, 405, "METHOD_NOT_ALLOWED", message, { allowed }, { Allow: allowed.join(", ") }),
+    );
+  };
+}
+
+/** Returns the headers that announce the end of an operation: `Deprecation` (RFC 9745) and `Sunset` (RFC 8594). */
+export function deprecationHeaders({ deprecation }: Pick<Route, "deprecation">): Record<string, string> {
+  if (!deprecation) return {};
+  const since = `@${Math.floor(Date.parse(deprecation.since) / 1000)}`;
+  return { Deprecation: since, ...(deprecation.sunset && { Sunset: new Date(deprecation.sunset).toUTCString() }) };
+}
