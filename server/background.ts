@@ -7,8 +7,8 @@ import { createJobMetrics } from "./jobs/metrics.ts";
 import { deleteFailedJobs } from "./jobs/queries.ts";
 import type { JobHandlers } from "./jobs/registry.ts";
 import { startWorkers } from "./jobs/worker.ts";
-import { rescueBulkLookalikes } from "./lookalikes/rescue.ts";
-import { runBulkLookalikes } from "./lookalikes/run.ts";
+import { reapBulkJobs } from "./lookalikes/bulk/reaper.ts";
+import { runBulkJob } from "./lookalikes/bulk/run.ts";
 import { searchJobs } from "./search/jobs.ts";
 import type { SearchSettings } from "./search-settings.ts";
 import type { Services } from "./services.ts";
@@ -58,8 +58,8 @@ function jobHandlers({ config, databaseUrl, connection: { db }, secrets, mail, c
     "webhooks.prune": tidyWebhooks({ db, clock, keptDays: config.webhookLogDays }),
     "jobs.prune": (_payload, { signal }) => deleteFailedJobs(db, signal),
     "insights.announce": announceInsights({ db, clock }),
-    "lookalikes.run": runBulkLookalikes({ db, search }),
-    "lookalikes.reap": rescueBulkLookalikes({ db }),
+    "lookalikes.run": runBulkJob({ db, search }),
+    "lookalikes.reap": reapBulkJobs({ db }),
     ...searchJobs({
       db,
       entry: new URL("./search-building-thread.ts", import.meta.url),

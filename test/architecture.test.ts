@@ -72,7 +72,7 @@ describe("who may import whom", () => {
     const shared = [
       "server/(catalogue|config|db|filters|lib|ports)/",
       "server/http/(authentication|contract|pagination|problems)\\.ts$",
-      "server/jobs/(enqueue|payloads|pools|registry)\\.ts$",
+      "server/jobs/(enqueue|payloads|pools|progress|registry)\\.ts$",
       "server/search/search\\.ts$",
       "server/[^/]+/public\\.ts$",
       "server/[^/]+\\.ts$",

@@ -12,9 +12,8 @@ import { openSession } from "../../server/db/connect.ts";
 import { migrate } from "../../server/db/migrate.ts";
 import { enqueue } from "../../server/jobs/enqueue.ts";
 import { createLog } from "../../server/log.ts";
-import { purposeOf } from "../../server/lookalikes/end.ts";
-import { readJobPage } from "../../server/lookalikes/queries.ts";
-import { insertJob } from "../../server/lookalikes/queries-submit.ts";
+import { creditReference } from "../../server/lookalikes/bulk/finish.ts";
+import { findJobPage, insertJob } from "../../server/lookalikes/bulk/queries.ts";
 import type { LookalikeRequest } from "../../server/lookalikes/request.ts";
 import { openServices } from "../../server/services.ts";
 import { openTestCluster } from "../../test/support/cluster.ts";
@@ -89,7 +88,7 @@ async function runJob(
   const start = performance.now();
   const id = `job_${randomUUID().replaceAll("-", "")}`;
   await db.transaction().execute(async (transaction) => {
-    await reserve(transaction, purposeOf({ id, workspaceId, userId }), LIMIT);
+    await reserve(transaction, creditReference({ id, workspaceId, userId }), LIMIT);
     await insertJob(transaction, {
       id,
       workspaceId,
@@ -133,8 +132,8 @@ async function measure(): Promise<void> {
   for (let run = 0; run < RUNS; run += 1) jobs.push(await runJob(request));
   const jobId = jobs[0]?.id ?? "";
   const copy = await timeCopy(jobId);
-  const readFirst = await time(50, () => readJobPage(db, workspaceId, jobId, 0));
-  const readLast = await time(50, () => readJobPage(db, workspaceId, jobId, Math.ceil(LIMIT / 100) - 1));
+  const readFirst = await time(50, () => findJobPage(db, workspaceId, jobId, 0));
+  const readLast = await time(50, () => findJobPage(db, workspaceId, jobId, Math.ceil(LIMIT / 100) - 1));
   const median = (part: "firstPage" | "allPages" | "ended"): number =>
     jobs.map((job) => job[part]).toSorted((first, second) => first - second)[Math.floor(RUNS / 2)] ?? 0;
   const bare = ranking.median + copy.median;

@@ -18,9 +18,9 @@ import { migrate } from "../../server/db/migrate.ts";
 import { createSecrets } from "../../server/secrets.ts";
 import { startDeliverer } from "../../server/webhooks/delivery/deliverer.ts";
 import { createDeliveryMetrics } from "../../server/webhooks/delivery/metrics.ts";
-import { publishTo } from "../../server/webhooks/public.ts";
-import { insertEndpoint, newEndpointId } from "../../server/webhooks/endpoints/queries.ts";
 import { newSecret } from "../../server/webhooks/delivery/signature.ts";
+import { insertEndpoint, newEndpointId } from "../../server/webhooks/endpoints/queries.ts";
+import { publishTo } from "../../server/webhooks/public.ts";
 import { machine, printTable } from "./measure.ts";
 import { processorTime, processorTimeWithChildren } from "./processor-time.ts";
 

@@ -2,7 +2,7 @@
 // what they charged; ends with 1 when it does not.
 import { checkLedger } from "../../server/credits/queries-check.ts";
 import { connect } from "../../server/db/connect.ts";
-import { checkJobs } from "../../server/lookalikes/queries-check.ts";
+import { checkJobs } from "../../server/lookalikes/bulk/queries-check.ts";
 import { openDatabase } from "../../server/open-database.ts";
 import { settingsOrExit } from "../support/settings.ts";
 

@@ -1,13 +1,13 @@
 import type { Family } from "../http/contract.ts";
 import type { CompanySearch } from "../search/search.ts";
-import { cancelBulk } from "./cancel.ts";
-import { exportBulk } from "./export.ts";
-import { listBulk, pollBulk } from "./poll.ts";
+import { cancelBulk } from "./bulk/cancel.ts";
+import { exportBulk } from "./bulk/export.ts";
+import { listBulk, pollBulk } from "./bulk/poll.ts";
+import { submitBulk } from "./bulk/submit.ts";
 import { findFaults } from "./request.ts";
 import { searchLookalikes } from "./search.ts";
-import { submitBulk } from "./submit.ts";
 
-/** Companies like others: at once for up to 100, as a job for up to 10,000. */
+/** Companies similar to others: up to 100 in a request, up to 10,000 in a bulk job. */
 export function lookalikes(services: { search: CompanySearch }): Family<"Lookalikes"> {
   return {
     search: { serve: searchLookalikes(services.search), findFaults: ({ query }) => findFaults(query, "query") },

@@ -8,7 +8,7 @@ import {
   waitForJob,
 } from "../../client/src/index.ts";
 import { checkLedger } from "../../server/credits/queries-check.ts";
-import { checkJobs } from "../../server/lookalikes/queries-check.ts";
+import { checkJobs } from "../../server/lookalikes/bulk/queries-check.ts";
 import { generateCompanies } from "../support/catalogue.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { keyOf, type LookalikeService, startLookalikeService } from "../support/lookalike-service.ts";

@@ -4,7 +4,7 @@ import { createPublicHttp } from "../../server/adapters/public-http.ts";
 import { connect } from "../../server/db/connect.ts";
 import { enqueue } from "../../server/jobs/enqueue.ts";
 import { startWorkers, type Workers } from "../../server/jobs/worker.ts";
-import { runBulkLookalikes } from "../../server/lookalikes/run.ts";
+import { runBulkJob } from "../../server/lookalikes/bulk/run.ts";
 import { startDeliverer } from "../../server/webhooks/delivery/deliverer.ts";
 import { createDeliveryMetrics } from "../../server/webhooks/delivery/metrics.ts";
 import { newSecret } from "../../server/webhooks/delivery/signature.ts";
@@ -47,7 +47,7 @@ beforeAll(async () => {
     log: silentLog,
     handlers: {
       ...idleHandlers,
-      "lookalikes.run": runBulkLookalikes({ db, search: fakeSearch(db) }),
+      "lookalikes.run": runBulkJob({ db, search: fakeSearch(db) }),
       "agent-keys.send-code": async () => void mailed.push(1),
     },
   });

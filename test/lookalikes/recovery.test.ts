@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkLedger } from "../../server/credits/queries-check.ts";
-import { checkJobs } from "../../server/lookalikes/queries-check.ts";
+import { checkJobs } from "../../server/lookalikes/bulk/queries-check.ts";
 import { bulkClient } from "../support/bulk-client.ts";
 import { generateCompanies } from "../support/catalogue.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";

@@ -3,8 +3,8 @@ import { beforeAll, expect, test } from "vitest";
 import { findCredits } from "../../server/credits/public.ts";
 import { Unavailable } from "../../server/http/problems.ts";
 import type { JobContext } from "../../server/jobs/registry.ts";
-import { rescueBulkLookalikes } from "../../server/lookalikes/rescue.ts";
-import { runBulkLookalikes } from "../../server/lookalikes/run.ts";
+import { reapBulkJobs } from "../../server/lookalikes/bulk/reaper.ts";
+import { runBulkJob } from "../../server/lookalikes/bulk/run.ts";
 import type { CompanySearch } from "../../server/search/search.ts";
 import { bulkClient } from "../support/bulk-client.ts";
 import { generateCompanies } from "../support/catalogue.ts";
@@ -44,10 +44,7 @@ async function submitted(limit: number, query = "things") {
     credits: await findCredits(database.db, member.workspaceId),
   });
   const run = (search: Partial<CompanySearch> = {}, signal?: AbortSignal) =>
-    runBulkLookalikes({ db: database.db, search: { ...fakeSearch(database.db), ...search } })(
-      { jobId },
-      context(signal),
-    );
+    runBulkJob({ db: database.db, search: { ...fakeSearch(database.db), ...search } })({ jobId }, context(signal));
   return { ...member, ...client, jobId, ending, run };
 }
 
@@ -154,7 +151,7 @@ test("what the queue has lost is queued again, and what it has given up is ended
   await sql`update graphile_worker._private_jobs set attempts = max_attempts where key = ${givenUp.jobId}`.execute(
     database.db,
   );
-  const rescue = rescueBulkLookalikes({ db: database.db });
+  const rescue = reapBulkJobs({ db: database.db });
   await Promise.all([rescue({}, context()), rescue({}, context()), rescue({}, context())]);
   await rescue({}, context());
   const { rows } = await sql`select key from graphile_worker.jobs where key = ${lost.jobId}`.execute(database.db);

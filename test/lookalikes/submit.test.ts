@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findCredits } from "../../server/credits/public.ts";
-import { MAX_UNFINISHED_JOBS } from "../../server/lookalikes/queries-submit.ts";
+import { MAX_UNFINISHED_JOBS } from "../../server/lookalikes/bulk/queries.ts";
 import { bulkClient } from "../support/bulk-client.ts";
 import { startBulkWorkers } from "../support/bulk-workers.ts";
 import { generateCompanies } from "../support/catalogue.ts";

@@ -1,7 +1,7 @@
 import { connect } from "../../server/db/connect.ts";
 import { startWorkers, type Workers } from "../../server/jobs/worker.ts";
-import { rescueBulkLookalikes } from "../../server/lookalikes/rescue.ts";
-import { runBulkLookalikes } from "../../server/lookalikes/run.ts";
+import { reapBulkJobs } from "../../server/lookalikes/bulk/reaper.ts";
+import { runBulkJob } from "../../server/lookalikes/bulk/run.ts";
 import { fakeSearch, type Slowness } from "./fake-search.ts";
 import { idleHandlers } from "./idle-handlers.ts";
 import { silentLog } from "./silent-log.ts";
@@ -11,8 +11,8 @@ export async function startBulkWorkers(url: string, slowness: Slowness = {}): Pr
   const { db, close } = connect({ url, applicationName: "test worker" });
   const handlers = {
     ...idleHandlers,
-    "lookalikes.run": runBulkLookalikes({ db, search: fakeSearch(db, slowness) }),
-    "lookalikes.reap": rescueBulkLookalikes({ db }),
+    "lookalikes.run": runBulkJob({ db, search: fakeSearch(db, slowness) }),
+    "lookalikes.reap": reapBulkJobs({ db }),
   };
   const workers = await startWorkers({ url, log: silentLog, handlers });
   return { stop: async () => workers.stop().finally(close) };

@@ -1,8 +1,8 @@
 // A worker process of its own over the fake search: `node lookalike-worker.ts URL SLOWNESS_JSON SWEEP_MS`.
 import { connect } from "../../server/db/connect.ts";
 import { startWorkers } from "../../server/jobs/worker.ts";
-import { rescueBulkLookalikes } from "../../server/lookalikes/rescue.ts";
-import { runBulkLookalikes } from "../../server/lookalikes/run.ts";
+import { reapBulkJobs } from "../../server/lookalikes/bulk/reaper.ts";
+import { runBulkJob } from "../../server/lookalikes/bulk/run.ts";
 import { fakeSearch } from "./fake-search.ts";
 import { idleHandlers } from "./idle-handlers.ts";
 import { silentLog } from "./silent-log.ts";
@@ -15,8 +15,8 @@ await startWorkers({
   reapEveryMs: Number(sweepMs),
   handlers: {
     ...idleHandlers,
-    "lookalikes.run": runBulkLookalikes({ db, search: fakeSearch(db, JSON.parse(slowness)) }),
-    "lookalikes.reap": rescueBulkLookalikes({ db }),
+    "lookalikes.run": runBulkJob({ db, search: fakeSearch(db, JSON.parse(slowness)) }),
+    "lookalikes.reap": reapBulkJobs({ db }),
   },
 });
 process.stdout.write("ready\n");

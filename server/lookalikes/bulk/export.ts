@@ -1,17 +1,17 @@
-import type { Db } from "../db/connect.ts";
-import type { Handler, Schema } from "../http/contract.ts";
-import { methodOf } from "./present.ts";
-import { readJob, readLines, type ShownJob } from "./queries.ts";
+import type { Db } from "../../db/connect.ts";
+import type { Handler, Schema } from "../../http/contract.ts";
+import { agenticMethodOf } from "./present.ts";
+import { type BulkJob, findJob, listResultLines } from "./queries.ts";
 
-/** Answers with everything a job delivered, as lines of JSON or as a table. */
+/** Returns all results of a job, as newline-delimited JSON or as CSV. */
 export const exportBulk: Handler<"Lookalikes_exportBulk"> = async (
   { path },
   { db, caller, preferredType, reply, problem },
 ) => {
-  const job = await readJob(db, caller.workspaceId, path.job_id);
+  const job = await findJob(db, caller.workspaceId, path.job_id);
   if (job === undefined) return problem(404, "NOT_FOUND", "There is no such job.");
   if (job.finished_at === null)
-    return problem(409, "JOB_NOT_FINISHED", `The job is ${job.status}. It can be exported when it has ended.`, {
+    return problem(409, "JOB_NOT_FINISHED", `The job is ${job.status}. Export it when it has ended.`, {
       status: job.status,
     });
   const mediaType = preferredType(["application/x-ndjson", "text/csv"]);
@@ -19,22 +19,22 @@ export const exportBulk: Handler<"Lookalikes_exportBulk"> = async (
   return reply(200, { mediaType, chunks });
 };
 
-// 2,000 results, about 1 MB: few statements, and little memory however slowly the caller reads.
+/** About 1 MB: few statements, and little memory however slowly the caller reads. */
 const PAGES_AT_ONCE = 20;
 
 type ExportedLookalike = Schema["Lookalike"] & Pick<Schema["LookalikeJob"], "agentic_method">;
 
 /** Reads a job's results in rank order, some pages at a time. */
-async function* readExport(db: Db, job: ShownJob): AsyncGenerator<ExportedLookalike[]> {
-  const agentic_method = methodOf(job);
+async function* readExport(db: Db, job: BulkJob): AsyncGenerator<ExportedLookalike[]> {
+  const agentic_method = agenticMethodOf(job);
   for (let page = 0; page < job.page_count; page += PAGES_AT_ONCE) {
-    const lines = await readLines(db, job.id, page, PAGES_AT_ONCE);
+    const lines = await listResultLines(db, job.id, page, PAGES_AT_ONCE);
     yield lines.map((line) => ({ ...(JSON.parse(line) as Schema["Lookalike"]), agentic_method }));
   }
 }
 
 /** A job's results as newline-delimited JSON. */
-async function* exportLines(db: Db, job: ShownJob): AsyncGenerator<string> {
+async function* exportLines(db: Db, job: BulkJob): AsyncGenerator<string> {
   for await (const companies of readExport(db, job)) {
     yield companies.map((company) => `${JSON.stringify(company)}\n`).join("");
   }
@@ -57,7 +57,7 @@ const COLUMNS: { readonly [Column: string]: (company: ExportedLookalike) => stri
 };
 
 /** A job's results as comma-separated values (RFC 4180) with a header line. */
-async function* exportTable(db: Db, job: ShownJob): AsyncGenerator<string> {
+async function* exportTable(db: Db, job: BulkJob): AsyncGenerator<string> {
   yield `${Object.keys(COLUMNS).join(",")}\r\n`;
   for await (const companies of readExport(db, job)) yield companies.map(tableRow).join("");
 }
@@ -68,7 +68,7 @@ function tableRow(company: ExportedLookalike): string {
     .join(",")}\r\n`;
 }
 
-// A text that begins like a formula would be carried out by the spreadsheet that opens the table; an apostrophe keeps it text.
+// A spreadsheet would evaluate text that begins like a formula; an apostrophe keeps it text.
 const FORMULA = /^[=+\-@\t\r]/;
 
 function quote(value: string | number | null | undefined): string {

@@ -1,21 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { prices, reserve } from "../credits/public.ts";
-import type { Handler } from "../http/contract.ts";
-import { enqueue } from "../jobs/enqueue.ts";
-import { purposeOf } from "./end.ts";
-import {
-  countUnfinished,
-  holdWorkspaceJobs,
-  insertJob,
-  MAX_QUEUED_JOBS,
-  MAX_UNFINISHED_JOBS,
-} from "./queries-submit.ts";
-import { readRequest } from "./request.ts";
-import { resolveSeeds } from "./seeds.ts";
+import { prices, reserve } from "../../credits/public.ts";
+import type { Handler } from "../../http/contract.ts";
+import { enqueue } from "../../jobs/enqueue.ts";
+import { readRequest } from "../request.ts";
+import { resolveSeeds } from "../seeds.ts";
+import { creditReference } from "./finish.ts";
+import { countUnfinished, insertJob, lockWorkspaceJobs, MAX_QUEUED_JOBS, MAX_UNFINISHED_JOBS } from "./queries.ts";
 
 const RETRY_AFTER_SECONDS = 5;
 
-/** Accepts a bulk job: the job, its reserved credits and its place in the queue are one transaction, that of the request. */
+/** Submits a bulk job. The job, its reserved credits and its place in the queue are one transaction, that of the request. */
 export const submitBulk: Handler<"Lookalikes_submitBulk"> = async ({ body }, context) => {
   const {
     db,
@@ -29,34 +23,24 @@ export const submitBulk: Handler<"Lookalikes_submitBulk"> = async ({ body }, con
     return context.problem(400, "NO_SEED_RESOLVED", message, { unresolved_seed_domains: seeds.unresolved });
   }
 
-  await holdWorkspaceJobs(db, workspaceId);
+  await lockWorkspaceJobs(db, workspaceId);
   const { unfinished, queued } = await countUnfinished(db, workspaceId);
   if (unfinished >= MAX_UNFINISHED_JOBS) {
-    const message = `The workspace has ${unfinished} bulk jobs that have not ended. Wait for one to end, or cancel one.`;
-    return context.problem(
-      429,
-      "TOO_MANY_PENDING_JOBS",
-      message,
-      { unfinished, limit: MAX_UNFINISHED_JOBS },
-      { "Retry-After": RETRY_AFTER_SECONDS },
-    );
+    const message = `The workspace has ${unfinished} unfinished bulk jobs. Wait for one to end, or cancel one.`;
+    const details = { unfinished, limit: MAX_UNFINISHED_JOBS };
+    return context.problem(429, "TOO_MANY_PENDING_JOBS", message, details, { "Retry-After": RETRY_AFTER_SECONDS });
   }
   const id = `job_${randomUUID().replaceAll("-", "")}`;
   const reserved = await reserve(
     db,
-    purposeOf({ id, workspaceId, userId }),
+    creditReference({ id, workspaceId, userId }),
     body.limit * prices.lookalike_company.credits,
   );
   if (reserved.status === "insufficient") {
-    const message = `This job reserves ${reserved.required} credits, and ${reserved.available} can be spent.`;
-    const headers = { "X-Credits-Used": 0, "X-Credits-Remaining": reserved.available };
-    return context.problem(
-      402,
-      "INSUFFICIENT_CREDITS",
-      message,
-      { required: reserved.required, available: reserved.available },
-      headers,
-    );
+    const { required, available } = reserved;
+    const message = `This job reserves ${required} credits, and ${available} are available.`;
+    const headers = { "X-Credits-Used": 0, "X-Credits-Remaining": available };
+    return context.problem(402, "INSUFFICIENT_CREDITS", message, { required, available }, headers);
   }
   const isQueued = queued < MAX_QUEUED_JOBS;
   await insertJob(db, { id, workspaceId, userId, request, seeds, limit: body.limit, isQueued });

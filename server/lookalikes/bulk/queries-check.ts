@@ -1,13 +1,13 @@
 import { sql } from "kysely";
-import type { Db } from "../db/connect.ts";
+import type { Db } from "../../db/connect.ts";
 
-/** A bulk job whose pages, manifest and credits tell different stories. */
+/** A bulk job whose pages, manifest and credits disagree. */
 export interface JobFault {
   readonly workspaceId: number;
   readonly fault: string;
 }
 
-/** How many bulk jobs there are, and each whose pages, manifest and ledger entries disagree. One statement, so one moment. */
+/** Counts the bulk jobs and lists those whose pages, manifest and ledger entries disagree, all of one moment. */
 export async function checkJobs(db: Db): Promise<{ jobs: number; faults: JobFault[] }> {
   const { rows } = await sql<{ jobs: number; workspace_id: number | null; fault: string | null }>`
     with written as (

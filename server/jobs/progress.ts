@@ -1,0 +1,82 @@
+import type { Logger } from "pino";
+
+/** What a worker learns about its job when it writes: `lost` means that another worker has taken it over or it has ended. */
+export type RunStatus = "running" | "cancelling" | "lost";
+
+export interface Progress {
+  readonly message: string;
+  readonly etaSeconds: number | null;
+}
+
+/** Shows callers how far a job is, at least every second, and tells the job to stop when it is cancelled or taken over. */
+export interface ProgressTracker {
+  /** Aborted when the process stops, the job is cancelled, or another worker has taken it over. */
+  readonly signal: AbortSignal;
+  /** Sets what the job is doing, and how far it is with that, from 0 to 1. */
+  report(message: string, fraction?: number): void;
+  /** Returns the progress to save with a write. */
+  current(): Progress;
+  status(): RunStatus;
+  /** Takes over the status that a write returned. Throws when the job must not go on. */
+  check(status: RunStatus): void;
+  stop(): void;
+}
+
+const SAVE_EVERY_MS = 1000;
+
+/**
+ * Tracks a job that callers see as a row of its own.
+ *
+ * @param save saves the progress under the worker's claim and returns the job's status
+ */
+export function trackProgress(
+  save: (progress: Progress) => Promise<RunStatus>,
+  initialStatus: RunStatus,
+  stopping: AbortSignal,
+  log: Logger,
+): ProgressTracker {
+  const ended = new AbortController();
+  const signal = AbortSignal.any([stopping, ended.signal]);
+  let status = initialStatus;
+  let step = { message: "Starting", fraction: 0, since: performance.now() };
+  let isSaving = false;
+
+  function update(heard: RunStatus): void {
+    status = heard;
+    if (heard === "cancelling") ended.abort(new Error("The job is being cancelled."));
+    if (heard === "lost") ended.abort(new Error("Another worker has taken the job over."));
+  }
+  function current(): Progress {
+    const { message, fraction, since } = step;
+    const elapsedSeconds = (performance.now() - since) / 1000;
+    return {
+      message: `${message}.`,
+      etaSeconds: fraction > 0 ? Math.ceil((elapsedSeconds * (1 - fraction)) / fraction) : null,
+    };
+  }
+  async function saveOnce(): Promise<void> {
+    if (isSaving || ended.signal.aborted) return;
+    isSaving = true;
+    try {
+      update(await save(current()));
+    } catch (error) {
+      log.debug({ err: error }, "could not save a job's progress");
+    } finally {
+      isSaving = false;
+    }
+  }
+  const timer = setInterval(() => void saveOnce(), SAVE_EVERY_MS);
+  return {
+    signal,
+    report: (message, fraction = 0) => {
+      step = { message, fraction, since: message === step.message ? step.since : performance.now() };
+    },
+    current,
+    status: () => status,
+    check: (heard) => {
+      update(heard);
+      signal.throwIfAborted();
+    },
+    stop: () => clearInterval(timer),
+  };
+}

@@ -1,0 +1,58 @@
+import type { Schema } from "../../http/contract.ts";
+import type { BulkJob } from "./queries.ts";
+
+/** Results of a full page. */
+export const PAGE_SIZE = 100;
+
+export function presentJob(job: BulkJob): Schema["LookalikeJob"] {
+  return {
+    job_id: job.id,
+    status: statusOf(job),
+    manifest: job.page_count === 0 && job.finished_at === null ? null : presentManifest(job),
+    processed: job.processed,
+    progress_message: job.progress_message,
+    error_message: job.error_message,
+    requested_limit: job.requested_limit,
+    agentic_method: agenticMethodOf(job),
+    created_at: job.created_at.toISOString(),
+    started_at: job.started_at?.toISOString() ?? null,
+    finished_at: job.finished_at?.toISOString() ?? null,
+    eta_seconds: job.eta_seconds,
+  };
+}
+
+/** Presents what a job has delivered. */
+export function presentManifest(job: BulkJob): Schema["LookalikeManifest"] {
+  const status = statusOf(job);
+  return {
+    count: job.processed,
+    pages: job.page_count,
+    page_size: PAGE_SIZE,
+    credits_consumed: job.finished_at === null ? job.processed : job.credits_consumed,
+    derived_query: job.derived_query,
+    resolved_seed_domains: job.resolved_seed_domains,
+    unresolved_seed_domains: job.unresolved_seed_domains,
+    agentic_method: agenticMethodOf(job),
+    partial: status === "cancelled" || status === "failed",
+  };
+}
+
+/** Returns the name of a page, such as `page_0001`. */
+export function cursorOf(pageNumber: number): string {
+  return `page_${String(pageNumber).padStart(4, "0")}`;
+}
+
+/** Returns the number of the page that a cursor names, undefined when it names none. */
+export function pageOf(cursor: string): number | undefined {
+  const pageNumber = Number(cursor.slice("page_".length));
+  return cursorOf(pageNumber) === cursor ? pageNumber : undefined;
+}
+
+// Check constraints hold both columns to the contract's words.
+export function agenticMethodOf(job: BulkJob): Schema["LookalikeJob"]["agentic_method"] {
+  return job.agentic_method as Schema["LookalikeJob"]["agentic_method"];
+}
+
+function statusOf(job: BulkJob): Schema["LookalikeJobStatus"] {
+  return job.status as Schema["LookalikeJobStatus"];
+}

@@ -1,0 +1,199 @@
+import { sql } from "kysely";
+import type { Db } from "../../db/connect.ts";
+import type { Progress, RunStatus } from "../../jobs/progress.ts";
+import type { CompanyMatch, LookalikeRanking } from "../../search/search.ts";
+import type { LookalikeRequest } from "../request.ts";
+import { type BulkJob, MAX_QUEUED_JOBS } from "./queries.ts";
+
+/** A job that a worker has taken up. Each take-up raises the claim number; writes under an older one do nothing. */
+export interface ClaimedJob {
+  readonly id: string;
+  readonly claim: number;
+  readonly workspaceId: number;
+  readonly status: "running" | "cancelling";
+  readonly request: LookalikeRequest;
+  readonly resolvedSeedDomains: readonly string[] | null;
+  readonly unresolvedSeedDomains: readonly string[] | null;
+  readonly limit: number;
+  readonly pageCount: number;
+  readonly processed: number;
+}
+
+/** Claims a job, also from another worker. Returns undefined when the job has ended. */
+export async function claimJob(db: Db, id: string): Promise<ClaimedJob | undefined> {
+  const { rows } = await sql<ClaimedJob>`
+    update lookalike_job set claim_number = claim_number + 1, status = case status when 'pending' then 'running' else status end,
+      started_at = coalesce(started_at, now()), queued_at = coalesce(queued_at, now()), updated_at = now()
+    where id = ${id} and finished_at is null
+    returning id, claim_number as claim, workspace_id as "workspaceId", status, request,
+      resolved_seed_domains as "resolvedSeedDomains", unresolved_seed_domains as "unresolvedSeedDomains",
+      requested_limit as "limit", page_count as "pageCount", processed`.execute(db);
+  return rows[0];
+}
+
+export async function updateProgress(
+  db: Db,
+  { id, claim }: ClaimedJob,
+  { message, etaSeconds }: Progress,
+): Promise<RunStatus> {
+  const { rows } = await sql<{ status: RunStatus }>`
+    update lookalike_job set updated_at = now(), eta_seconds = ${etaSeconds},
+      progress_message = case status when 'running' then ${message} else progress_message end
+    where id = ${id} and claim_number = ${claim} and finished_at is null returning status`.execute(db);
+  return rows[0]?.status ?? "lost";
+}
+
+/** A job's ranking, and the last of its companies that is on a written page; null when no page has one. */
+export interface StoredRanking {
+  readonly matches: readonly CompanyMatch[];
+  readonly lastWrittenId: number | null;
+}
+
+/** Finds the ranking of a job, undefined when it has not been ranked. */
+export async function findRanking(db: Db, jobId: string): Promise<StoredRanking | undefined> {
+  const { rows } = await sql<{ company_ids: number[]; scores: number[]; last_written_id: number | null }>`
+    select company_ids, scores, (
+      select (results -> -1 ->> 'account_id')::bigint from lookalike_job_page
+      where job_id = ranking.job_id and result_count > 0 order by page_number desc limit 1
+    ) as last_written_id
+    from lookalike_job_ranking as ranking where job_id = ${jobId}`.execute(db);
+  const row = rows[0];
+  return (
+    row && {
+      matches: row.company_ids.map((companyId, place) => ({ companyId, score: row.scores[place] ?? 0 })),
+      lastWrittenId: row.last_written_id,
+    }
+  );
+}
+
+/** Stores a job's ranking, so that another worker can continue with it, or appends to the one it has. */
+export async function upsertRanking(
+  db: Db,
+  { id, claim }: ClaimedJob,
+  { matches, derivedQuery, agenticMethod }: LookalikeRanking,
+): Promise<RunStatus> {
+  const { rows } = await sql<{ status: RunStatus }>`
+    with job as (
+      update lookalike_job set derived_query = coalesce(derived_query, ${derivedQuery}),
+        agentic_method = coalesce(agentic_method, ${agenticMethod}), updated_at = now()
+      where id = ${id} and claim_number = ${claim} and finished_at is null returning id, status
+    ), ranking as (
+      insert into lookalike_job_ranking as stored (job_id, company_ids, scores)
+      select id, ${matches.map(({ companyId }) => companyId)}::bigint[], ${matches.map(({ score }) => score)}::real[] from job
+      on conflict (job_id) do update set
+        company_ids = stored.company_ids || excluded.company_ids, scores = stored.scores || excluded.scores
+    )
+    select status from job`.execute(db);
+  return rows[0]?.status ?? "lost";
+}
+
+export interface NewPage {
+  readonly pageNumber: number;
+  readonly resultCount: number;
+  /** JSON. */
+  readonly results: string;
+}
+
+/** Inserts pages and counts them, in one statement. */
+export async function insertPages(
+  db: Db,
+  { id, claim }: ClaimedJob,
+  pages: readonly NewPage[],
+  { message, etaSeconds }: Progress,
+): Promise<RunStatus> {
+  const resultCount = pages.reduce((sum, page) => sum + page.resultCount, 0);
+  // A parameter for each page: in one array parameter every quote of the JSON would be escaped.
+  const values = pages.map(
+    (page) => sql`(${page.pageNumber}::integer, ${page.resultCount}::integer, ${page.results}::json)`,
+  );
+  const { rows } = await sql<{ status: RunStatus }>`
+    with job as (
+      update lookalike_job set processed = processed + ${resultCount}, page_count = page_count + ${pages.length},
+        eta_seconds = ${etaSeconds}, updated_at = now(),
+        progress_message = case status when 'running' then ${message} else progress_message end
+      where id = ${id} and claim_number = ${claim} and finished_at is null and page_count = ${pages[0]?.pageNumber ?? 0}
+      returning id, status
+    ), page as (
+      insert into lookalike_job_page (job_id, page_number, result_count, results)
+      select job.id, page_number, result_count, results
+      from job, (values ${sql.join(values)}) as new_page (page_number, result_count, results)
+    )
+    select status from job`.execute(db);
+  return rows[0]?.status ?? "lost";
+}
+
+/** Counts an attempt that failed. Returns how many have, undefined when the job has ended or another worker has it. */
+export async function updateFailureCount(db: Db, { id, claim }: ClaimedJob): Promise<number | undefined> {
+  const { rows } = await sql<{ failure_count: number }>`
+    update lookalike_job set failure_count = failure_count + 1, updated_at = now(), eta_seconds = null,
+      progress_message = case status when 'running' then 'Interrupted; it will be tried again.' else progress_message end
+    where id = ${id} and claim_number = ${claim} and finished_at is null returning failure_count`.execute(db);
+  return rows[0]?.failure_count;
+}
+
+export interface JobEnd {
+  readonly id: string;
+  /** Undefined ends the job whoever has it. */
+  readonly claim: number | undefined;
+  /** Fails the job with this message. Otherwise it is cancelled if that was requested, and completed if not. */
+  readonly failure: string | undefined;
+  readonly creditsPerCompany: number;
+}
+
+/** Ends a job and deletes its ranking. Returns undefined when the job has ended or another worker has it. */
+export async function updateToEnded(
+  db: Db,
+  { id, claim, failure, creditsPerCompany }: JobEnd,
+): Promise<BulkJob | undefined> {
+  const { rows } = await sql<BulkJob>`
+    with ended as (
+      update lookalike_job set finished_at = now(), updated_at = now(), eta_seconds = 0, error_message = ${failure ?? null},
+        status = case when ${failure ?? null}::text is not null then 'failed' when status = 'cancelling' then 'cancelled' else 'completed' end,
+        credits_consumed = case when ${failure ?? null}::text is null then processed * ${creditsPerCompany}::integer else 0 end,
+        progress_message = case when ${failure ?? null}::text is not null then 'Failed after ' when status = 'cancelling' then 'Cancelled after '
+          else 'Done: ' end || processed || case processed when 1 then ' company.' else ' companies.' end
+      where id = ${id} and finished_at is null and claim_number = coalesce(${claim ?? null}::integer, claim_number)
+      returning *
+    ), ranking as (delete from lookalike_job_ranking where job_id in (select id from ended))
+    select * from ended`.execute(db);
+  return rows[0];
+}
+
+/** Marks the workspace's oldest waiting jobs as queued, as many as it has room for, and returns their ids. */
+export async function claimWaitingJobs(db: Db, workspaceId: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update lookalike_job set queued_at = clock_timestamp(), progress_message = 'Waiting for a worker.'
+    where id in (
+      select id from lookalike_job where workspace_id = ${workspaceId} and finished_at is null and queued_at is null
+      order by created_at, id
+      limit greatest(0, ${MAX_QUEUED_JOBS} - (select count(*) from lookalike_job
+        where workspace_id = ${workspaceId} and finished_at is null and queued_at is not null))
+    ) returning id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** A job that was queued and that no worker will take. */
+export interface StrandedJob {
+  readonly id: string;
+  readonly workspaceId: number;
+  /** Whether the queue has no attempts left for it; otherwise the queue does not have it. */
+  readonly isGivenUp: boolean;
+}
+
+/** Lists unfinished jobs that were queued over a minute ago and that the queue has lost or given up. */
+export async function listStrandedJobs(db: Db): Promise<StrandedJob[]> {
+  const { rows } = await sql<StrandedJob>`
+    select job.id, job.workspace_id as "workspaceId", queued.id is not null as "isGivenUp"
+    from lookalike_job as job left join graphile_worker.jobs as queued on queued.key = job.id
+    where job.finished_at is null and job.queued_at < now() - interval '1 minute' and job.updated_at < now() - interval '1 minute'
+      and (queued.id is null or (queued.attempts >= queued.max_attempts and queued.locked_at is null))`.execute(db);
+  return rows;
+}
+
+/** Lists workspaces that have a waiting job and room in the queue for it. */
+export async function listWorkspacesWithRoom(db: Db): Promise<number[]> {
+  const { rows } = await sql<{ workspace_id: number }>`
+    select workspace_id from lookalike_job where finished_at is null group by workspace_id
+    having count(*) > count(queued_at) and count(queued_at) < ${MAX_QUEUED_JOBS}`.execute(db);
+  return rows.map(({ workspace_id }) => workspace_id);
+}

@@ -1,0 +1,160 @@
+import { type Selectable, sql } from "kysely";
+import type { Db } from "../../db/connect.ts";
+import type { LookalikeJob } from "../../db/tables.ts";
+import type { LookalikeRequest } from "../request.ts";
+import type { Seeds } from "../seeds.ts";
+
+/**
+ * How many bulk jobs of one workspace are in the queue at once; the next follows when one ends. Half of a process's places
+ * for bulk jobs, so that a workspace with many jobs leaves room for another's single one.
+ */
+export const MAX_QUEUED_JOBS = 2;
+
+/** How many bulk jobs of one workspace may be unfinished; another is refused. */
+export const MAX_UNFINISHED_JOBS = 50;
+
+const COLUMNS = [
+  "id",
+  "workspace_id",
+  "user_id",
+  "status",
+  "resolved_seed_domains",
+  "unresolved_seed_domains",
+  "requested_limit",
+  "derived_query",
+  "agentic_method",
+  "processed",
+  "page_count",
+  "progress_message",
+  "eta_seconds",
+  "error_message",
+  "credits_consumed",
+  "created_at",
+  "started_at",
+  "finished_at",
+] as const satisfies readonly (keyof LookalikeJob)[];
+
+/** A bulk job without the columns that only its worker needs. */
+export type BulkJob = Pick<Selectable<LookalikeJob>, (typeof COLUMNS)[number]>;
+
+export async function findJob(db: Db, workspaceId: number, id: string): Promise<BulkJob | undefined> {
+  return db
+    .selectFrom("lookalike_job")
+    .select(COLUMNS)
+    .where("id", "=", id)
+    .where("workspace_id", "=", workspaceId)
+    .executeTakeFirst();
+}
+
+/** Finds a job with one page of its results, null while that page is not written. One statement, so both are of one moment. */
+export async function findJobPage(
+  db: Db,
+  workspaceId: number,
+  id: string,
+  pageNumber: number,
+): Promise<{ job: BulkJob; results: unknown } | undefined> {
+  const row = await db
+    .selectFrom("lookalike_job")
+    .leftJoin("lookalike_job_page as page", (join) =>
+      join.onRef("page.job_id", "=", "lookalike_job.id").on("page.page_number", "=", pageNumber),
+    )
+    .select(COLUMNS.map((column) => `lookalike_job.${column}` as const))
+    .select("page.results")
+    .where("id", "=", id)
+    .where("workspace_id", "=", workspaceId)
+    .executeTakeFirst();
+  return row && { job: row, results: row.results };
+}
+
+export interface JobListOptions {
+  readonly workspaceId: number;
+  readonly status: string | undefined;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** Lists a workspace's jobs, newest first, and counts all that match. */
+export async function listJobs(
+  db: Db,
+  { workspaceId, status, limit, offset }: JobListOptions,
+): Promise<{ jobs: BulkJob[]; totalCount: number }> {
+  const matching = db
+    .selectFrom("lookalike_job")
+    .where("workspace_id", "=", workspaceId)
+    .$if(status !== undefined, (query) => query.where("status", "=", status ?? ""));
+  const [jobs, { count }] = await Promise.all([
+    matching.select(COLUMNS).orderBy("created_at", "desc").orderBy("id", "desc").limit(limit).offset(offset).execute(),
+    matching.select((expression) => expression.fn.countAll<number>().as("count")).executeTakeFirstOrThrow(),
+  ]);
+  return { jobs, totalCount: count };
+}
+
+/** Lists the results of some pages as JSON, one text for each result, exactly as they were written. */
+export async function listResultLines(db: Db, jobId: string, fromPage: number, pages: number): Promise<string[]> {
+  const { rows } = await sql<{ line: string }>`
+    select result::text as line from lookalike_job_page, json_array_elements(results) with ordinality as listed (result, place)
+    where job_id = ${jobId} and page_number >= ${fromPage} and page_number < ${fromPage + pages}
+    order by page_number, place`.execute(db);
+  return rows.map(({ line }) => line);
+}
+
+/**
+ * Locks a workspace's bulk jobs until the transaction ends: nobody else submits or ends one, so counts stay true, and no job
+ * is left waiting for one that has just ended.
+ */
+export async function lockWorkspaceJobs(db: Db, workspaceId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('lookalike_job', ${workspaceId}))`.execute(db);
+}
+
+/** Counts a workspace's unfinished jobs, and those of them that are in the queue. */
+export async function countUnfinished(db: Db, workspaceId: number): Promise<{ unfinished: number; queued: number }> {
+  const { rows } = await sql<{ unfinished: number; queued: number }>`
+    select count(*) as unfinished, count(queued_at) as queued from lookalike_job
+    where workspace_id = ${workspaceId} and finished_at is null`.execute(db);
+  return rows[0] ?? { unfinished: 0, queued: 0 };
+}
+
+export interface NewJob {
+  readonly id: string;
+  readonly workspaceId: number;
+  readonly userId: string;
+  readonly request: LookalikeRequest;
+  readonly seeds: Pick<Seeds, "resolved" | "unresolved">;
+  readonly limit: number;
+  readonly isQueued: boolean;
+}
+
+export async function insertJob(db: Db, job: NewJob): Promise<void> {
+  await db
+    .insertInto("lookalike_job")
+    .values({
+      id: job.id,
+      workspace_id: job.workspaceId,
+      user_id: job.userId,
+      request: JSON.stringify(job.request),
+      resolved_seed_domains: job.seeds.resolved && [...job.seeds.resolved],
+      unresolved_seed_domains: job.seeds.unresolved && [...job.seeds.unresolved],
+      requested_limit: job.limit,
+      progress_message: job.isQueued ? "Waiting for a worker." : "Waiting for the workspace's earlier jobs.",
+      queued_at: job.isQueued ? sql`now()` : null,
+    })
+    .execute();
+}
+
+/**
+ * Asks an unfinished job to stop, and marks it as queued. Returns whether no worker had taken it up, undefined when the
+ * workspace has no such job or it has ended.
+ */
+export async function updateToCancelling(
+  db: Db,
+  workspaceId: number,
+  id: string,
+): Promise<{ wasPending: boolean } | undefined> {
+  const { rows } = await sql<{ was_pending: boolean }>`
+    update lookalike_job as job set status = 'cancelling', progress_message = 'Stopping.', eta_seconds = null,
+      queued_at = coalesce(job.queued_at, now()), updated_at = now()
+    from (select id, status from lookalike_job where id = ${id} and workspace_id = ${workspaceId} for update) as earlier
+    where job.id = earlier.id and earlier.status in ('pending', 'running', 'cancelling')
+    returning earlier.status = 'pending' as was_pending`.execute(db);
+  return rows[0] && { wasPending: rows[0].was_pending };
+}

@@ -1,0 +1,60 @@
+import { companySize } from "../catalogue/company-size.ts";
+import { countryName } from "../catalogue/countries.ts";
+import type { FundingStage } from "../catalogue/funding-stages.ts";
+import type { Db } from "../db/connect.ts";
+import type { Schema } from "../http/contract.ts";
+import { roundScore } from "../lib/round-score.ts";
+import type { CompanyMatch, CompanySearch, MatchSubject } from "../search/search.ts";
+import { listCompanies, type ResultCompany } from "./queries.ts";
+
+/** A company that a search found, with its similarity. */
+export interface FoundCompany {
+  readonly company: ResultCompany;
+  readonly score: number;
+}
+
+/** Reads the companies of matches, in rank order, without those that are no longer in the catalogue. */
+export async function listFound(db: Db, matches: readonly CompanyMatch[]): Promise<FoundCompany[]> {
+  const rows = await listCompanies(
+    db,
+    matches.map(({ companyId }) => companyId),
+  );
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return matches.flatMap(({ companyId, score }) => {
+    const company = byId.get(companyId);
+    return company === undefined ? [] : [{ company, score }];
+  });
+}
+
+/** Writes the match reasons of companies and presents them, in the order given. */
+export async function presentFound(
+  search: CompanySearch,
+  subject: MatchSubject & { readonly onlyRules?: boolean },
+  found: readonly FoundCompany[],
+  signal: AbortSignal,
+): Promise<Schema["Lookalike"][]> {
+  const texts = found.map(({ company }) => ({
+    id: company.id,
+    name: company.name,
+    oneLiner: company.one_liner,
+    description: company.description,
+    industry: company.industry,
+    tags: company.tags,
+  }));
+  const reasons = await search.matchReasons(subject, texts, signal);
+  return found.map(({ company, score }, place) => ({
+    account_id: company.id,
+    name: company.name,
+    domain: company.domain,
+    social_url: company.social_url,
+    headquarters:
+      company.hq_country === null ? null : { code: company.hq_country, name: countryName(company.hq_country) },
+    company_size: companySize(company),
+    employee_count: company.employee_count,
+    // A check constraint holds the column to the contract's labels.
+    funding_stage: company.funding_stage as FundingStage | null,
+    industry: company.industry,
+    similarity_score: roundScore(score),
+    match_reason: reasons[place] ?? "",
+  }));
+}
