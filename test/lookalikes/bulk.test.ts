@@ -100,6 +100,26 @@ test("a cancelled job ends at its next batch: pages stay, what was delivered is 
   expect(await cancel(jobId)).toMatchObject({ status: 409, body: { error_code: "JOB_ALREADY_FINISHED" } });
 });
 
+test("a job is not short while companies remain, however many of those ranked first are one company", async () => {
+  const { accepted, ended, allPages } = await open();
+  const entries = [
+    ...Array.from({ length: 60 }, (_, at) => ({ domain: `twin.example${at}.test`, name: "Twin" })),
+    ...Array.from({ length: 12 }, (_, at) => ({ domain: `single-${at}.test`, name: `Single ${at}` })),
+  ];
+  await database.db
+    .insertInto("company")
+    .values(entries.map((entry) => ({ ...entry, hq_country: "TON" })))
+    .execute();
+  for (const limit of [12, 20]) {
+    const jobId = await accepted({ query: "things", limit, locations: ["TON"] });
+    expect(await ended(jobId)).toMatchObject({ status: "completed", processed: Math.min(limit, 13) });
+    const results = (await allPages(jobId)).flat();
+    expect(new Set(results.map(({ name }) => name)).size).toBe(Math.min(limit, 13));
+    const scores = results.map(({ similarity_score }) => similarity_score);
+    expect(scores).toEqual(scores.toSorted((first, second) => second - first));
+  }
+});
+
 test("a job without results completes, empty and free", async () => {
   const { accepted, ended, credits } = await open();
   const final = await ended(await accepted({ query: "things", min_employees: 5000, limit: 10 }));
