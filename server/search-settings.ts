@@ -1,6 +1,6 @@
 import { EmbeddingsEndpoint } from "./adapters/embeddings-endpoint.ts";
 import { LanguageModelEndpoint } from "./adapters/language-model-endpoint.ts";
-import { MemoryVectorSearch } from "./adapters/vector-search-memory/vector-search-memory.ts";
+import { MemoryVectorSearch } from "./adapters/vector-search-memory.ts";
 import { openPgvectorSearch } from "./adapters/vector-search-pgvector/open.ts";
 import type { Config } from "./config.ts";
 import type { Embeddings } from "./ports/embeddings.ts";

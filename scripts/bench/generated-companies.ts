@@ -1,4 +1,4 @@
-import { randomNumbers } from "../../server/search/model/random.ts";
+import { randomNumbers } from "../../server/lib/random.ts";
 
 /** What COPY writes of a generated company. */
 export const generatedColumns = [

@@ -7,7 +7,7 @@
  */
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import pg from "pg";
-import { MemoryVectorSearch } from "../../server/adapters/vector-search-memory/vector-search-memory.ts";
+import { MemoryVectorSearch } from "../../server/adapters/vector-search-memory.ts";
 import { migrate } from "../../server/db/migrate.ts";
 import type { Service } from "../../server/main.ts";
 import { vectorRows } from "../../server/search/serving/decode-entries.ts";

@@ -4,10 +4,10 @@
  */
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import pg from "pg";
-import { MemoryVectorSearch } from "../../server/adapters/vector-search-memory/vector-search-memory.ts";
+import { MemoryVectorSearch } from "../../server/adapters/vector-search-memory.ts";
 import { openPgvectorSearch } from "../../server/adapters/vector-search-pgvector/open.ts";
+import { randomNumbers } from "../../server/lib/random.ts";
 import type { CompanyAttributes, VectorFilter, VectorSearch } from "../../server/ports/vector-search.ts";
-import { randomNumbers } from "../../server/search/model/random.ts";
 import { ClusteredVectors } from "./clustered-vectors.ts";
 import { machine, milliseconds, printTable, ratio, time } from "./measure.ts";
 import { type Baseline, type Catalogue, plainLoop, usearchExact } from "./vector-scan-baselines.ts";

@@ -1,9 +1,9 @@
-import { toUnit } from "../../server/search/model/embed.ts";
-import { truncatedSvd } from "../../server/search/model/randomised-svd.ts";
-import type { SparseMatrix } from "../../server/search/model/sparse.ts";
-import { stopWords } from "../../server/search/text/fillers.ts";
-import { stemOf } from "../../server/search/text/stem.ts";
-import { words } from "../../server/search/text/words.ts";
+import { toUnit } from "../../server/search-engine/model/embedding.ts";
+import { truncatedSvd } from "../../server/search-engine/model/randomised-svd.ts";
+import type { SparseMatrix } from "../../server/search-engine/model/sparse.ts";
+import { stemOf } from "../../server/search-engine/text/stem.ts";
+import { stopWords } from "../../server/search-engine/text/stop-words.ts";
+import { words } from "../../server/search-engine/text/words.ts";
 import type { CorpusCompany } from "./read-files.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { randomNumbers, shuffled } from "../../server/search/model/random.ts";
+import { randomNumbers, shuffled } from "../../server/lib/random.ts";
 import { meanScore, type Score } from "./metrics.ts";
 
 /** What a way of choosing settings gives on queries that had no part in the choice. */

@@ -1,6 +1,6 @@
-import type { InCommon } from "../../server/search/in-common.ts";
-import type { AllowedCompanies, MemoryIndex } from "../../server/search/memory-index.ts";
-import type { LexicalTop, RankingIndex, ScoredCompanies } from "../../server/search/ranking-index.ts";
+import type { InCommon } from "../../server/search-engine/ranking/centring.ts";
+import type { AllowedCompanies, MemoryIndex } from "../../server/search-engine/ranking/memory-index.ts";
+import type { LexicalTop, RankingIndex, ScoredCompanies } from "../../server/search-engine/ranking/ranking-index.ts";
 
 /**
  * An index that scans once for what it is asked again: to rank one query by many weights costs little more than by one. Only for one query

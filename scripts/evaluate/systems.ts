@@ -1,12 +1,16 @@
-import { generateQuery } from "../../server/search/agentic.ts";
-import { queryFromSeeds, queryFromSeedsAndText, queryFromText } from "../../server/search/build-query.ts";
 import { checkCandidates } from "../../server/search/check-candidates.ts";
-import { MemoryIndex } from "../../server/search/memory-index.ts";
-import { trainModel } from "../../server/search/model/train.ts";
-import { type RankedCompany, rank } from "../../server/search/rank.ts";
-import type { RankingQuery } from "../../server/search/ranking-query.ts";
 import type { CompanyText } from "../../server/search/search.ts";
-import { cleanCompany } from "../../server/search/text/clean.ts";
+import { trainModel } from "../../server/search-engine/model/train.ts";
+import {
+  queryFromSeeds,
+  queryFromSeedsAndText,
+  queryFromText,
+} from "../../server/search-engine/ranking/build-query.ts";
+import { MemoryIndex } from "../../server/search-engine/ranking/memory-index.ts";
+import { generateQuery } from "../../server/search-engine/ranking/precision-check.ts";
+import { type RankedCompany, rank } from "../../server/search-engine/ranking/rank.ts";
+import type { RankingQuery } from "../../server/search-engine/ranking/ranking-query.ts";
+import { cleanCompany } from "../../server/search-engine/text/clean.ts";
 import { fuseByRank, textOf, trainBaselines } from "./baselines.ts";
 import type { CorpusCompany, JudgedQuery } from "./read-files.ts";
 

@@ -1,6 +1,10 @@
-import type { MemoryIndex } from "../../server/search/memory-index.ts";
-import { rank } from "../../server/search/rank.ts";
-import { lookalikeWeights, type RankingWeights, traitWeights } from "../../server/search/ranking-query.ts";
+import type { MemoryIndex } from "../../server/search-engine/ranking/memory-index.ts";
+import { rank } from "../../server/search-engine/ranking/rank.ts";
+import {
+  lookalikeWeights,
+  type RankingWeights,
+  traitWeights,
+} from "../../server/search-engine/ranking/ranking-query.ts";
 import { crossValidate, type HeldOut, leaveOneCorpusOut, type ScoreGrid } from "./cross-validate.ts";
 import { meanScore, type Score, scoreRanking } from "./metrics.ts";
 import type { CorpusCompany, JudgedQuery } from "./read-files.ts";

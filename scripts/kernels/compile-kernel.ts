@@ -14,13 +14,23 @@ export interface Kernel {
 /** Every kernel: the scan of vectors, the walk over lexical scores, and the sparse and dense products of training. */
 export const kernels = {
   vectorSearch: {
-    folder: "server/adapters/vector-search-memory",
+    folder: "server/search-engine/vector-scan",
     source: "kernel.assembly.ts",
     output: "kernel.wasm",
     features: ["relaxed-simd"],
   },
-  lexical: { folder: "server/search/lexical", source: "lexical.assembly.ts", output: "lexical.wasm", features: [] },
-  algebra: { folder: "server/search/model", source: "algebra.assembly.ts", output: "algebra.wasm", features: [] },
+  lexical: {
+    folder: "server/search-engine/lexical",
+    source: "lexical.assembly.ts",
+    output: "lexical.wasm",
+    features: [],
+  },
+  algebra: {
+    folder: "server/search-engine/model",
+    source: "algebra.assembly.ts",
+    output: "algebra.wasm",
+    features: [],
+  },
 } as const satisfies Record<string, Kernel>;
 
 const projectRoot = fileURLToPath(new URL("../..", import.meta.url));

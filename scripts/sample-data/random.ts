@@ -1,4 +1,4 @@
-import { randomNumbers } from "../../server/search/model/random.ts";
+import { randomNumbers } from "../../server/lib/random.ts";
 
 /** A pseudo-random generator: the same seed gives the same numbers on every machine. */
 export class Random {

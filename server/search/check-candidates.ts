@@ -1,8 +1,8 @@
 import type { LanguageModel } from "../ports/language-model.ts";
-import { precisionCheck } from "./agentic.ts";
+import type { SearchModel } from "../search-engine/model/search-model.ts";
+import { precisionCheck } from "../search-engine/ranking/precision-check.ts";
+import type { RankedCompany } from "../search-engine/ranking/rank.ts";
 import { checkPrecisionByModel } from "./language-model-tasks.ts";
-import type { SearchModel } from "./model/search-model.ts";
-import type { RankedCompany } from "./rank.ts";
 import type { CompanyText, SearchControl } from "./search.ts";
 
 /** What the precision check of an agentic search works with. */

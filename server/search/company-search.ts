@@ -1,14 +1,21 @@
 import type { LanguageModel } from "../ports/language-model.ts";
-import { generateQuery } from "./agentic.ts";
-import { meanDirection, type QueryParts, queryFromSeeds, queryFromSeedsAndText, queryFromText } from "./build-query.ts";
+import {
+  meanDirection,
+  type QueryParts,
+  queryFromSeeds,
+  queryFromSeedsAndText,
+  queryFromText,
+} from "../search-engine/ranking/build-query.ts";
+import { generateQuery } from "../search-engine/ranking/precision-check.ts";
+import { type RankedCompany, rank } from "../search-engine/ranking/rank.ts";
+import type { RankingIndex } from "../search-engine/ranking/ranking-index.ts";
+import type { RankingQuery } from "../search-engine/ranking/ranking-query.ts";
+import { similarityOf } from "../search-engine/ranking/similarity.ts";
+import { deriveQuery } from "../search-engine/reasons/derive-query.ts";
+import { matchReasons } from "../search-engine/reasons/match-reason.ts";
+import { matchSubject } from "../search-engine/reasons/match-subject.ts";
 import { checkCandidates } from "./check-candidates.ts";
-import { deriveQuery } from "./derive-query.ts";
 import { deriveQueryByModel, matchReasonsByModel } from "./language-model-tasks.ts";
-import { type RankedCompany, rank } from "./rank.ts";
-import type { RankingIndex } from "./ranking-index.ts";
-import type { RankingQuery } from "./ranking-query.ts";
-import { matchReasons } from "./reasons/match-reason.ts";
-import { matchSubject } from "./reasons/match-subject.ts";
 import { restAfterFailure } from "./rest-after-failure.ts";
 import type {
   CompanyFilter,
@@ -19,7 +26,6 @@ import type {
   MatchSubject,
   SearchControl,
 } from "./search.ts";
-import { similarityOf } from "./similarity.ts";
 
 /** What one search runs on from its beginning to its end, also when a newly trained model takes over meanwhile. */
 export interface CatalogueState extends QueryParts {

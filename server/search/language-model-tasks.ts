@@ -1,6 +1,6 @@
 import type { LanguageModel, LanguageModelAnswer, LanguageModelSchema } from "../ports/language-model.ts";
-import { displayName } from "./display-name.ts";
-import type { CompanyText } from "./text/clean.ts";
+import { displayName } from "../search-engine/reasons/display-name.ts";
+import type { CompanyText } from "../search-engine/text/clean.ts";
 
 /** Longest text of one company shown to the model, in characters. */
 const longestText = 600;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MemoryVectorSearch } from "../../server/adapters/vector-search-memory/vector-search-memory.ts";
+import { MemoryVectorSearch } from "../../server/adapters/vector-search-memory.ts";
 
 test("more near copies than a thread can keep are answered all the same, in bounded memory", async () => {
   const search = new MemoryVectorSearch(64, 2);

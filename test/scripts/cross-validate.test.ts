@@ -9,7 +9,7 @@ import { type Score, scoreRanking } from "../../scripts/evaluate/metrics.ts";
 import type { CorpusCompany, JudgedQuery } from "../../scripts/evaluate/read-files.ts";
 import { trainService } from "../../scripts/evaluate/systems.ts";
 import { scoreGrid, weightGrid } from "../../scripts/evaluate/weight-grid.ts";
-import { traitWeights } from "../../server/search/ranking-query.ts";
+import { traitWeights } from "../../server/search-engine/ranking/ranking-query.ts";
 
 function scores(...ndcg: number[]): Score[] {
   return ndcg.map((value) => ({ ndcg: value, recall: 0 }));

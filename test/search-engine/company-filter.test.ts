@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
-import { MemoryVectorSearch } from "../../server/adapters/vector-search-memory/vector-search-memory.ts";
+import { MemoryVectorSearch } from "../../server/adapters/vector-search-memory.ts";
 import type { CompanyAttributes, VectorFilter } from "../../server/ports/vector-search.ts";
-import { companyGrams } from "../../server/search/lexical/company-grams.ts";
-import { LexicalIndex } from "../../server/search/lexical/lexical-index.ts";
 import { AttributeCodes } from "../../server/search-engine/company-filter/attribute-codes.ts";
 import { restricts } from "../../server/search-engine/company-filter/restricts.ts";
+import { companyGrams } from "../../server/search-engine/lexical/company-terms.ts";
+import { LexicalIndex } from "../../server/search-engine/lexical/lexical-index.ts";
 
 /** As many values as have codes, and a number of companies that is no multiple of the sixteen tested at a time. */
 const values = 255;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { tellApart } from "../../server/search/model/contrast.ts";
-import { normalNumbers, randomNumbers } from "../../server/search/model/random.ts";
-import { type DenseMatrix, dense } from "../../server/search/model/sparse.ts";
-import { sumWords, toUnitRows, type WordRows } from "../../server/search/model/word-sums.ts";
+import { normalNumbers, randomNumbers } from "../../server/lib/random.ts";
+import { tellApart } from "../../server/search-engine/model/contrastive-tuning.ts";
+import { type DenseMatrix, dense } from "../../server/search-engine/model/sparse.ts";
+import { sumWords, toUnitRows, type WordRows } from "../../server/search-engine/model/word-sums.ts";
 
 const [trades, wordsOfTrade, columns] = [8, 20, 16];
 const batch = 64;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { apart, learnInCommon, lessMean, spreadAlong, towards } from "../../server/search/in-common.ts";
-import { toUnit } from "../../server/search/model/embed.ts";
-import { normalNumbers, randomNumbers } from "../../server/search/model/random.ts";
+import { normalNumbers, randomNumbers } from "../../server/lib/random.ts";
+import { toUnit } from "../../server/search-engine/model/embedding.ts";
+import { apart, learnInCommon, lessMean, spreadAlong, towards } from "../../server/search-engine/ranking/centring.ts";
 
 const dimensions = 24;
 function dot(a: Float32Array, b: Float32Array): number {

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
-import { impactOf, impactStep } from "../../server/search/lexical/block.ts";
-import { companyGrams, lengthOf } from "../../server/search/lexical/company-grams.ts";
-import type { LexicalEntry } from "../../server/search/lexical/indexed-block.ts";
-import { LexicalIndex } from "../../server/search/lexical/lexical-index.ts";
-import { traitQuery } from "../../server/search/lexical/query.ts";
 import type { CompanyFilter } from "../../server/search/search.ts";
+import { impactOf, impactStep } from "../../server/search-engine/lexical/block.ts";
+import { companyGrams, lengthOf } from "../../server/search-engine/lexical/company-terms.ts";
+import type { LexicalEntry } from "../../server/search-engine/lexical/indexed-block.ts";
+import { LexicalIndex } from "../../server/search-engine/lexical/lexical-index.ts";
+import { traitQuery } from "../../server/search-engine/lexical/lexical-query.ts";
 
 const words = [
   "payments",

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { trainModel } from "../../server/search/model/train.ts";
-import { matchReasons } from "../../server/search/reasons/match-reason.ts";
-import type { MatchSubjectTexts } from "../../server/search/reasons/match-subject.ts";
-import type { CompanyText } from "../../server/search/text/clean.ts";
-import { nounPhrasesOf, shown } from "../../server/search/text/noun-phrases.ts";
+import { trainModel } from "../../server/search-engine/model/train.ts";
+import { matchReasons } from "../../server/search-engine/reasons/match-reason.ts";
+import type { MatchSubjectTexts } from "../../server/search-engine/reasons/match-subject.ts";
+import type { CompanyText } from "../../server/search-engine/text/clean.ts";
+import { nounPhrasesOf, shown } from "../../server/search-engine/text/noun-phrases.ts";
 import { madeUpCompanies } from "./support.ts";
 
 function company(name: string, oneLiner: string | null, description: string | null = null): CompanyText {

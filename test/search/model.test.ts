@@ -1,16 +1,16 @@
 import { Matrix, SingularValueDecomposition } from "ml-matrix";
 import { describe, expect, test } from "vitest";
-import { cooccurrence, sentenceEnd } from "../../server/search/model/cooccurrence.ts";
-import { inverseRoot, orthonormalise, symmetricEigen } from "../../server/search/model/dense-algebra.ts";
-import { embedCompany, embedWords } from "../../server/search/model/embed.ts";
-import { readModel, writeModel } from "../../server/search/model/model-file.ts";
-import { randomNumbers } from "../../server/search/model/random.ts";
-import { truncatedSvd } from "../../server/search/model/randomised-svd.ts";
-import { searchModel } from "../../server/search/model/search-model.ts";
-import type { SparseMatrix } from "../../server/search/model/sparse.ts";
-import { trainModel } from "../../server/search/model/train.ts";
-import { standIns } from "../../server/search/model/unknown-words.ts";
-import { cleanCompany } from "../../server/search/text/clean.ts";
+import { randomNumbers } from "../../server/lib/random.ts";
+import { cooccurrence, sentenceEnd } from "../../server/search-engine/model/cooccurrence.ts";
+import { inverseRoot, orthonormalise, symmetricEigen } from "../../server/search-engine/model/dense-algebra.ts";
+import { embedCompany, embedWords } from "../../server/search-engine/model/embedding.ts";
+import { readModel, writeModel } from "../../server/search-engine/model/model-file.ts";
+import { truncatedSvd } from "../../server/search-engine/model/randomised-svd.ts";
+import { searchModel } from "../../server/search-engine/model/search-model.ts";
+import type { SparseMatrix } from "../../server/search-engine/model/sparse.ts";
+import { trainModel } from "../../server/search-engine/model/train.ts";
+import { standIns } from "../../server/search-engine/model/unknown-words.ts";
+import { cleanCompany } from "../../server/search-engine/text/clean.ts";
 import { madeUpCompanies } from "./support.ts";
 
 const small = { dimensions: 32, wordDimensions: 24 };

@@ -1,17 +1,21 @@
 import { describe, expect, test } from "vitest";
-import { standardised } from "../../server/search/arms.ts";
-import { queryFromSeeds, queryFromSeedsAndText, queryFromText } from "../../server/search/build-query.ts";
-import { movedTowards } from "../../server/search/feedback.ts";
-import { learnInCommon } from "../../server/search/in-common.ts";
-import { buildBlock, impactOf, impactStep, scoreBlock } from "../../server/search/lexical/block.ts";
-import { companyGrams, lengthOf } from "../../server/search/lexical/company-grams.ts";
-import { GramDictionary } from "../../server/search/lexical/gram-dictionary.ts";
-import { seedQuery, traitQuery } from "../../server/search/lexical/query.ts";
-import { MemoryIndex } from "../../server/search/memory-index.ts";
-import { trainModel } from "../../server/search/model/train.ts";
-import { rank } from "../../server/search/rank.ts";
-import type { RankingIndex } from "../../server/search/ranking-index.ts";
-import { cleanCompany } from "../../server/search/text/clean.ts";
+import { buildBlock, impactOf, impactStep, scoreBlock } from "../../server/search-engine/lexical/block.ts";
+import { companyGrams, lengthOf } from "../../server/search-engine/lexical/company-terms.ts";
+import { seedQuery, traitQuery } from "../../server/search-engine/lexical/lexical-query.ts";
+import { GramDictionary } from "../../server/search-engine/lexical/term-dictionary.ts";
+import { trainModel } from "../../server/search-engine/model/train.ts";
+import {
+  queryFromSeeds,
+  queryFromSeedsAndText,
+  queryFromText,
+} from "../../server/search-engine/ranking/build-query.ts";
+import { learnInCommon } from "../../server/search-engine/ranking/centring.ts";
+import { MemoryIndex } from "../../server/search-engine/ranking/memory-index.ts";
+import { rank } from "../../server/search-engine/ranking/rank.ts";
+import type { RankingIndex } from "../../server/search-engine/ranking/ranking-index.ts";
+import { standardised } from "../../server/search-engine/ranking/retrievers.ts";
+import { movedTowards } from "../../server/search-engine/ranking/rocchio.ts";
+import { cleanCompany } from "../../server/search-engine/text/clean.ts";
 import { madeUpCompanies } from "./support.ts";
 
 describe("the lexical index", () => {

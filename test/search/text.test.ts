@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { cleanCompany, cleanQuery } from "../../server/search/text/clean.ts";
-import { grams } from "../../server/search/text/grams.ts";
-import { sentences } from "../../server/search/text/sentences.ts";
+import { cleanCompany, cleanQuery } from "../../server/search-engine/text/clean.ts";
+import { grams } from "../../server/search-engine/text/grams.ts";
+import { sentences } from "../../server/search-engine/text/sentences.ts";
 
 function company(name: string, description: string, oneLiner: string | null = null) {
   return cleanCompany({ name, one_liner: oneLiner, description });

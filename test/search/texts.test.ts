@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 import type { LanguageModel, LanguageModelRequest } from "../../server/ports/language-model.ts";
-import { coverageOf, generateQuery, precisionCheck } from "../../server/search/agentic.ts";
-import { deriveQuery } from "../../server/search/derive-query.ts";
-import { displayName } from "../../server/search/display-name.ts";
 import {
   checkPrecisionByModel,
   deriveQueryByModel,
   matchReasonsByModel,
 } from "../../server/search/language-model-tasks.ts";
-import { trainModel } from "../../server/search/model/train.ts";
-import type { CompanyText } from "../../server/search/text/clean.ts";
+import { trainModel } from "../../server/search-engine/model/train.ts";
+import { coverageOf, generateQuery, precisionCheck } from "../../server/search-engine/ranking/precision-check.ts";
+import { deriveQuery } from "../../server/search-engine/reasons/derive-query.ts";
+import { displayName } from "../../server/search-engine/reasons/display-name.ts";
+import type { CompanyText } from "../../server/search-engine/text/clean.ts";
 import { madeUpCompanies } from "./support.ts";
 
 function company(name: string, oneLiner: string, description: string | null = null): CompanyText {

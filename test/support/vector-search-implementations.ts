@@ -2,7 +2,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { vector } from "@electric-sql/pglite-pgvector";
 import pg from "pg";
 import { inject } from "vitest";
-import { MemoryVectorSearch } from "../../server/adapters/vector-search-memory/vector-search-memory.ts";
+import { MemoryVectorSearch } from "../../server/adapters/vector-search-memory.ts";
 import {
   createVectorTable,
   openPgvectorSearch,

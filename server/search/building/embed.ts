@@ -1,4 +1,4 @@
-import { readModel } from "../model/model-file.ts";
+import { readModel } from "../../search-engine/model/model-file.ts";
 import type { Building } from "./build.ts";
 import { type EntryMaker, makeEntriesOf } from "./make-entries.ts";
 import { findChanged, findModelById, markEmbedded, readHorizon, readModelContent, takeLock } from "./queries.ts";

@@ -1,8 +1,8 @@
 import type { Embeddings } from "../../ports/embeddings.ts";
 import type { VectorSearch } from "../../ports/vector-search.ts";
-import { embedCompany } from "../model/embed.ts";
-import { quantiseRows, type SearchModel } from "../model/search-model.ts";
-import { type CleanText, cleanCompany } from "../text/clean.ts";
+import { embedCompany } from "../../search-engine/model/embedding.ts";
+import { quantiseRows, type SearchModel } from "../../search-engine/model/search-model.ts";
+import { type CleanText, cleanCompany } from "../../search-engine/text/clean.ts";
 import {
   type CompanyToEmbed,
   type EntryToWrite,

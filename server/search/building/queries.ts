@@ -1,6 +1,6 @@
 import type pg from "pg";
 import type { CompanyAttributes } from "../../ports/vector-search.ts";
-import type { CompanyText } from "../text/clean.ts";
+import type { CompanyText } from "../../search-engine/text/clean.ts";
 
 /** A connection of the building thread's own. */
 export type Session = Pick<pg.Client, "query">;

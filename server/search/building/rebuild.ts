@@ -1,6 +1,6 @@
-import { readModel, writeModel } from "../model/model-file.ts";
-import type { SearchModel } from "../model/search-model.ts";
-import { type TrainingPhase, trainModel } from "../model/train.ts";
+import { readModel, writeModel } from "../../search-engine/model/model-file.ts";
+import type { SearchModel } from "../../search-engine/model/search-model.ts";
+import { type TrainingPhase, trainModel } from "../../search-engine/model/train.ts";
 import type { Building } from "./build.ts";
 import { EmbeddingFailed, type EntryMaker, makeEntriesOf } from "./make-entries.ts";
 import {

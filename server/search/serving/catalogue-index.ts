@@ -1,10 +1,10 @@
 import type { Embeddings } from "../../ports/embeddings.ts";
 import type { VectorSearch } from "../../ports/vector-search.ts";
+import { GramCounter } from "../../search-engine/lexical/company-terms.ts";
+import { LexicalIndex } from "../../search-engine/lexical/lexical-index.ts";
+import { readModel } from "../../search-engine/model/model-file.ts";
+import type { SearchModel } from "../../search-engine/model/search-model.ts";
 import type { CatalogueState } from "../company-search.ts";
-import { GramCounter } from "../lexical/company-grams.ts";
-import { LexicalIndex } from "../lexical/lexical-index.ts";
-import { readModel } from "../model/model-file.ts";
-import type { SearchModel } from "../model/search-model.ts";
 import { lexicalEntries, vectorRows } from "./decode-entries.ts";
 import {
   type EntryPage,

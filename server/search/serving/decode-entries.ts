@@ -1,6 +1,6 @@
 import type { VectorRows } from "../../ports/vector-search.ts";
-import type { GramCounter } from "../lexical/company-grams.ts";
-import type { LexicalEntry } from "../lexical/indexed-block.ts";
+import type { GramCounter } from "../../search-engine/lexical/company-terms.ts";
+import type { LexicalEntry } from "../../search-engine/lexical/indexed-block.ts";
 import type { EntryPage } from "./queries.ts";
 
 /** The page's vectors as the vector search takes them. */

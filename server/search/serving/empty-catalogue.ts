@@ -1,7 +1,7 @@
+import { GramDictionary } from "../../search-engine/lexical/term-dictionary.ts";
+import { searchModel } from "../../search-engine/model/search-model.ts";
+import { learnInCommon } from "../../search-engine/ranking/centring.ts";
 import type { CatalogueState } from "../company-search.ts";
-import { learnInCommon } from "../in-common.ts";
-import { GramDictionary } from "../lexical/gram-dictionary.ts";
-import { searchModel } from "../model/search-model.ts";
 
 /** What is searched while there is no company at all. */
 export const emptyCatalogue: CatalogueState = {

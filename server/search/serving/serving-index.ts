@@ -1,8 +1,8 @@
 import { MAX_VECTOR_SEARCH_LIMIT, type VectorSearch } from "../../ports/vector-search.ts";
-import { type InCommon, learnInCommon, sampledCompanies } from "../in-common.ts";
-import type { LexicalIndex } from "../lexical/lexical-index.ts";
-import type { LexicalQuery } from "../lexical/query.ts";
-import type { LexicalTop, RankingIndex, ScoredCompanies } from "../ranking-index.ts";
+import type { LexicalIndex } from "../../search-engine/lexical/lexical-index.ts";
+import type { LexicalQuery } from "../../search-engine/lexical/lexical-query.ts";
+import { type InCommon, learnInCommon, sampledCompanies } from "../../search-engine/ranking/centring.ts";
+import type { LexicalTop, RankingIndex, ScoredCompanies } from "../../search-engine/ranking/ranking-index.ts";
 import type { CompanyFilter } from "../search.ts";
 
 /** The whole catalogue, for ranking: vectors in a VectorSearch, letters in the lexical index. */

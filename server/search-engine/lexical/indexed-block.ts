@@ -1,0 +1,139 @@
+import type { CompanyAttributes } from "../../ports/vector-search.ts";
+import type { AttributeCodes } from "../company-filter/attribute-codes.ts";
+import { buildBlock, type LexicalBlock } from "./block.ts";
+import type { GramCounts } from "./company-terms.ts";
+
+/** A company as the lexical index takes it. */
+export type LexicalEntry = CompanyAttributes & { companyId: number; grams: GramCounts };
+
+/** Postings of some companies and what else threads need to know of each, in arrays they share. Rows rise with the company id. */
+export interface IndexedBlock {
+  postings: LexicalBlock;
+  companyIds: Float64Array;
+  /** 1 for a row that counts, 0 for one whose company is gone or has a newer row elsewhere. */
+  present: Uint8Array;
+  /** -1 where unknown. */
+  employees: Int32Array;
+  /** Codes; 0 is unknown. */
+  stages: Uint8Array;
+  countries: Uint8Array;
+}
+
+function sharedBytes(length: number): SharedArrayBuffer {
+  return new SharedArrayBuffer(Math.max(length, 8));
+}
+
+/** Builds a block from entries in the order of their company ids. */
+export function buildIndexedBlock(
+  entries: readonly LexicalEntry[],
+  grams: number,
+  averageLength: number,
+  codes: AttributeCodes,
+): IndexedBlock {
+  const block = emptyColumns(entries.length);
+  entries.forEach((entry, row) => {
+    block.companyIds[row] = entry.companyId;
+    const { employees, stage, country } = codes.code(entry);
+    block.employees[row] = employees;
+    block.stages[row] = stage;
+    block.countries[row] = country;
+  });
+  return {
+    ...block,
+    postings: buildBlock(
+      entries.map((entry) => entry.grams),
+      grams,
+      averageLength,
+    ),
+  };
+}
+
+function emptyColumns(rows: number): Omit<IndexedBlock, "postings"> {
+  return {
+    companyIds: new Float64Array(sharedBytes(rows * 8), 0, rows),
+    present: new Uint8Array(sharedBytes(rows), 0, rows).fill(1),
+    employees: new Int32Array(sharedBytes(rows * 4), 0, rows),
+    stages: new Uint8Array(sharedBytes(rows), 0, rows),
+    countries: new Uint8Array(sharedBytes(rows), 0, rows),
+  };
+}
+
+/** Row of a company in a block, or -1: a binary search, since ids rise. */
+export function rowOf({ companyIds }: IndexedBlock, companyId: number): number {
+  let low = 0;
+  let high = companyIds.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (companyIds[middle]! < companyId) low = middle + 1;
+    else high = middle;
+  }
+  return companyIds[low] === companyId ? low : -1;
+}
+
+/** Bytes of a block. */
+export function blockBytes({ postings, ...columns }: IndexedBlock): number {
+  return [postings.starts, postings.offsets, postings.impacts, ...Object.values(columns)].reduce(
+    (sum, { byteLength }) => sum + byteLength,
+    0,
+  );
+}
+
+/** One block of the rows that count in several. `grams` is how many grams have numbers. */
+export function mergeBlocks(blocks: readonly IndexedBlock[], grams: number): IndexedBlock {
+  const kept = blocks.flatMap((block, from) =>
+    Array.from(block.companyIds, (companyId, row) => ({ from, row, companyId })).filter(
+      ({ row }) => block.present[row] === 1,
+    ),
+  );
+  kept.sort((a, b) => a.companyId - b.companyId);
+  const newRows = blocks.map((block) => new Int32Array(block.companyIds.length).fill(-1));
+  const merged = emptyColumns(kept.length);
+  kept.forEach(({ from, row, companyId }, newRow) => {
+    const block = blocks[from]!;
+    newRows[from]![row] = newRow;
+    merged.companyIds[newRow] = companyId;
+    merged.employees[newRow] = block.employees[row]!;
+    merged.stages[newRow] = block.stages[row]!;
+    merged.countries[newRow] = block.countries[row]!;
+  });
+  return {
+    ...merged,
+    postings: mergePostings(
+      blocks.map(({ postings }) => postings),
+      newRows,
+      kept.length,
+      grams,
+    ),
+  };
+}
+
+function mergePostings(
+  blocks: readonly LexicalBlock[],
+  newRows: readonly Int32Array[],
+  rows: number,
+  grams: number,
+): LexicalBlock {
+  const starts = new Uint32Array(sharedBytes((grams + 1) * 4), 0, grams + 1);
+  const each = (visit: (gram: number, row: number, impact: number) => void): void => {
+    for (let gram = 0; gram < grams; gram += 1) {
+      blocks.forEach((block, from) => {
+        const end = block.starts[gram + 1] ?? 0;
+        for (let place = gram + 1 < block.starts.length ? block.starts[gram]! : end; place < end; place += 1) {
+          const row = newRows[from]![block.offsets[place]!]!;
+          if (row >= 0) visit(gram, row, block.impacts[place]!);
+        }
+      });
+    }
+  };
+  each((gram) => (starts[gram + 1]! += 1));
+  for (let gram = 0; gram < grams; gram += 1) starts[gram + 1]! += starts[gram]!;
+  const size = starts[grams]!;
+  const offsets = new Uint16Array(sharedBytes(size * 2), 0, size);
+  const impacts = new Uint8Array(sharedBytes(size), 0, size);
+  let next = 0;
+  each((_gram, row, impact) => {
+    offsets[next] = row;
+    impacts[next++] = impact;
+  });
+  return { rows, starts, offsets, impacts };
+}

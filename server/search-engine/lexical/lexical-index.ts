@@ -1,0 +1,170 @@
+import type { CompanyFilter } from "../../search/search.ts";
+import { AttributeCodes, type CodedFilter } from "../company-filter/attribute-codes.ts";
+import type { LexicalTop } from "../ranking/ranking-index.ts";
+import { bestScores } from "../ranking/top-k.ts";
+import { blockRows } from "./block.ts";
+import { lengthOf } from "./company-terms.ts";
+import {
+  blockBytes,
+  buildIndexedBlock,
+  type IndexedBlock,
+  type LexicalEntry,
+  mergeBlocks,
+  rowOf,
+} from "./indexed-block.ts";
+import { LexicalKernel } from "./lexical-kernel.ts";
+import type { LexicalQuery } from "./lexical-query.ts";
+import { LexicalThreads } from "./lexical-threads.ts";
+import { GramDictionary } from "./term-dictionary.ts";
+
+/** A change makes a new block of the latest changes, which costs up to 20 ms at this many; then the block is kept and another begun. */
+const latestRows = 4_096;
+/** Kept blocks of changes are merged when there are this many: each costs a query a walk over its grams. */
+const mostSmallBlocks = 8;
+
+/**
+ * The lexical index of a catalogue, scored on threads. What was loaded lies in blocks of 65,536 companies that are never rebuilt; a changed
+ * company's old row is crossed out there and its new one goes to a small block of latest changes. A replaced company still counts in the
+ * rarity of its old grams, until the index is built anew.
+ */
+export class LexicalIndex {
+  readonly dictionary = new GramDictionary();
+  readonly #threads: LexicalThreads;
+  readonly #kernel = new LexicalKernel();
+  readonly #codes = new AttributeCodes();
+  #loaded: IndexedBlock[] = [];
+  #small: IndexedBlock[] = [];
+  readonly #latest = new Map<number, LexicalEntry>();
+  #latestBlock: IndexedBlock | undefined;
+  #averageLength = 0;
+  /** Samples by filter, until the index changes. */
+  readonly #samples = new Map<string, number[]>();
+
+  constructor(threads: number) {
+    this.#threads = new LexicalThreads(threads);
+  }
+
+  get #blocks(): IndexedBlock[] {
+    return [...this.#loaded, ...this.#small, ...(this.#latestBlock === undefined ? [] : [this.#latestBlock])];
+  }
+
+  /** Adds companies not held before, in the order of their ids and in lots of at most 65,536. */
+  load(entries: readonly LexicalEntry[]): void {
+    this.#count(entries);
+    this.#loaded.push(buildIndexedBlock(entries, this.dictionary.size, this.#averageLength, this.#codes));
+    this.#changed();
+  }
+
+  /** Adds companies or replaces those held. */
+  replace(entries: readonly LexicalEntry[]): void {
+    if (entries.length === 0) return;
+    this.#count(entries);
+    for (const entry of entries) {
+      this.#crossOut(entry.companyId);
+      this.#latest.set(entry.companyId, entry);
+      if (this.#latest.size === latestRows) this.#keepLatest();
+    }
+    this.#rebuildLatest();
+    this.#changed();
+  }
+
+  remove(companyIds: readonly number[]): void {
+    for (const companyId of companyIds) {
+      this.#crossOut(companyId);
+      this.#latest.delete(companyId);
+    }
+    this.#rebuildLatest();
+    this.#changed();
+  }
+
+  /** The best companies by a query, and the spread of all allowed companies' scores. */
+  async top(query: LexicalQuery, limit: number, filter: CompanyFilter | null): Promise<LexicalTop> {
+    const parts = await this.#threads.score(query, limit, filter && this.#codes.codeFilter(filter));
+    const companyIds = parts.flatMap((part) => Array.from(part.companyIds));
+    const scores = new Float32Array(companyIds.length);
+    parts.reduce((at, part) => (scores.set(part.scores, at), at + part.scores.length), 0);
+    const total = (of: "sum" | "squares" | "allowed"): number => parts.reduce((sum, part) => sum + part[of], 0);
+    const allowed = Math.max(total("allowed"), 1);
+    const mean = total("sum") / allowed;
+    const deviation = Math.sqrt(Math.max(total("squares") / allowed - mean * mean, 0));
+    return { ...bestScores(companyIds, scores, limit), mean, deviation };
+  }
+
+  /** `size` allowed companies spread evenly over the catalogue, or all of them when there are fewer. */
+  sample(size: number, filter: CompanyFilter | null): number[] {
+    const key = JSON.stringify([size, filter]);
+    const known = this.#samples.get(key);
+    if (known !== undefined) return known;
+    const sample = this.#takeSample(size, filter && this.#codes.codeFilter(filter));
+    if (this.#samples.size > 100) this.#samples.clear();
+    this.#samples.set(key, sample);
+    return sample;
+  }
+
+  /** Bytes of the shared arrays. */
+  memoryBytes(): number {
+    return this.#blocks.reduce((sum, block) => sum + blockBytes(block), 0);
+  }
+
+  close(): Promise<void> {
+    return this.#threads.close();
+  }
+
+  #count(entries: readonly LexicalEntry[]): void {
+    for (const { grams } of entries) this.dictionary.count(grams.grams, 1);
+    // The first lot decides, so that all blocks weigh lengths alike; tens of companies say as much as millions.
+    if (this.#averageLength > 0 || entries.length === 0) return;
+    this.#averageLength = entries.reduce((sum, { grams }) => sum + lengthOf(grams), 0) / entries.length;
+  }
+
+  #crossOut(companyId: number): void {
+    for (const block of [...this.#loaded, ...this.#small]) {
+      const row = rowOf(block, companyId);
+      if (row >= 0) block.present[row] = 0;
+    }
+  }
+
+  #rebuildLatest(): void {
+    const entries = [...this.#latest.values()].sort((a, b) => a.companyId - b.companyId);
+    this.#latestBlock =
+      entries.length === 0
+        ? undefined
+        : buildIndexedBlock(entries, this.dictionary.size, this.#averageLength, this.#codes);
+  }
+
+  #keepLatest(): void {
+    this.#rebuildLatest();
+    if (this.#latestBlock !== undefined) this.#small.push(this.#latestBlock);
+    this.#latest.clear();
+    this.#latestBlock = undefined;
+    if (this.#small.length < mostSmallBlocks) return;
+    const merged = mergeBlocks(this.#small, this.dictionary.size);
+    this.#small = [];
+    // Half full it counts as loaded, so that merging stays rare; less than that is merged again with what follows.
+    (merged.companyIds.length >= blockRows / 2 ? this.#loaded : this.#small).push(merged);
+  }
+
+  /** Every so-manieth of the rows that pass, over all blocks. */
+  #takeSample(size: number, filter: CodedFilter | null): number[] {
+    const blocks = this.#blocks;
+    const passing = blocks.map((block) => this.#kernel.mark(block, filter));
+    const step = Math.max(1, passing.reduce((sum, count) => sum + count, 0) / size);
+    const sample: number[] = [];
+    let passed = 0;
+    blocks.forEach((block, at) => {
+      if (passing[at] === 0) return;
+      this.#kernel.mark(block, filter);
+      for (let row = 0; row < block.companyIds.length; row += 1) {
+        if (this.#kernel.counted[row] === 0) continue;
+        if (passed >= sample.length * step && sample.length < size) sample.push(block.companyIds[row]!);
+        passed += 1;
+      }
+    });
+    return sample;
+  }
+
+  #changed(): void {
+    this.#samples.clear();
+    this.#threads.share(this.#blocks);
+  }
+}

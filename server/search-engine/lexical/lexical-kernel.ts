@@ -1,0 +1,118 @@
+import { readFileSync } from "node:fs";
+import type { CodedFilter } from "../company-filter/attribute-codes.ts";
+import { blockRows } from "./block.ts";
+import type { IndexedBlock } from "./indexed-block.ts";
+
+/** The functions of lexical.wasm. Addresses are bytes in its memory; lexical.assembly.ts and mark.assembly.ts document each. */
+interface LexicalFunctions {
+  BINS: WebAssembly.Global;
+  markRows(
+    filter: number,
+    employees: number,
+    stages: number,
+    countries: number,
+    present: number,
+    rows: number,
+    counted: number,
+  ): void;
+  countOnes(bytes: number, count: number): number;
+  countScores(
+    scores: number,
+    counted: number,
+    rows: number,
+    threshold: number,
+    scale: number,
+    bins: number,
+    totals: number,
+  ): void;
+  thresholdOf(bins: number, scale: number, limit: number): number;
+  pickRows(scores: number, counted: number, rows: number, threshold: number, found: number): number;
+}
+
+/** Entries beyond the last row that are read in whole vectors. */
+const beyond = 16;
+// Where things lie in the thread's memory, in bytes.
+const totalsAt = 64;
+const filterAt = 128;
+const binsAt = 256;
+const scoresAt = 16_384;
+const countedAt = scoresAt + (blockRows + beyond) * 4;
+const presentAt = countedAt + blockRows + beyond;
+const stagesAt = presentAt + blockRows + beyond;
+const countriesAt = stagesAt + blockRows + beyond;
+const employeesAt = countriesAt + blockRows + beyond;
+const foundAt = employeesAt + (blockRows + beyond) * 4;
+const pages = Math.ceil((foundAt + blockRows * 4) / 65_536);
+
+/** One thread's working space: the scores of a block, and what picks the best of many blocks from them. */
+export class LexicalKernel {
+  /** A score for each row of a block. */
+  readonly scores: Float32Array;
+  /** For each row of the block whether it counts, 1 or 0. */
+  readonly counted: Uint8Array;
+  readonly #bytes: Uint8Array;
+  readonly #numbers: Int32Array;
+  readonly #sums: Float64Array;
+  readonly #found: Uint32Array;
+  readonly #bins: Uint32Array;
+  readonly #run: LexicalFunctions;
+  #scale = 1;
+  #limit = 1;
+  #threshold = 0;
+
+  constructor() {
+    const memory = new WebAssembly.Memory({ initial: pages, maximum: 65_536, shared: true });
+    const module = new WebAssembly.Module(readFileSync(new URL("./lexical.wasm", import.meta.url)));
+    this.#run = new WebAssembly.Instance(module, { env: { memory } }).exports as LexicalFunctions;
+    this.scores = new Float32Array(memory.buffer, scoresAt, blockRows + beyond);
+    this.counted = new Uint8Array(memory.buffer, countedAt, blockRows + beyond);
+    this.#bytes = new Uint8Array(memory.buffer);
+    this.#numbers = new Int32Array(memory.buffer);
+    this.#sums = new Float64Array(memory.buffer, totalsAt, 2);
+    this.#found = new Uint32Array(memory.buffer, foundAt, blockRows);
+    this.#bins = new Uint32Array(memory.buffer, binsAt, Number(this.#run.BINS.value));
+  }
+
+  /** At least this much do the best `limit` rows score, as far as blocks were seen. */
+  get threshold(): number {
+    return this.#threshold;
+  }
+
+  /** Begins a query: no score is above `highest`. */
+  begin(limit: number, highest: number): void {
+    this.#limit = limit;
+    this.#scale = (this.#bins.length - 1) / highest;
+    this.#threshold = 0;
+    this.#bins.fill(0);
+  }
+
+  /** Makes room for a block's scores. */
+  clear(rows: number): void {
+    this.scores.fill(0, 0, rows + beyond);
+  }
+
+  /** Notes in `counted` which rows of a block are present and pass the filter. Answers how many. */
+  mark({ present, employees, stages, countries }: IndexedBlock, filter: CodedFilter | null): number {
+    const rows = present.length;
+    if (filter === null) {
+      this.counted.set(present);
+    } else {
+      this.#bytes.set(present, presentAt);
+      this.#bytes.set(stages, stagesAt);
+      this.#bytes.set(countries, countriesAt);
+      this.#numbers.set(employees, employeesAt / 4);
+      this.#bytes.set(filter, filterAt);
+      this.#run.markRows(filterAt, employeesAt, stagesAt, countriesAt, presentAt, rows, countedAt);
+    }
+    this.counted.fill(0, rows, rows + beyond);
+    return this.#run.countOnes(countedAt, rows);
+  }
+
+  /** Of the first `rows` rows, those that count and whose scores could still be among the best, and sums over all that count. Valid until the next call. */
+  pick(rows: number): { found: Uint32Array; sum: number; squares: number } {
+    this.#run.countScores(scoresAt, countedAt, rows, this.#threshold, this.#scale, binsAt, totalsAt);
+    this.#threshold = Math.max(this.#threshold, this.#run.thresholdOf(binsAt, this.#scale, this.#limit));
+    const count = this.#run.pickRows(scoresAt, countedAt, rows, this.#threshold, foundAt);
+    return { found: this.#found.subarray(0, count), sum: this.#sums[0]!, squares: this.#sums[1]! };
+  }
+}

@@ -1,0 +1,88 @@
+import { Worker } from "node:worker_threads";
+import type { CodedFilter } from "../company-filter/attribute-codes.ts";
+import type { IndexedBlock } from "./indexed-block.ts";
+import type { LexicalQuery } from "./lexical-query.ts";
+import type { LexicalPart } from "./score-blocks.ts";
+
+export type LexicalThreadTask =
+  | { kind: "blocks"; blocks: readonly IndexedBlock[] }
+  | {
+      kind: "score";
+      id: number;
+      query: LexicalQuery;
+      limit: number;
+      filter: CodedFilter | null;
+      nextBlock: Int32Array;
+    };
+
+interface Waiting {
+  parts: LexicalPart[];
+  asked: number;
+  resolve: (parts: LexicalPart[]) => void;
+  reject: (error: Error) => void;
+}
+
+/** The threads that score lexical blocks. Messages reach them in order, so a query sees exactly the blocks shared before it. */
+export class LexicalThreads {
+  readonly #workers: Worker[];
+  readonly #waiting = new Map<number, Waiting>();
+  #lastId = 0;
+  #failure: Error | undefined;
+
+  constructor(threads: number) {
+    this.#workers = Array.from({ length: threads }, () => {
+      const worker = new Worker(new URL("./lexical-thread.ts", import.meta.url));
+      worker.on("message", ({ id, part }: { id: number; part: LexicalPart }) => this.#take(id, part));
+      worker.on("error", (error) => this.#fail(error));
+      worker.unref();
+      return worker;
+    });
+  }
+
+  /** Replaces the blocks that later queries see. The arrays are shared, not copied. */
+  share(blocks: readonly IndexedBlock[]): void {
+    for (const worker of this.#workers) worker.postMessage({ kind: "blocks", blocks } satisfies LexicalThreadTask);
+  }
+
+  /**
+   * What each thread asked found in its share of the blocks. All vectors are scanned at the same time, on every core: half of the threads
+   * are asked then, for more only get in the scan's way. A filter leaves the scan little to do, and all are asked.
+   */
+  score(query: LexicalQuery, limit: number, filter: CodedFilter | null): Promise<LexicalPart[]> {
+    if (this.#failure !== undefined) return Promise.reject(this.#failure);
+    const id = ++this.#lastId;
+    const nextBlock = new Int32Array(new SharedArrayBuffer(4));
+    return new Promise((resolve, reject) => {
+      const asked = this.#workers.slice(
+        0,
+        filter === null ? Math.ceil(this.#workers.length / 2) : this.#workers.length,
+      );
+      this.#waiting.set(id, { parts: [], asked: asked.length, resolve, reject });
+      for (const worker of asked) {
+        worker.ref();
+        worker.postMessage({ kind: "score", id, query, limit, filter, nextBlock } satisfies LexicalThreadTask);
+      }
+    });
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#workers.map((worker) => worker.terminate()));
+    this.#fail(new Error("The lexical index is closed."));
+  }
+
+  #take(id: number, part: LexicalPart): void {
+    const waiting = this.#waiting.get(id);
+    if (waiting === undefined) return;
+    waiting.parts.push(part);
+    if (waiting.parts.length < waiting.asked) return;
+    this.#waiting.delete(id);
+    if (this.#waiting.size === 0) for (const worker of this.#workers) worker.unref();
+    waiting.resolve(waiting.parts);
+  }
+
+  #fail(error: Error): void {
+    this.#failure ??= error;
+    for (const { reject } of this.#waiting.values()) reject(this.#failure);
+    this.#waiting.clear();
+  }
+}

@@ -1,0 +1,152 @@
+import type { CleanText, CompanyText } from "../text/clean.ts";
+import { releaseAlgebra } from "./algebra-kernel.ts";
+import { agreementMap } from "./cca.ts";
+import { tellApart } from "./contrastive-tuning.ts";
+import { cooccurrence, positiveMutualInformation, sentenceEnd } from "./cooccurrence.ts";
+import { multiplyDense } from "./dense-algebra.ts";
+import { toUnit } from "./embedding.ts";
+import { truncatedSvd } from "./randomised-svd.ts";
+import { sampleCompanies } from "./sample-companies.ts";
+import type { SearchModel } from "./search-model.ts";
+import { quantiseRows, searchModel } from "./search-model.ts";
+import type { DenseMatrix } from "./sparse.ts";
+import { dense } from "./sparse.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+import { buildVocabulary } from "./vocabulary.ts";
+import { rowsOf, sumWords, toUnitRows } from "./word-sums.ts";
+
+export type TrainingPhase = "reading" | "counting" | "word vectors" | "agreement";
+
+export interface TrainingOptions {
+  seed?: number;
+  /** Companies trained on at most; more are sampled. Beyond this many, quality no longer gains what the time costs. */
+  mostCompanies?: number;
+  /** Length of the vectors made. A multiple of 32 suits the scan. */
+  dimensions?: number;
+  /** Length of the word vectors before the agreement map; by default it grows with the vocabulary to 600. */
+  wordDimensions?: number;
+  /** Called often; `fraction` is the share of the phase that is done. Training yields to the event loop there. */
+  onProgress?: (phase: TrainingPhase, fraction: number) => void;
+  signal?: AbortSignal;
+}
+
+const largestVocabulary = 60_000;
+/** A word of fewer companies has no neighbours to learn from. */
+const leastDocuments = 3;
+const window = 5;
+/** Ridge of the agreement map: .2 to .7 are within .005 of each other. */
+const ridge = 0.3;
+
+/** 600 for the 24,000 words of 42,000 companies, where 400 lose .004 of recall; a small vocabulary has no use for more than it needs. */
+function wordDimensionsFor(words: number, dimensions: number): number {
+  return Math.max(dimensions, Math.min(600, Math.round(words / 40)));
+}
+
+function yieldToEvents(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
+
+function vocabularyOf(texts: readonly CleanText[]): Vocabulary {
+  const counts = new Map<string, number>();
+  for (const text of texts) {
+    for (const word of new Set([text.first, ...text.rest].flat())) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return buildVocabulary(counts, texts.length, { leastDocuments, largest: largestVocabulary });
+}
+
+function streamOf(texts: readonly CleanText[], vocabulary: Vocabulary): Uint32Array {
+  const stream: number[] = [];
+  for (const text of texts) {
+    for (const sentence of [text.first, ...text.rest]) {
+      for (const word of sentence) {
+        const row = vocabulary.index.get(word);
+        if (row !== undefined) stream.push(row);
+      }
+      stream.push(sentenceEnd);
+    }
+  }
+  return Uint32Array.from(stream);
+}
+
+/** Unit rows, then each as long as its word is telling (inverse document frequency). */
+function weighWords(vectors: DenseMatrix, vocabulary: Vocabulary): DenseMatrix {
+  for (let row = 0; row < vectors.rows; row += 1) {
+    const vector = toUnit(vectors.values.subarray(row * vectors.columns, (row + 1) * vectors.columns));
+    const weight = Math.log(vocabulary.companies / vocabulary.documents[row]!);
+    for (let at = 0; at < vector.length; at += 1) vector[at]! *= weight;
+  }
+  return vectors;
+}
+
+function emptyModel(dimensions: number): SearchModel {
+  return searchModel({
+    dimensions,
+    companies: 0,
+    words: [],
+    documents: new Uint32Array(),
+    vectors: new Int8Array(),
+    scales: new Float32Array(),
+  });
+}
+
+/** A tiny catalogue yields fewer directions than asked for: the rest are zeros, so that every model's vectors are equally long. */
+function widen(matrix: DenseMatrix, columns: number): DenseMatrix {
+  if (matrix.columns === columns) return matrix;
+  const wide = dense(matrix.rows, columns);
+  for (let row = 0; row < matrix.rows; row += 1) {
+    wide.values.set(matrix.values.subarray(row * matrix.columns, (row + 1) * matrix.columns), row * columns);
+  }
+  return wide;
+}
+
+/**
+ * Trains the search model on a catalogue: word vectors from which words stand together, then the map under which first sentences and the
+ * rest of the same company's text agree best, then word by word what tells companies apart. Deterministic for the same companies in the same
+ * order, options and seed. Half a minute for 42,000 companies on one core. Rejects with the signal's reason when aborted.
+ */
+export async function trainModel(
+  companies: AsyncIterable<CompanyText> | Iterable<CompanyText>,
+  options: TrainingOptions = {},
+): Promise<SearchModel> {
+  const { seed = 1, mostCompanies = 60_000, dimensions = 256, onProgress, signal } = options;
+  const step = async (phase: TrainingPhase, fraction: number): Promise<void> => {
+    onProgress?.(phase, fraction);
+    await yieldToEvents();
+    signal?.throwIfAborted();
+  };
+  const texts = await sampleCompanies(companies, mostCompanies, seed, (count) =>
+    step("reading", Math.min(1, count / mostCompanies)),
+  );
+  await step("counting", 0);
+  const vocabulary = vocabularyOf(texts);
+  if (vocabulary.words.length === 0) return emptyModel(dimensions);
+  const counts = cooccurrence(streamOf(texts, vocabulary), vocabulary.words.length, window, 1);
+  const information = positiveMutualInformation(counts);
+  await step("word vectors", 0);
+  const wordDimensions = options.wordDimensions ?? wordDimensionsFor(vocabulary.words.length, dimensions);
+  const svd = await truncatedSvd(information, wordDimensions, {
+    seed,
+    onStep: (fraction) => step("word vectors", fraction),
+  });
+  const words = weighWords(svd.vectors, vocabulary);
+  const paired = texts.filter((text) => text.rest.length > 0);
+  const first = rowsOf(
+    paired.map((text) => text.first),
+    vocabulary,
+  );
+  const rest = rowsOf(
+    paired.map((text) => text.rest.flat()),
+    vocabulary,
+  );
+  const views = [first, rest].map((parts) => sumWords(words, parts)) as [DenseMatrix, DenseMatrix];
+  views.forEach(toUnitRows);
+  await step("agreement", 0.2);
+  const mapped = multiplyDense(words, agreementMap(...views, dimensions, ridge));
+  await step("agreement", 0.5);
+  await tellApart(mapped, first, rest, { seed, onStep: (fraction) => step("agreement", 0.5 + fraction / 2) });
+  releaseAlgebra();
+  await step("agreement", 1);
+  const { vectors, scales } = quantiseRows(widen(mapped, dimensions).values, dimensions);
+  const { words: known, documents } = vocabulary;
+  return searchModel({ dimensions, companies: texts.length, words: known, documents, vectors, scales });
+}

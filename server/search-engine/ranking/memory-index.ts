@@ -1,0 +1,119 @@
+import type { LexicalBlock } from "../lexical/block.ts";
+import { blockRows, buildBlock, scoreBlock } from "../lexical/block.ts";
+import { GramCounter, lengthOf } from "../lexical/company-terms.ts";
+import type { LexicalQuery } from "../lexical/lexical-query.ts";
+import { GramDictionary } from "../lexical/term-dictionary.ts";
+import { embedCompany } from "../model/embedding.ts";
+import type { SearchModel } from "../model/search-model.ts";
+import { quantiseRows } from "../model/search-model.ts";
+import type { CleanText } from "../text/clean.ts";
+import { type InCommon, learnInCommon, sampledCompanies } from "./centring.ts";
+import type { LexicalTop, RankingIndex, ScoredCompanies } from "./ranking-index.ts";
+
+/** Which companies a search may answer: by id. */
+export type AllowedCompanies = ReadonlySet<number>;
+
+/**
+ * Both indexes in plain arrays of one thread, for evaluation and tests and for small catalogues. Company ids are rows, 0 upwards.
+ * Vectors are bytes, as wherever they are served.
+ */
+export class MemoryIndex implements RankingIndex<AllowedCompanies> {
+  readonly dictionary = new GramDictionary();
+  readonly #model: SearchModel;
+  readonly #blocks: LexicalBlock[] = [];
+  readonly #vectors: Int8Array;
+  readonly #scales: Float32Array;
+  readonly #rows: number;
+
+  constructor(texts: readonly CleanText[], model: SearchModel) {
+    this.#model = model;
+    this.#rows = texts.length;
+    const counter = new GramCounter(this.dictionary);
+    const counts = texts.map(({ name, first }) => counter.count(name.join(" "), first.join(" ")));
+    for (const { grams } of counts) this.dictionary.count(grams, 1);
+    const averageLength = counts.reduce((sum, grams) => sum + lengthOf(grams), 0) / Math.max(counts.length, 1);
+    for (let row = 0; row < counts.length; row += blockRows) {
+      this.#blocks.push(buildBlock(counts.slice(row, row + blockRows), this.dictionary.size, averageLength));
+    }
+    const values = new Float32Array(texts.length * model.dimensions);
+    texts.forEach((text, row) => values.set(embedCompany(model, text), row * model.dimensions));
+    const { vectors, scales } = quantiseRows(values, model.dimensions);
+    this.#vectors = vectors;
+    this.#scales = scales;
+  }
+
+  /** Bytes of the vectors and of the lexical index. */
+  memoryBytes(): { vectors: number; lexical: number } {
+    const lexical = this.#blocks.reduce(
+      (sum, block) => sum + block.starts.byteLength + block.offsets.byteLength + block.impacts.byteLength,
+      0,
+    );
+    return { vectors: this.#vectors.byteLength + this.#scales.byteLength, lexical };
+  }
+
+  #allowed(filter: AllowedCompanies | null): number[] {
+    return filter === null
+      ? Array.from({ length: this.#rows }, (_, row) => row)
+      : [...filter].filter((row) => row < this.#rows);
+  }
+
+  #cosine(vector: Float32Array, row: number): number {
+    const start = row * vector.length;
+    let sum = 0;
+    for (let at = 0; at < vector.length; at += 1) sum += vector[at]! * this.#vectors[start + at]!;
+    return sum * this.#scales[row]!;
+  }
+
+  #best(rows: number[], scoreOf: ArrayLike<number>, limit: number): ScoredCompanies {
+    const companyIds = rows.sort((a, b) => scoreOf[b]! - scoreOf[a]! || a - b).slice(0, limit);
+    return { companyIds, scores: Float32Array.from(companyIds, (row) => scoreOf[row]!) };
+  }
+
+  async denseTop(vector: Float32Array, limit: number, filter: AllowedCompanies | null): Promise<ScoredCompanies> {
+    const scores = new Float32Array(this.#rows);
+    const rows = this.#allowed(filter);
+    for (const row of rows) scores[row] = this.#cosine(vector, row);
+    return this.#best(rows, scores, limit);
+  }
+
+  async denseScores(vector: Float32Array, companyIds: readonly number[]): Promise<Float32Array> {
+    return Float32Array.from(companyIds, (row) => this.#cosine(vector, row));
+  }
+
+  async vectorsOf(companyIds: readonly number[]): Promise<(Float32Array | null)[]> {
+    const { dimensions } = this.#model;
+    return companyIds.map((row) =>
+      Float32Array.from(
+        this.#vectors.subarray(row * dimensions, (row + 1) * dimensions),
+        (step) => step * this.#scales[row]!,
+      ),
+    );
+  }
+
+  async lexicalTop(query: LexicalQuery, limit: number, filter: AllowedCompanies | null): Promise<LexicalTop> {
+    const scores = new Float32Array(this.#rows);
+    this.#blocks.forEach((block, at) => {
+      scoreBlock(block, query.grams, query.weights, scores.subarray(at * blockRows, at * blockRows + block.rows));
+    });
+    const rows = this.#allowed(filter);
+    const mean = rows.reduce((sum, row) => sum + scores[row]!, 0) / Math.max(rows.length, 1);
+    const variance = rows.reduce((sum, row) => sum + (scores[row]! - mean) ** 2, 0) / Math.max(rows.length, 1);
+    return {
+      ...this.#best(
+        rows.filter((row) => scores[row]! > 0),
+        scores,
+        limit,
+      ),
+      mean,
+      deviation: Math.sqrt(variance),
+    };
+  }
+
+  async inCommon(filter: AllowedCompanies | null): Promise<InCommon> {
+    const rows = this.#allowed(filter);
+    const size = Math.min(sampledCompanies, rows.length);
+    return learnInCommon(
+      await this.vectorsOf(Array.from({ length: size }, (_, at) => rows[Math.floor((at * rows.length) / size)]!)),
+    );
+  }
+}

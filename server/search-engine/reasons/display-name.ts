@@ -1,0 +1,16 @@
+import { nameSuffixes } from "../text/stop-words.ts";
+import { normalise } from "../text/words.ts";
+
+function isSuffix(part: string): boolean {
+  return nameSuffixes.has(normalise(part).replace(/[^\p{L}\p{N}]/gu, ""));
+}
+const lastPart = /^(.*?)[\s,]+([^\s,]+)[\s,]*$/su;
+
+/** A company's name as people say it: without the legal form, as written otherwise ("Relay Therapeutics, Inc." → "Relay Therapeutics"). */
+export function displayName(name: string): string {
+  let shown = name.replace(/\s*\([^)]*\)/g, "").trim();
+  for (let parts = lastPart.exec(shown); parts !== null && isSuffix(parts[2]!); parts = lastPart.exec(shown))
+    shown = parts[1]!;
+  shown = shown.replace(/[,.;:&\s-]+$/u, "").replace(/\s+/g, " ");
+  return shown === "" ? name.trim() : shown;
+}

@@ -1,0 +1,152 @@
+import { embedWords } from "../model/embedding.ts";
+import { rarity, type SearchModel } from "../model/search-model.ts";
+import { stemOf } from "../text/stem.ts";
+import { fillers } from "../text/stop-words.ts";
+import { type Vocabulary, WordMemo } from "./word-numbers.ts";
+
+/**
+ * One to three words in a row that a text may share. `key` tells the words' concepts, see runKey; `worth` is that of all its words
+ * together, `telling` that of its most telling one.
+ */
+export interface Run {
+  key: number;
+  concepts: readonly number[];
+  worth: number;
+  telling: number;
+}
+
+/** A word of the subject: a text may have it in singular or plural, of a query also as another form ("inspecting" for "inspection"). */
+export interface Concept {
+  shown: string;
+  stem: string;
+  vector: Float32Array;
+  weight: number;
+}
+
+/** One seed, or the query, made ready for comparing many companies with it. */
+export interface Topic {
+  /** As people call the seed; null for the query. */
+  name: string | null;
+  concepts: readonly Concept[];
+  runs: ReadonlyMap<number, Run>;
+  /** Single words that are no phrases, told when there is nothing better. */
+  words: ReadonlyMap<number, Run>;
+  /** The concept of a word of the vocabulary, -1 for none. */
+  conceptOf: WordMemo<number>;
+  /**
+   * How much a word of the vocabulary adds to the likeness of a description that holds it: its vector, as long as the word is telling,
+   * along the direction of all the topic says. 0 for fillers and words that point elsewhere.
+   */
+  pull: WordMemo<number>;
+  /** The concept close in meaning to a word of the vocabulary; null when none is. */
+  nearest: WordMemo<Concept | null>;
+}
+
+export const longestRun = 3;
+/** More than a seed's text has distinct words; a run's key is a number in this base. */
+const mostConcepts = 4_096;
+/** Rarer than this is a slip of the pen as likely as a telling word. */
+const mostRarity = 5;
+
+/** The key under which a run of concepts is found, that of those from `first` on. */
+export function runKey(concepts: readonly number[], first = 0): number {
+  let key = 0;
+  for (let at = first; at < concepts.length; at += 1) key = key * mostConcepts + concepts[at]! + 1;
+  return key;
+}
+
+function cosine(a: Float32Array, b: Float32Array): number {
+  let product = 0;
+  for (let at = 0; at < a.length; at += 1) product += a[at]! * b[at]!;
+  return product;
+}
+
+/** Least cosine at which two words are called close in meaning: "payroll" and "payslips" are at .6, any two words at about 0. */
+const close = 0.35;
+/** A topic's most telling concepts are compared with other words. */
+const mostCompared = 12;
+
+function pullOf(model: SearchModel, centre: Float32Array): (normal: string) => number {
+  const { vectors, scales, dimensions, rowOf } = model;
+  return (normal) => {
+    const row = rowOf.get(normal);
+    if (row === undefined || normal.length < 3 || fillers.has(normal)) return 0;
+    let product = 0;
+    for (let at = 0, value = row * dimensions; at < dimensions; at += 1, value += 1)
+      product += centre[at]! * vectors[value]!;
+    return Math.max(0, product * scales[row]!);
+  };
+}
+
+function nearestConcept(model: SearchModel, concepts: readonly Concept[]): (normal: string) => Concept | null {
+  const telling = concepts.toSorted((a, b) => b.weight - a.weight).slice(0, mostCompared);
+  return (normal) => {
+    const vector = embedWords(model, [normal]);
+    let best: { cosine: number; concept: Concept | null } = { cosine: close, concept: null };
+    for (const concept of telling) {
+      const near = cosine(concept.vector, vector);
+      if (near >= best.cosine) best = { cosine: near, concept };
+    }
+    return best.concept;
+  };
+}
+
+/** Collects the words and runs of one text. */
+export class TopicBuilder {
+  readonly #model: SearchModel;
+  readonly #centre: Float32Array;
+  readonly #concepts: Concept[] = [];
+  readonly #byStem = new Map<string, number>();
+  readonly #runs = new Map<number, Run>();
+  readonly #words = new Map<number, Run>();
+
+  constructor(model: SearchModel, centre: Float32Array) {
+    this.#model = model;
+    this.#centre = centre;
+  }
+
+  /** The number of a word; words of one stem are one concept. */
+  concept({ shown, normal, stem }: { shown: string; normal: string; stem: string }): number {
+    const known = this.#byStem.get(stem);
+    if (known !== undefined) return known;
+    const vector = embedWords(this.#model, [normal]);
+    // What is rare and lies where the whole points is what the text is about.
+    const weight =
+      Math.min(rarity(this.#model, normal), mostRarity) * (0.25 + Math.max(0, cosine(vector, this.#centre)));
+    this.#byStem.set(stem, this.#concepts.length);
+    return this.#concepts.push({ shown, stem, vector, weight }) - 1;
+  }
+
+  /** Adds a run, unless it is known already. */
+  run(concepts: readonly number[], emphasis: number): void {
+    this.#add(this.#runs, concepts, emphasis);
+  }
+
+  /** Adds a word that is told when there is nothing better. */
+  word(concept: number): void {
+    this.#add(this.#words, [concept], 1);
+  }
+
+  #add(runs: Map<number, Run>, concepts: readonly number[], emphasis: number): void {
+    if (this.#concepts.length > mostConcepts || runs.has(runKey(concepts))) return;
+    const weights = concepts.map((at) => this.#concepts[at]!.weight * emphasis);
+    const worth = weights.reduce((sum, weight) => sum + weight, 0);
+    runs.set(runKey(concepts), { key: runKey(concepts), concepts, worth, telling: Math.max(...weights) });
+  }
+
+  topic(name: string | null, vocabulary: Vocabulary, alike: (a: string, b: string) => boolean): Topic {
+    const find = (normal: string): number => {
+      const stem = stemOf(normal);
+      return this.#byStem.get(stem) ?? this.#concepts.findIndex((concept) => alike(concept.stem, stem));
+    };
+    return {
+      name,
+      concepts: this.#concepts,
+      runs: this.#runs,
+      words: this.#words,
+      conceptOf: new WordMemo(vocabulary, find),
+      pull: new WordMemo(vocabulary, pullOf(this.#model, this.#centre)),
+      nearest: new WordMemo(vocabulary, nearestConcept(this.#model, this.#concepts)),
+    };
+  }
+}

@@ -1,0 +1,77 @@
+import { knownAs, withoutOwnName } from "./own-name.ts";
+import { placeLength } from "./places.ts";
+import { sentences } from "./sentences.ts";
+import { fillers, queryFillers } from "./stop-words.ts";
+import type { Word } from "./words.ts";
+import { words } from "./words.ts";
+
+/** What search reads of a company. Nothing else is ever indexed. */
+export interface CompanyText {
+  name: string;
+  one_liner: string | null;
+  description: string | null;
+}
+
+/** A company's text as search compares it: lower-case words without fillers, places and the company's own name. */
+export interface CleanText {
+  /** Words of the name without its legal form. */
+  name: string[];
+  /** The sentence that says what the company is: the one-liner, or the description's first. */
+  first: string[];
+  /** The other sentences, each with at least one word left. */
+  rest: string[][];
+}
+
+/** Longest text read of one company, in characters: descriptions above it repeat themselves, and one row must not stall an index. */
+const longestText = 20_000;
+
+/** Sentences on a company's history and seat. They make companies alike that were founded in one town, not that do the same. */
+const historical =
+  /\b(?:(?:was|is|were) (?:originally |initially |first )?(?:founded|incorporated|established|formed|headquartered|based|listed|spun off)\b|formerly (?:known|called|named)|changed its (?:corporate )?name|(?:founded|established|incorporated) (?:in|by)\b|(?:is|operates as|as) an? (?:[\w-]+ )?subsidiary of)/i;
+
+function keep(sentence: readonly Word[], drop: (word: string) => boolean): string[] {
+  const texts = sentence.map((word) => word.text);
+  const kept: string[] = [];
+  for (let at = 0; at < texts.length; ) {
+    const text = texts[at]!;
+    const place = placeLength(texts, at);
+    if (place === 0 && !drop(text) && !/^\d+$/.test(text)) kept.push(text);
+    at += Math.max(place, 1);
+  }
+  return kept;
+}
+
+function isFiller(word: string): boolean {
+  return fillers.has(word) || word.length < 2;
+}
+function isQueryFiller(word: string): boolean {
+  return isFiller(word) || queryFillers.has(word);
+}
+
+/** The sentences of a company's texts in order, each once, history left out unless there is nothing else. */
+export function tellingSentences(company: CompanyText): string[] {
+  const seen = new Set<string>();
+  const all = [company.one_liner ?? "", company.description ?? ""].flatMap((text) =>
+    sentences(text.slice(0, longestText)),
+  );
+  const once = all.filter((sentence) => !seen.has(sentence.toLowerCase()) && seen.add(sentence.toLowerCase()));
+  const telling = once.filter((sentence, at) => at === 0 || !historical.test(sentence));
+  return telling;
+}
+
+/** Cleans a company's text; see CleanText. A company without any telling word keeps the words of its name as its first sentence. */
+export function cleanCompany(company: CompanyText): CleanText {
+  const name = knownAs(company.name);
+  const cleaned = tellingSentences(company)
+    .map((sentence) => keep(withoutOwnName(words(sentence), name), isFiller))
+    .filter((sentence) => sentence.length > 0);
+  const [first = name, ...rest] = cleaned;
+  return { name, first, rest };
+}
+
+/** The telling words of a search query. When it has only fillers they are kept: "holding companies" is a fair search. */
+export function cleanQuery(query: string): string[] {
+  const all = words(query);
+  const cleaned = keep(all, isQueryFiller);
+  return cleaned.length > 0 ? cleaned : all.map((word) => word.text);
+}

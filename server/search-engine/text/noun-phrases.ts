@@ -1,0 +1,175 @@
+import nlp from "compromise/two";
+import { placeLength } from "./places.ts";
+import { stemOf } from "./stem.ts";
+import { fillers } from "./stop-words.ts";
+import { normalise } from "./words.ts";
+
+/**
+ * A word of a phrase: as it can be shown, its normal form, its form by which it is compared, and what joins it to the one before; whether it
+ * is a noun, and whether it is written and used as a name.
+ */
+export interface PhraseWord {
+  shown: string;
+  normal: string;
+  stem: string;
+  joint: " " | "-";
+  noun: boolean;
+  name: boolean;
+}
+
+/** Words that stand together and end with a noun: "online payments", "time-series data". */
+export type NounPhrase = PhraseWord[];
+
+interface Term {
+  text: string;
+  normal: string;
+  pre: string;
+  post: string;
+  tags?: Iterable<string>;
+}
+
+/** Doing words that a tagger takes for nouns in lists ("designs, manufactures and sells"), and words of praise: they hold phrases apart. */
+const breakingWords = new Set(
+  `able accept access achieve acquire affordable allow assemble automate beautiful become best better big book bring build buy choose collect
+  combine complete comprehensive connect construct core create cultivate design develop different discover distribute diverse diversified drive
+  earn easy effective efficient empower engage enjoy entire exclusive existing explore export fast finance full generate good great grow handle
+  high-quality hire holistic huge implement import improve include increase innovative instantly intelligent invest join keep key large latest
+  launch learn lease leverage list main maintain major make manage manufacture measure meet monetize multiple new next offer optimize organize
+  other own pay perform powerful prepare primary procure produce promote protect purchase quick reach receive reduce refine rent repair run save seamless send
+  set share ship simplify smart solve special specific spend start stay stop strong supply support top total track transform turn typical
+  unified unique unlock various wide`.split(/\s+/),
+);
+
+/** Nouns that tell nothing of what a company does unless another word stands with them: "time", but "time series". */
+const vague = new Set(
+  `account activity advance advantage amount application approach area array aspect award benefit billion care case collection community content cost
+  country day design development distribution dollar earth effort end environment everyday everything experience expert feature foundation future goal growth
+  help hectare idea innovation insight interest item job kilometer kind lead leader level life line lot management manufacture manufacturing market marketing member method million
+  mission model money need network number office option order ounce owner part partner passion people performance person place plan point portfolio power
+  practice problem process processing production program project property purpose quality question range rate resource rest result result role
+  sale scale scratch series set site size skill source space specialist square stage stay step story strategy structure study success system task team technique
+  technology term thing thought thousand time tool trade transaction treatment trust type unit use user value variety vertical view vision way web website world
+  year`.split(/\s+/),
+);
+
+/** Fillers that tell something at the end of a phrase: "law firms". */
+const closing = new Set(["firm", "firms"]);
+
+const endsPhrase = /[^\s\-/&'’]/;
+const breaking = [
+  "Pronoun",
+  "Determiner",
+  "Preposition",
+  "Conjunction",
+  "Adverb",
+  "Value",
+  "Date",
+  "Demonym",
+  "Url",
+  "QuestionWord",
+];
+const names = ["Person", "Place", "Organization"];
+/** What is joined to a word before it by a hyphen and describes what follows: "forward-thinking", "clinical-stage". */
+const describes =
+  /(?:ing|ed|en|based|driven|stage|wide|free|friendly|first|scale|term|time|end|level|grade|quality|class)$/;
+
+/** Lower case, unless the capitals belong to the word as in "API", "IoT" or "SaaS". */
+export function shownAs(raw: string): string {
+  return /\p{L}\p{Lu}|\p{Lu}\p{N}/u.test(raw) && raw.length <= 12 ? raw : raw.toLowerCase();
+}
+
+/** A plural in a list is often taken for a verb: "savings accounts, and loans." A verb would be followed by what it acts on. */
+function isNounAfterAll(
+  term: Term,
+  tags: ReadonlySet<string>,
+  before: ReadonlySet<string>,
+  after: ReadonlySet<string>,
+): boolean {
+  const closes =
+    endsPhrase.test(term.post) ||
+    !["Noun", "Adjective", "Determiner", "Pronoun", "Value"].some((tag) => after.has(tag));
+  const afterNoun = before.has("Noun") || before.has("Adjective");
+  if (tags.has("Gerund")) return afterNoun && closes;
+  return tags.has("PresentTense") && /[^s]s$/.test(term.normal) && closes && (afterNoun || before.has("Conjunction"));
+}
+
+/** Whether a word tells nothing on its own. */
+export function isVague(word: PhraseWord): boolean {
+  return vague.has(word.stem);
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/** The phrases of one sentence's tagged words, in order, without fillers, places, numbers, people and the words in `without` (names). */
+function phrasesOfTerms(terms: readonly Term[], without: ReadonlySet<string>): NounPhrase[] {
+  const tags = terms.map((term) => new Set(term.tags ?? []));
+  const normals = terms.map(({ text }) => normalise(text.replace(/['’]s?$/, "").replace(/(?<=\b\p{L})\./gu, "")));
+  const found: NounPhrase[] = [[]];
+  for (let at = 0; at < terms.length; ) {
+    const term = terms[at]!;
+    const tag = tags[at]!;
+    const normal = normals[at]!;
+    const place = placeLength(normals, at);
+    const verb = tag.has("Verb") && !isNounAfterAll(term, tag, tags[at - 1] ?? none, tags[at + 1] ?? none);
+    const capital = /^\p{Lu}/u.test(term.text);
+    const dropped =
+      place > 0 ||
+      verb ||
+      breaking.some((name) => tag.has(name)) ||
+      (capital && names.some((name) => tag.has(name))) ||
+      (fillers.has(normal) && !(closing.has(normal) && found.at(-1)!.length > 0)) ||
+      breakingWords.has(stemOf(normal)) ||
+      (without.has(normal) && capital);
+    const pronounceable = /^[\p{L}\p{N}+#.]*\p{L}[\p{L}\p{N}+#.]*$/u.test(normal) && normal.length > 1;
+    if (endsPhrase.test(term.pre)) found.push([]);
+    if (dropped || !pronounceable) {
+      // Of "non-Example" or "auto-generates" the rest must not stay behind alone.
+      if (terms[at - 1]?.post === "-") found.at(-1)!.pop();
+      found.push([]);
+    } else {
+      const joint = terms[at - 1]?.post === "-" ? "-" : " ";
+      found.at(-1)!.push({
+        shown: shownAs(term.text.replace(/['’]s?$/, "")),
+        normal,
+        stem: stemOf(normal),
+        joint,
+        noun: !tag.has("Adjective") && !(joint === "-" && describes.test(normal)),
+        name: capital && tag.has("ProperNoun"),
+      });
+    }
+    if (endsPhrase.test(terms[at + Math.max(place, 1) - 1]!.post)) found.push([]);
+    at += Math.max(place, 1);
+  }
+  return found.map((phrase) => phrase.slice(0, phrase.findLastIndex((word) => word.noun) + 1)).filter(isTelling);
+}
+
+function isTelling(phrase: NounPhrase): boolean {
+  return phrase.some((word) => !isVague(word));
+}
+
+/** The phrases of a text, in order. Takes a millisecond or two for a few sentences. */
+export function nounPhrasesOf(text: string, without: ReadonlySet<string>): NounPhrase[] {
+  // A slash joins two words where it is written without spaces; here they are two.
+  return nlp(text.replace(/(\p{L})\/(?=\p{L})/gu, "$1, ")).docs.flatMap((terms) => phrasesOfTerms(terms, without));
+}
+
+/** The words of a phrase as they stood together. */
+export function shown(phrase: readonly PhraseWord[]): string {
+  return phrase.map((word, at) => (at === 0 ? word.shown : `${word.joint}${word.shown}`)).join("");
+}
+
+/** Whether a word on its own describes something rather than names it: "small", "autonomous". */
+export function isAdjective(word: string): boolean {
+  return nlp(word)
+    .docs.flat()
+    .some((term) => new Set(term.tags ?? []).has("Adjective"));
+}
+
+/** Endings of words that describe or act more often than they name. */
+const describing = /(?:ly|ing|ed|ive|ous|ful|able|ible|ical|ize|ise)$/;
+
+/** Whether a word by itself tells what something is, as far as its letters say: asking the tagger takes .1 ms a word. */
+export function mayTell(word: string): boolean {
+  const stem = stemOf(word);
+  return !breakingWords.has(stem) && !vague.has(stem) && !describing.test(word);
+}

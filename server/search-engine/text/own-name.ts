@@ -1,0 +1,34 @@
+import { nameSuffixes } from "./stop-words.ts";
+import type { Word } from "./words.ts";
+import { words } from "./words.ts";
+
+/** The words by which a company is known: its name without legal form ("Relay Therapeutics, Inc." gives relay, therapeutics). */
+export function knownAs(name: string): string[] {
+  const parts = words(name.replace(/\([^)]*\)/g, " ")).map((word) => word.text);
+  let end = parts.length;
+  while (end > 1 && nameSuffixes.has(parts[end - 1]!)) end -= 1;
+  let start = 0;
+  while (start < end - 1 && nameSuffixes.has(parts[start]!)) start += 1;
+  return parts.slice(start, end);
+}
+
+/**
+ * The sentence without mentions of the company's own name. A name of one word only counts where it is capitalised, so that a company
+ * called "Target" keeps its "target". A capitalised first word of a longer name counts too ("Relay" for Relay Therapeutics),
+ * unless it opens the sentence, where every word has a capital.
+ */
+export function withoutOwnName(sentence: readonly Word[], name: readonly string[]): Word[] {
+  if (name.length === 0) return [...sentence];
+  const kept: Word[] = [];
+  for (let at = 0; at < sentence.length; ) {
+    const word = sentence[at]!;
+    const whole = name.every((part, offset) => sentence[at + offset]?.text === part);
+    if (whole && (name.length > 1 || word.capitalised)) at += name.length;
+    else if (at > 0 && word.capitalised && word.text === name[0]) at += 1;
+    else {
+      kept.push(word);
+      at += 1;
+    }
+  }
+  return kept;
+}

@@ -1,0 +1,119 @@
+/**
+ * Where things lie in the shared memory: one fixed part for queries and what each thread finds, then segments of rows.
+ * segments.assembly.ts says the same to the kernel.
+ */
+
+import { FILTER_BYTES } from "../company-filter/attribute-codes.ts";
+
+const SEGMENT_BITS = 14;
+export const SEGMENT_ROWS = 1 << SEGMENT_BITS;
+/** Rows a thread takes at a time. Their high nibbles (512 KB at 256 dimensions) stay in a core's cache for every query of a batch. */
+export const BLOCK_ROWS = 4_096;
+/** Queries answered in one pass over the rows. The pass costs little more than for one while memory is what limits it. */
+export const BATCH_QUERIES = 8;
+export const BINS = 2_048;
+/** What a thread keeps of one query: above the largest limit, with room for a margin and one more block. */
+export const CANDIDATES = 65_536;
+
+const COLLECTOR_ROWS = 16 + BINS * 4;
+export const COLLECTOR_SCORES = COLLECTOR_ROWS + CANDIDATES * 4;
+export const COLLECTOR_BYTES = COLLECTOR_SCORES + CANDIDATES * 4;
+/** Candidates a thread takes at a time for rescoring. */
+export const CHUNK_CANDIDATES = 512;
+const PAGE = 65_536;
+
+/** Vectors are padded with zeros to a multiple of 64, the dimensions that one 128-bit load of two-bit codes covers. */
+function paddedDimensions(dimensions: number): number {
+  return Math.ceil(dimensions / 64) * 64;
+}
+
+/** Indexes of the 32-bit control words at byte 1024. */
+export const CONTROL = {
+  nextBlock: 0,
+  arrivedAfterScan: 1,
+  arrivedAfterRescore: 2,
+  nextChunk: 3,
+  cancelled: 8,
+  resultCount: 16,
+} as const;
+
+export interface Layout {
+  dimensions: number;
+  threads: number;
+  control: number;
+  signs: number;
+  /** One query: factors, 8-bit values, 16-bit values. Slot BATCH_QUERIES is the main thread's own. */
+  query: (slot: number) => number;
+  filter: (slot: number) => number;
+  /** Where a thread's finds for a query lie; those of the threads follow each other `collectorStride` apart. */
+  collector: (slot: number, thread: number) => number;
+  collectorStride: number;
+  /** Company ids in 64 bits, scores in 32. */
+  result: (slot: number) => { companyIds: number; scores: number };
+  /** Working space of one thread, the main thread being the last: a vector, its codes, a selection of rows and their scores. */
+  scratch: (thread: number) => { vector: number; codes: number; selection: number; scores: number };
+  segments: number;
+  segmentBytes: number;
+}
+
+/** @param resultRows most rows one search answers */
+export function layoutOf(dimensions: number, threads: number, resultRows: number): Layout {
+  const padded = paddedDimensions(dimensions);
+  let next = 1024;
+  const take = (bytes: number): number => {
+    const at = next;
+    next += Math.ceil(bytes / 64) * 64;
+    return at;
+  };
+  const control = take(256);
+  const signs = take(padded * 8);
+  const queryBytes = Math.ceil((16 + padded * 3) / 64) * 64;
+  const queries = take(queryBytes * (BATCH_QUERIES + 1));
+  const filterBytes = Math.ceil(FILTER_BYTES / 64) * 64;
+  const filters = take(filterBytes * BATCH_QUERIES);
+  const resultBytes = resultRows * 12;
+  const results = take(resultBytes * BATCH_QUERIES);
+  const scratchBytes = padded * 4 + padded * 2 + (BLOCK_ROWS + 4) * 4 + BLOCK_ROWS * 4;
+  const scratches = take(scratchBytes * (threads + 1));
+  const collectors = take(COLLECTOR_BYTES * threads * BATCH_QUERIES);
+  return {
+    dimensions: padded,
+    threads,
+    control,
+    signs,
+    query: (slot) => queries + slot * queryBytes,
+    filter: (slot) => filters + slot * filterBytes,
+    collector: (slot, thread) => collectors + (slot * threads + thread) * COLLECTOR_BYTES,
+    collectorStride: COLLECTOR_BYTES,
+    result: (slot) => ({
+      companyIds: results + slot * resultBytes,
+      scores: results + slot * resultBytes + resultRows * 8,
+    }),
+    scratch: (thread) => {
+      const vector = scratches + thread * scratchBytes;
+      const selection = vector + padded * 6;
+      return { vector, codes: vector + padded * 4, selection, scores: selection + (BLOCK_ROWS + 4) * 4 };
+    },
+    segments: Math.ceil(next / PAGE) * PAGE,
+    segmentBytes: SEGMENT_ROWS * ((padded / 4) * 5 + 22),
+  };
+}
+
+/** Byte addresses of those parts of a row that TypeScript reads and writes; its vector is the kernel's. */
+export function rowAddress(layout: Layout, row: number) {
+  const segment = layout.segments + Math.floor(row / SEGMENT_ROWS) * layout.segmentBytes;
+  const at = row % SEGMENT_ROWS;
+  const columns = segment + SEGMENT_ROWS * (layout.dimensions / 4) * 5;
+  return {
+    coarseScale: columns + at * 4,
+    employees: columns + SEGMENT_ROWS * 8 + at * 4,
+    stage: columns + SEGMENT_ROWS * 12 + at,
+    country: columns + SEGMENT_ROWS * 13 + at,
+  };
+}
+
+/** Byte address of the company id in a row. By itself because answers read it ten thousand times. */
+export function companyIdAddress(layout: Layout, row: number): number {
+  const segment = layout.segments + (row >>> SEGMENT_BITS) * layout.segmentBytes;
+  return segment + SEGMENT_ROWS * ((layout.dimensions >> 2) * 5 + 14) + (row & (SEGMENT_ROWS - 1)) * 8;
+}

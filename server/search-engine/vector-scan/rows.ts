@@ -1,0 +1,112 @@
+import type { CompanyAttributes } from "../../ports/vector-search.ts";
+import { AttributeCodes } from "../company-filter/attribute-codes.ts";
+import { CompanyRows } from "./company-rows.ts";
+import { companyIdAddress, rowAddress, SEGMENT_ROWS } from "./layout.ts";
+import type { SharedIndex } from "./shared.ts";
+
+const PAGE = 65_536;
+
+/** The main thread's side of the rows: which are taken by whom, their attributes, and the memory they lie in. */
+export class Rows {
+  readonly codes = new AttributeCodes();
+  readonly #index: SharedIndex;
+  readonly #rowOf: CompanyRows;
+  readonly #free: number[] = [];
+  readonly #found = new WeakMap<readonly number[], { rows: Int32Array; changes: number }>();
+  /** How often a row was taken or freed. */
+  #changes = 0;
+  /** The memory as of the last segment: asking for the newest view at every lookup would cost as much as the lookup. */
+  #float64: Float64Array;
+  #used = 0;
+  #segments = 0;
+
+  constructor(index: SharedIndex) {
+    this.#index = index;
+    this.#float64 = index.views().float64;
+    this.#rowOf = new CompanyRows((row) => this.companyIdAt(row));
+  }
+
+  /** Companies held. */
+  get count(): number {
+    return this.#rowOf.count;
+  }
+
+  /** Rows to scan, free ones in between included. */
+  get used(): number {
+    return this.#used;
+  }
+
+  get bytes(): number {
+    return this.#index.layout.segments + this.#segments * this.#index.layout.segmentBytes + this.#rowOf.bytes;
+  }
+
+  /** Row of a company, or -1. */
+  find(companyId: number): number {
+    return this.#rowOf.find(companyId);
+  }
+
+  /**
+   * Rows of companies, -1 where not held. A ranking asks for the same list again and again; as long as nothing is added or removed, a list
+   * is looked up once (the lookups cost five times the scores).
+   */
+  findAll(companyIds: readonly number[]): Int32Array {
+    const known = this.#found.get(companyIds);
+    if (known?.changes === this.#changes && known.rows.length === companyIds.length) return known.rows;
+    const rows = this.#rowOf.findAll(companyIds);
+    this.#found.set(companyIds, { rows, changes: this.#changes });
+    return rows;
+  }
+
+  companyIdAt(row: number): number {
+    return this.#float64[companyIdAddress(this.#index.layout, row) / 8]!;
+  }
+
+  /** Finds or takes a row and writes its attributes. The vector is the threads' part. */
+  put(companyId: number, attributes: CompanyAttributes): number {
+    // First, because a value too many is refused: no row must be taken for it.
+    const { employees, stage, country } = this.codes.code(attributes);
+    const held = this.#rowOf.find(companyId);
+    const row = held >= 0 ? held : this.#take(companyId);
+    const at = rowAddress(this.#index.layout, row);
+    const { int32, uint8 } = this.#index.views();
+    int32[at.employees / 4] = employees;
+    uint8[at.stage] = stage;
+    uint8[at.country] = country;
+    return row;
+  }
+
+  remove(companyId: number): void {
+    const row = this.#rowOf.find(companyId);
+    if (row < 0) return;
+    this.#rowOf.delete(companyId);
+    this.#changes++;
+    this.#index.views().float32[rowAddress(this.#index.layout, row).coarseScale / 4] = Number.NaN;
+    this.#free.push(row);
+  }
+
+  #take(companyId: number): number {
+    const row = this.#free.pop() ?? this.#used++;
+    if (row >= this.#segments * SEGMENT_ROWS) this.#addSegment();
+    this.#index.views().float64[companyIdAddress(this.#index.layout, row) / 8] = companyId;
+    this.#rowOf.add(companyId, row);
+    this.#changes++;
+    return row;
+  }
+
+  #addSegment(): void {
+    const { memory, layout } = this.#index;
+    const needed = layout.segments + (this.#segments + 1) * layout.segmentBytes;
+    const missing = Math.ceil((needed - memory.buffer.byteLength) / PAGE);
+    if (needed > 65_536 * PAGE) {
+      throw new RangeError(
+        `${this.count} companies fill the 4 GB one process searches: set VECTOR_SEARCH=pgvector for a larger catalogue`,
+      );
+    }
+    if (missing > 0) memory.grow(missing);
+    this.#float64 = this.#index.views().float64;
+    // A row without a scale is never found: rows are free until their vector is written.
+    const { coarseScale } = rowAddress(layout, this.#segments * SEGMENT_ROWS);
+    this.#index.views().float32.fill(Number.NaN, coarseScale / 4, coarseScale / 4 + SEGMENT_ROWS);
+    this.#segments++;
+  }
+}
