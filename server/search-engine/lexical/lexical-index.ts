@@ -1,4 +1,4 @@
-import type { CompanyFilter } from "../../search/search.ts";
+import type { VectorFilter } from "../../ports/vector-search.ts";
 import { AttributeCodes, type CodedFilter } from "../company-filter/attribute-codes.ts";
 import type { LexicalTop } from "../ranking/ranking-index.ts";
 import { bestScores } from "../ranking/top-k.ts";
@@ -78,7 +78,7 @@ export class LexicalIndex {
   }
 
   /** The best companies by a query, and the spread of all allowed companies' scores. */
-  async top(query: LexicalQuery, limit: number, filter: CompanyFilter | null): Promise<LexicalTop> {
+  async top(query: LexicalQuery, limit: number, filter: VectorFilter | null): Promise<LexicalTop> {
     const parts = await this.#threads.score(query, limit, filter && this.#codes.codeFilter(filter));
     const companyIds = parts.flatMap((part) => Array.from(part.companyIds));
     const scores = new Float32Array(companyIds.length);
@@ -91,7 +91,7 @@ export class LexicalIndex {
   }
 
   /** `size` allowed companies spread evenly over the catalogue, or all of them when there are fewer. */
-  sample(size: number, filter: CompanyFilter | null): number[] {
+  sample(size: number, filter: VectorFilter | null): number[] {
     const key = JSON.stringify([size, filter]);
     const known = this.#samples.get(key);
     if (known !== undefined) return known;
