@@ -14,7 +14,7 @@ import type { SearchSettings } from "./search-settings.ts";
 import type { Services } from "./services.ts";
 import { startDeliverer } from "./webhooks/delivery/deliverer.ts";
 import { createDeliveryMetrics } from "./webhooks/delivery/metrics.ts";
-import { tidyWebhooks } from "./webhooks/delivery/prune.ts";
+import { pruneWebhooks } from "./webhooks/delivery/prune.ts";
 
 /** The background work of one process. */
 export interface Background {
@@ -55,7 +55,7 @@ function jobHandlers({ config, databaseUrl, connection: { db }, secrets, mail, c
     "agent-keys.send-code": sendCode({ db, secrets, mail, clock, publicUrl: config.publicUrl }),
     "agent-keys.prune": () => pruneCodes(db, clock.now()),
     "requests.prune": (_payload, { signal }) => pruneRequests(db, signal),
-    "webhooks.prune": tidyWebhooks({ db, clock, keptDays: config.webhookLogDays }),
+    "webhooks.prune": pruneWebhooks({ db, clock, keptDays: config.webhookLogDays }),
     "jobs.prune": (_payload, { signal }) => deleteFailedJobs(db, signal),
     "insights.announce": announceInsights({ db, clock }),
     "lookalikes.run": runBulkJob({ db, search }),

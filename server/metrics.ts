@@ -4,7 +4,7 @@ import { Gauge, type Registry } from "prom-client";
 import type { Db } from "./db/connect.ts";
 import { jobs } from "./jobs/pools.ts";
 import { countJobs, type JobCount } from "./jobs/queries.ts";
-import { readBacklog } from "./webhooks/delivery/queries-backlog.ts";
+import { countDueDeliveries } from "./webhooks/delivery/queries-due.ts";
 
 /** Metrics can be scraped by anyone who reaches the port: the database is read no more often than this. */
 const MIN_READ_INTERVAL_MS = 5_000;
@@ -19,7 +19,7 @@ interface Sources {
 /** Adds metrics read from the database, which cover all processes: they are the same in each. */
 export function observeDatabase(registry: Registry, { db, log }: Sources): void {
   const registers = [registry];
-  const backlog = cached(() => readBacklog(db), log);
+  const backlog = cached(() => countDueDeliveries(db), log);
   const queued = cached(() => countJobs(db), log);
   new Gauge({
     name: "webhook_deliveries_due",

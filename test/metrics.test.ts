@@ -56,7 +56,7 @@ describe("the metrics", () => {
       "webhook_attempt_duration_seconds_count 2",
       "webhook_first_attempt_delay_seconds_count 2",
       "webhook_attempts_running 0",
-      "webhook_hosts_shut_off 0",
+      "webhook_open_circuits 0",
       "webhook_attempts_unrecorded 0",
     ]) {
       expect(text.split("\n")).toContain(line);

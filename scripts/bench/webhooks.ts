@@ -18,9 +18,7 @@ import { migrate } from "../../server/db/migrate.ts";
 import { createSecrets } from "../../server/secrets.ts";
 import { startDeliverer } from "../../server/webhooks/delivery/deliverer.ts";
 import { createDeliveryMetrics } from "../../server/webhooks/delivery/metrics.ts";
-import { newSecret } from "../../server/webhooks/delivery/signature.ts";
-import { insertEndpoint, newEndpointId } from "../../server/webhooks/endpoints/queries.ts";
-import { publishTo } from "../../server/webhooks/public.ts";
+import { createEndpoint, publishTo } from "../../server/webhooks/public.ts";
 import { machine, printTable } from "./measure.ts";
 import { processorTime, processorTimeWithChildren } from "./processor-time.ts";
 
@@ -39,17 +37,8 @@ async function startReceiver(kind: "fast" | "silent") {
 }
 
 async function subscribe(db: Db, workspaceId: number, url: string): Promise<string> {
-  const id = newEndpointId();
-  const secretEncrypted = secrets.encrypt("webhook-secret", newSecret(), id);
-  await insertEndpoint(db, {
-    id,
-    workspaceId,
-    url,
-    events: ["lookalike_job.completed"],
-    secretEncrypted,
-    now: new Date(),
-  });
-  return id;
+  const webhook = { workspaceId, url, events: ["lookalike_job.completed"] };
+  return (await createEndpoint(db, secrets, webhook, new Date())).endpoint.id;
 }
 
 async function queue(db: Db, workspaceId: number, endpointIds: readonly string[], count: number): Promise<void> {

@@ -1,7 +1,7 @@
 import type { SendMailOptions } from "nodemailer";
 import type { MailMessage } from "../ports/mail.ts";
 
-/** A mail as nodemailer takes it. Nothing in it can name a file or an address to be fetched. */
+/** Converts a mail for nodemailer. Access to files and URLs is disabled. */
 export function toNodemailer(message: MailMessage, from: string): SendMailOptions {
   const domain = from.slice(from.lastIndexOf("@") + 1).replace(/>$/, "");
   return {
@@ -10,7 +10,7 @@ export function toNodemailer(message: MailMessage, from: string): SendMailOption
     subject: message.subject,
     text: message.text,
     messageId: `<${message.id}@${domain}>`,
-    // RFC 3834: no automatic answers, please.
+    // RFC 3834: asks for no automatic replies.
     headers: { "Auto-Submitted": "auto-generated" },
     disableFileAccess: true,
     disableUrlAccess: true,

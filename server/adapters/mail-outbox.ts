@@ -2,41 +2,41 @@ import { randomUUID } from "node:crypto";
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
-import type { Mail, MailMessage } from "../ports/mail.ts";
+import type { Mail, MailResult } from "../ports/mail.ts";
 import { toNodemailer } from "./mail-message.ts";
 
-/** Puts each mail as a file `ID.eml` into a folder, for a person or a test to read; nothing leaves the machine. */
+/** Writes each mail to a file `ID.eml` in a folder, for a person or a test to read, instead of sending it. */
 export function outboxMail(folder: string): Mail {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return {
     send: async (message, signal) => {
-      if (signal.aborted) return { outcome: "unavailable", reason: "The sending was stopped." };
+      if (signal.aborted) return { outcome: "unavailable", reason: "Sending was aborted." };
       if (!/^[\w-]{1,100}$/.test(message.id))
-        throw new Error("A mail's id is up to 100 letters, digits and hyphens: it names a file.");
+        throw new Error(`The mail id ${message.id} must have 1 to 100 letters, digits and hyphens: it names a file.`);
       const { message: content } = await composer.sendMail(toNodemailer(message, "no-reply@localhost"));
-      if (!Buffer.isBuffer(content)) throw new Error("The mail was composed as a stream, not as a buffer.");
-      return write(folder, message, content);
+      if (!Buffer.isBuffer(content)) throw new Error("nodemailer composed a stream instead of a buffer.");
+      return writeFile(folder, message.id, content);
     },
     close: async () => undefined,
   };
 }
 
-/** Appears whole or not at all under its name; only the owner may read it. */
-async function write(folder: string, { id }: MailMessage, content: Buffer): ReturnType<Mail["send"]> {
-  const unfinished = join(folder, `.${id}-${randomUUID()}.part`);
+/** Writes a file atomically. Only the owner may read it. */
+async function writeFile(folder: string, id: string, content: Buffer): Promise<MailResult> {
+  const temporary = join(folder, `.${id}-${randomUUID()}.part`);
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    const file = await open(unfinished, "w", 0o600);
+    const file = await open(temporary, "w", 0o600);
     try {
       await file.writeFile(content);
       await file.sync();
     } finally {
       await file.close();
     }
-    await rename(unfinished, join(folder, `${id}.eml`));
+    await rename(temporary, join(folder, `${id}.eml`));
     return { outcome: "accepted" };
   } catch (error) {
-    await rm(unfinished, { force: true }).catch(() => undefined);
+    await rm(temporary, { force: true }).catch(() => undefined);
     return { outcome: "unavailable", reason: error instanceof Error ? error.message : String(error) };
   }
 }

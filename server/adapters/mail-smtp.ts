@@ -1,19 +1,19 @@
 import { isIP } from "node:net";
 import { createTransport } from "nodemailer";
-import type { Mail, MailOutcome } from "../ports/mail.ts";
+import type { Mail, MailResult } from "../ports/mail.ts";
 import { toNodemailer } from "./mail-message.ts";
 
 export interface SmtpMailOptions {
   /** `smtp://user:password@host:587?from=name@host`, or `smtps://` for TLS from the start; STARTTLS is used where offered. */
   readonly url: string;
-  /** Most milliseconds for each step: connecting, the greeting, an answer. */
+  /** Time limit of each step (connecting, greeting, response) in milliseconds. Default 15,000. */
   readonly timeoutMs?: number;
 }
 
-// RFC 5321 allows servers minutes; a job that is tried again need not wait that long.
+// RFC 5321 allows servers minutes; a job that retries need not wait that long.
 const TIMEOUT_MS = 15_000;
 
-/** Sends mail through an SMTP server, one connection a mail. */
+/** Sends mail through an SMTP server, over one connection for each mail. */
 export function smtpMail({ url, timeoutMs = TIMEOUT_MS }: SmtpMailOptions): Mail {
   const address = new URL(url);
   const from = address.searchParams.get("from") ?? defaultSender(address.hostname);
@@ -36,7 +36,7 @@ export function smtpMail({ url, timeoutMs = TIMEOUT_MS }: SmtpMailOptions): Mail
         await transport.sendMail({ ...toNodemailer(message, from), signal });
         return { outcome: "accepted" };
       } catch (error) {
-        return whyNot(error);
+        return toResult(error);
       }
     },
     close: async () => transport.close(),
@@ -48,13 +48,13 @@ function defaultSender(host: string): string {
 }
 
 /**
- * A 5xx answer to the recipient or the message is final (RFC 5321, 4.2.1). Everything else may pass: also a 5xx to the
- * login or the sender, since these are settings that get corrected.
+ * A 5xx response to the recipient or the message is final (RFC 5321, 4.2.1). Everything else is temporary, even a 5xx
+ * response to the login or the sender: those are settings that an operator corrects.
  */
-function whyNot(error: unknown): MailOutcome {
+function toResult(error: unknown): MailResult {
   if (!(error instanceof Error)) return { outcome: "unavailable", reason: String(error) };
   const { responseCode, command, message } = error as Error & { responseCode?: number; command?: string };
   const reason = message.slice(0, 300);
-  const final = (responseCode ?? 0) >= 500 && (command === "RCPT TO" || command === "DATA");
-  return { outcome: final ? "refused" : "unavailable", reason };
+  const isFinal = (responseCode ?? 0) >= 500 && (command === "RCPT TO" || command === "DATA");
+  return { outcome: isFinal ? "refused" : "unavailable", reason };
 }

@@ -1,60 +1,82 @@
+import { Resolver } from "node:dns/promises";
 import type { LookupFunction } from "node:net";
 import { isIP } from "node:net";
 import { buildConnector } from "undici";
-import { AddressRefused, isAllowedAddress } from "./public-http-address.ts";
-import type { Resolve } from "./public-http-resolve.ts";
+import { AddressRefused, isAllowedAddress } from "./public-http-destination.ts";
 
-interface Settings {
-  resolve: Resolve;
-  allowLoopback: boolean;
-  timeoutMs: number;
-}
+/** Returns every address of a host; none when it does not resolve. */
+export type Resolve = (host: string, signal: AbortSignal) => Promise<string[]>;
 
-function lookupAllowed(settings: Settings, protocol: string): LookupFunction {
-  return (host, options, callback) => {
-    settings.resolve(host.replace(/\.$/, ""), AbortSignal.timeout(settings.timeoutMs)).then(
-      (addresses) => {
-        const refused = addresses.some((address) => !isAllowedAddress(address, protocol, settings.allowLoopback));
-        const found = addresses.map((address) => ({ address, family: isIP(address) }));
-        const first = found[0];
-        if (refused) callback(new AddressRefused(host), []);
-        else if (first === undefined)
-          callback(Object.assign(new Error(`The name ${host} could not be resolved.`), { code: "ENOTFOUND" }), []);
-        else if (options.all) callback(null, found);
-        else callback(null, first.address, first.family);
-      },
-      (error: Error) => callback(error, []),
-    );
-  };
+export interface ConnectSettings {
+  readonly resolve: Resolve;
+  readonly allowLoopback: boolean;
+  readonly timeoutMs: number;
 }
 
 /**
- * Connects to allowed addresses only. A name is resolved once for a connection: what was checked is what is
- * connected to, so that a name server that changes its answer in between gains nothing. The address of the
- * connected socket is looked at once more, in case a literal address or a lookup took another way.
+ * Resolves by DNS and not by the system's getaddrinfo, which runs on the few threads that file access shares, where one
+ * silent name server could hold up the whole process, and which reads the hosts file, whose names are not public.
  */
-export function guardedConnector(settings: Settings): buildConnector.connector {
-  const connectorFor = (protocol: string) =>
-    buildConnector({
-      lookup: lookupAllowed(settings, protocol),
-      autoSelectFamily: true,
-      timeout: settings.timeoutMs,
-      allowH2: false,
-    });
+export async function resolveByDns(host: string, signal: AbortSignal): Promise<string[]> {
+  if (host === "localhost") return ["127.0.0.1", "::1"];
+  if (signal.aborted) return [];
+  const resolver = new Resolver({ timeout: 1_500, tries: 2 });
+  const cancel = () => resolver.cancel();
+  signal.addEventListener("abort", cancel, { once: true });
+  try {
+    const results = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+    return results.flatMap((result) => (result.status === "fulfilled" ? result.value : []));
+  } finally {
+    signal.removeEventListener("abort", cancel);
+  }
+}
+
+/**
+ * Returns a connector that only connects to allowed addresses. It resolves a host once and connects to the addresses it
+ * checked, so that a changed DNS response (DNS rebinding) cannot slip through. It checks the address of the connected
+ * socket too, in case a connection was made without the lookup.
+ */
+export function guardedConnector(settings: ConnectSettings): buildConnector.connector {
   const connectors: Record<string, buildConnector.connector> = {
-    "https:": connectorFor("https:"),
-    "http:": connectorFor("http:"),
+    "https:": connectorFor("https:", settings),
+    "http:": connectorFor("http:", settings),
   };
   return (options, callback) => {
     const { hostname, protocol } = options;
     const connect = connectors[protocol];
-    const isForbiddenLiteral = isIP(hostname) !== 0 && !isAllowedAddress(hostname, protocol, settings.allowLoopback);
-    if (connect === undefined || isForbiddenLiteral) return callback(new AddressRefused(hostname), null);
+    const isForbiddenAddress = isIP(hostname) !== 0 && !isAllowedAddress(hostname, protocol, settings.allowLoopback);
+    if (connect === undefined || isForbiddenAddress) return callback(new AddressRefused(hostname), null);
     return connect(options, (...[error, socket]) => {
       if (error !== null) return callback(error, null);
       if (isAllowedAddress(socket.remoteAddress ?? "", protocol, settings.allowLoopback)) return callback(null, socket);
       socket.destroy();
       return callback(new AddressRefused(hostname), null);
     });
+  };
+}
+
+function connectorFor(protocol: string, settings: ConnectSettings): buildConnector.connector {
+  const lookup = guardedLookup(protocol, settings);
+  return buildConnector({ lookup, autoSelectFamily: true, timeout: settings.timeoutMs, allowH2: false });
+}
+
+function guardedLookup(protocol: string, { resolve, allowLoopback, timeoutMs }: ConnectSettings): LookupFunction {
+  return (host, options, callback) => {
+    resolve(host.replace(/\.$/, ""), AbortSignal.timeout(timeoutMs)).then(
+      (addresses) => {
+        const [first] = addresses;
+        const isRefused = addresses.some((address) => !isAllowedAddress(address, protocol, allowLoopback));
+        if (isRefused) callback(new AddressRefused(host), []);
+        else if (first === undefined)
+          callback(Object.assign(new Error(`The host ${host} does not resolve.`), { code: "ENOTFOUND" }), []);
+        else if (options.all)
+          callback(
+            null,
+            addresses.map((address) => ({ address, family: isIP(address) })),
+          );
+        else callback(null, first, isIP(first));
+      },
+      (error: Error) => callback(error, []),
+    );
   };
 }

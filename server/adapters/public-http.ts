@@ -1,95 +1,144 @@
 import { isIP } from "node:net";
-import type { Dispatcher } from "undici";
-import { Agent } from "undici";
-import type { PostOutcome, PostRequest, PublicHttp } from "../ports/public-http.ts";
-import { AddressRefused, isAllowedAddress, privateAddress } from "./public-http-address.ts";
-import { guardedConnector } from "./public-http-connect.ts";
-import type { ExchangeAnswer } from "./public-http-exchange.ts";
-import { Exchange } from "./public-http-exchange.ts";
-import type { Resolve } from "./public-http-resolve.ts";
-import { resolveByDns } from "./public-http-resolve.ts";
-import { judgeUrl } from "./public-http-url.ts";
+import { Agent, type Dispatcher } from "undici";
+import type { PostRequest, PostResult, PublicHttp, UrlRefusal } from "../ports/public-http.ts";
+import { guardedConnector, type Resolve, resolveByDns } from "./public-http-connect.ts";
+import { AddressRefused, isAllowedAddress, parseDestination, privateAddress } from "./public-http-destination.ts";
 
 export interface PublicHttpSettings {
-  /** Allow http and https to this machine, for development. */
-  allowLoopback: boolean;
-  /** How long a whole POST may take, in milliseconds. Default 10,000. */
-  timeoutMs?: number;
-  /** How names are resolved. Default: by DNS. */
-  resolve?: Resolve;
+  /** Allows http and https to this machine, for development. */
+  readonly allowLoopback: boolean;
+  /** Time limit of a POST, in milliseconds. Default 10,000. */
+  readonly timeoutMs?: number;
+  /** Resolves hosts. Default: by DNS. */
+  readonly resolve?: Resolve;
 }
 
-/** How a connection that was kept open ends when the receiver had closed it before our request arrived. */
-const brokenConnection = new Set(["UND_ERR_SOCKET", "ECONNRESET", "EPIPE"]);
+interface Client {
+  readonly allowLoopback: boolean;
+  readonly timeoutMs: number;
+  readonly resolve: Resolve;
+  /** Keeps connections for the next requests. */
+  readonly pooled: Agent;
+  /** Opens a connection for each request. */
+  readonly unpooled: Agent;
+}
+
+/** Bytes of a response body that are returned. */
+const MAX_BODY_BYTES = 1_024;
+/** A body up to this size is read to its end, so that its connection can be reused; a longer one closes it. */
+const MAX_READ_BYTES = 65_536;
+/** Time limit of a response body; the status is already known. */
+const BODY_TIMEOUT_MS = 2_000;
+const CHECK_TIMEOUT_MS = 2_000;
+const KEEP_ALIVE_MS = 60_000;
+
+/** Errors of a connection that the receiver closed before the request arrived. */
+const CLOSED_CONNECTION_CODES = new Set(["UND_ERR_SOCKET", "ECONNRESET", "EPIPE"]);
+
+/** Creates a client for public URLs on undici. */
+export function createPublicHttp(settings: PublicHttpSettings): PublicHttp {
+  const { allowLoopback, timeoutMs = 10_000, resolve = resolveByDns } = settings;
+  const connect = guardedConnector({ resolve, allowLoopback, timeoutMs });
+  const timeouts = { headersTimeout: timeoutMs, bodyTimeout: timeoutMs };
+  const client: Client = {
+    allowLoopback,
+    timeoutMs,
+    resolve,
+    pooled: new Agent({ connect, ...timeouts, keepAliveMaxTimeout: KEEP_ALIVE_MS }),
+    unpooled: new Agent({ connect, ...timeouts, pipelining: 0 }),
+  };
+  return {
+    checkUrl: (url, signal) => checkUrl(client, url, signal),
+    post: (request) => post(client, request),
+    close: async () => {
+      await Promise.all([client.pooled.close(), client.unpooled.close()]);
+    },
+  };
+}
+
+async function checkUrl(
+  { allowLoopback, resolve }: Client,
+  text: string,
+  signal: AbortSignal,
+): Promise<UrlRefusal | undefined> {
+  const destination = parseDestination(text, allowLoopback);
+  if ("reason" in destination) return destination;
+  const { url, host } = destination;
+  if (isIP(host) !== 0) return undefined;
+  const addresses = await resolve(host, AbortSignal.any([signal, AbortSignal.timeout(CHECK_TIMEOUT_MS)]));
+  const isRefused = addresses.some((address) => !isAllowedAddress(address, url.protocol, allowLoopback));
+  return isRefused ? privateAddress(host) : undefined;
+}
+
+async function post(client: Client, request: PostRequest): Promise<PostResult> {
+  const startedAt = performance.now();
+  const durationMs = () => Math.round(performance.now() - startedAt);
+  const destination = parseDestination(request.url, client.allowLoopback);
+  if ("reason" in destination) return { kind: "refused", refusal: destination, durationMs: durationMs() };
+  const timeout = AbortSignal.timeout(client.timeoutMs);
+  const signal = AbortSignal.any([request.signal, timeout]);
+  try {
+    const { statusCode, body } = await send(client, { ...request, signal }, destination.url);
+    const text = await readPrefix(body);
+    return { kind: "response", status: statusCode, body: text, durationMs: durationMs() };
+  } catch (error) {
+    if (request.signal.aborted) return { kind: "aborted", durationMs: durationMs() };
+    if (error instanceof AddressRefused)
+      return { kind: "refused", refusal: privateAddress(destination.host), durationMs: durationMs() };
+    if (timeout.aborted || codeOf(error).endsWith("_TIMEOUT")) return { kind: "timed_out", durationMs: durationMs() };
+    return { kind: "unreachable", message: messageOf(error), durationMs: durationMs() };
+  }
+}
+
+/** Sends again on a new connection if the receiver closed a pooled one. It recognises a repetition by its id. */
+async function send(
+  { pooled, unpooled }: Client,
+  { headers, body, signal }: PostRequest,
+  url: URL,
+): Promise<Dispatcher.ResponseData> {
+  const options = {
+    origin: url.origin,
+    path: url.pathname + url.search,
+    method: "POST" as const,
+    headers,
+    body,
+    signal,
+  };
+  try {
+    return await pooled.request(options);
+  } catch (error) {
+    if (signal.aborted || !CLOSED_CONNECTION_CODES.has(codeOf(error))) throw error;
+    return unpooled.request(options);
+  }
+}
+
+/** Returns the beginning of a body, without NUL, which Postgres cannot store, and without half a character at its end. */
+async function readPrefix(body: Dispatcher.ResponseData["body"]): Promise<string> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  const timer = setTimeout(() => body.destroy(), BODY_TIMEOUT_MS);
+  try {
+    for await (const chunk of body) {
+      if (length < MAX_BODY_BYTES) chunks.push(chunk);
+      length += chunk.length;
+      if (length > MAX_READ_BYTES) break;
+    }
+  } catch {
+    // The status has been received: a body that breaks off does not change the result.
+  } finally {
+    clearTimeout(timer);
+  }
+  const prefix = Buffer.concat(chunks).subarray(0, MAX_BODY_BYTES);
+  return new TextDecoder().decode(prefix, { stream: true }).replaceAll("\0", "");
+}
 
 function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
 }
 
+/** A certificate's names are the receiver's own text: Postgres stores neither NUL nor half a character. */
 function messageOf(error: unknown): string {
-  const first = error instanceof AggregateError ? error.errors[0] : error;
+  const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
   const text = first instanceof Error ? first.message || codeOf(first) : String(first);
-  // A certificate's names are the receiver's own words; Postgres stores neither NUL nor half a character.
   return text.slice(0, 500).replaceAll("\0", "").toWellFormed();
-}
-
-/** Makes the port's implementation over undici. */
-export function createPublicHttp(settings: PublicHttpSettings): PublicHttp {
-  const { allowLoopback, timeoutMs = 10_000, resolve = resolveByDns } = settings;
-  const connect = guardedConnector({ resolve, allowLoopback, timeoutMs });
-  const kept = new Agent({ connect, headersTimeout: timeoutMs, bodyTimeout: timeoutMs, keepAliveMaxTimeout: 60_000 });
-  const fresh = new Agent({ connect, headersTimeout: timeoutMs, bodyTimeout: timeoutMs, pipelining: 0 });
-
-  const post = async (postRequest: PostRequest): Promise<PostOutcome> => {
-    const started = performance.now();
-    const durationMs = () => Math.round(performance.now() - started);
-    const { signal } = postRequest;
-    const judged = judgeUrl(postRequest.url, allowLoopback);
-    if ("reason" in judged) return { kind: "refused", refusal: judged, durationMs: durationMs() };
-    if (signal.aborted) return { kind: "aborted", durationMs: durationMs() };
-    let exchange: Exchange | undefined;
-    let hasTimedOut = false;
-    const abort = () => exchange?.stop(new Error("The request was broken off."));
-    const timer = setTimeout(() => {
-      hasTimedOut = true;
-      abort();
-    }, timeoutMs);
-    signal.addEventListener("abort", abort, { once: true });
-    const send = (dispatcher: Dispatcher): Promise<ExchangeAnswer> => {
-      exchange = new Exchange(dispatcher, { ...postRequest, url: judged.url });
-      return exchange.answer;
-    };
-    try {
-      const answer = await send(kept).catch((error: unknown) => {
-        if (!brokenConnection.has(codeOf(error)) || signal.aborted || hasTimedOut) throw error;
-        // A broken connection may have been an old one: one more try on a new one. The receiver knows repeats by id.
-        return send(fresh);
-      });
-      return { kind: "answered", ...answer, durationMs: durationMs() };
-    } catch (error) {
-      if (signal.aborted) return { kind: "aborted", durationMs: durationMs() };
-      if (error instanceof AddressRefused)
-        return { kind: "refused", refusal: privateAddress(judged.host), durationMs: durationMs() };
-      if (hasTimedOut || codeOf(error).endsWith("_TIMEOUT")) return { kind: "timed_out", durationMs: durationMs() };
-      return { kind: "unreachable", message: messageOf(error), durationMs: durationMs() };
-    } finally {
-      clearTimeout(timer);
-      signal.removeEventListener("abort", abort);
-    }
-  };
-
-  const checkUrl: PublicHttp["checkUrl"] = async (text, signal) => {
-    const judged = judgeUrl(text, allowLoopback);
-    if ("reason" in judged) return judged;
-    const { url, host } = judged;
-    if (isIP(host) !== 0) return undefined;
-    const addresses = await resolve(host, AbortSignal.any([signal, AbortSignal.timeout(2_000)]));
-    const refused = addresses.some((address) => !isAllowedAddress(address, url.protocol, allowLoopback));
-    return refused ? privateAddress(host) : undefined;
-  };
-
-  const close = async () => {
-    await Promise.all([kept.close(), fresh.close()]);
-  };
-  return { checkUrl, post, close };
 }

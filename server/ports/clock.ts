@@ -1,4 +1,4 @@
-/** What time it is. Whatever decides by the hour asks here, so that a test can move time instead of waiting for it. */
+/** The current time. Injected, so that tests can advance it instead of waiting. */
 export interface Clock {
   now(): Date;
 }

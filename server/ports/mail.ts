@@ -1,25 +1,23 @@
-/** A mail in plain text to one address. */
+/** A plain text mail to one address. */
 export interface MailMessage {
-  /** Letters, digits and hyphens. The same mail sent again has the same id, so that readers and the outbox show it once. */
+  /** Letters, digits and hyphens. A mail that is sent again keeps its id, so that mail readers and the outbox show it once. */
   readonly id: string;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
 }
 
-/** What became of a mail. */
-export type MailOutcome =
-  /** It was taken over for good. */
+export type MailResult =
+  /** The mail was accepted for delivery. */
   | { readonly outcome: "accepted" }
-  /** This mail will never be taken, for example because there is no such address. */
+  /** The mail will never be accepted, for example because the address does not exist. */
   | { readonly outcome: "refused"; readonly reason: string }
-  /** It was not taken this time: later it may be. */
+  /** The mail was not accepted this time; it may be later. */
   | { readonly outcome: "unavailable"; readonly reason: string };
 
-/** Sends mail. */
 export interface Mail {
-  /** Answers when the mail was taken over, or why it was not. Ends soon after `signal` is aborted, as `unavailable`. */
-  send(message: MailMessage, signal: AbortSignal): Promise<MailOutcome>;
-  /** Lets go of what it holds open. */
+  /** Sends a mail. Returns `unavailable` soon after `signal` is aborted. */
+  send(message: MailMessage, signal: AbortSignal): Promise<MailResult>;
+  /** Closes open connections. */
   close(): Promise<void>;
 }

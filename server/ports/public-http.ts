@@ -1,45 +1,43 @@
 /** Why a URL given by a user must not be called. */
 export interface UrlRefusal {
   reason: "not_a_url" | "not_https" | "has_credentials" | "private_name" | "private_address";
-  /** For the person who gave the URL: what is wrong and what would do. */
-  sentence: string;
+  /** Says what is wrong and what to give instead. */
+  message: string;
 }
 
-/** What became of one POST. Every way it can end is a value; nothing is thrown. */
-export type PostOutcome =
-  /** The receiver answered; `body` is at most the first 1,024 bytes, as text without NUL. */
-  | { kind: "answered"; status: number; body: string; durationMs: number }
-  /** No answer came within the time allowed. */
+/** The result of a POST. Every way it can end is a value; nothing is thrown. */
+export type PostResult =
+  /** The receiver responded. `body` holds up to the first 1,024 bytes, as text without NUL. */
+  | { kind: "response"; status: number; body: string; durationMs: number }
   | { kind: "timed_out"; durationMs: number }
-  /** No connection, or one that broke before an answer. */
+  /** There was no connection, or it broke before a response. */
   | { kind: "unreachable"; message: string; durationMs: number }
-  /** The URL, or an address its name stands for now, is not public. Nothing was sent. */
+  /** The URL, or an address its host resolves to now, is not public. Nothing was sent. */
   | { kind: "refused"; refusal: UrlRefusal; durationMs: number }
-  /** The caller's signal fired. Whether the receiver got the request is unknown. */
+  /** The caller's signal was aborted. The receiver may have got the request. */
   | { kind: "aborted"; durationMs: number };
 
 export interface PostRequest {
   url: string;
   headers: Record<string, string>;
-  /** Text, or the same in UTF-8. */
-  body: string | Uint8Array;
+  body: string;
   signal: AbortSignal;
 }
 
 /**
- * HTTP to addresses that users name: public https only, so that nobody reaches the inside of the network by us.
- * Redirects are never followed.
+ * HTTP to URLs that users give. Only calls public https addresses, so that nobody reaches the internal network through
+ * the service. Does not follow redirects.
  */
 export interface PublicHttp {
   /**
-   * Says why a URL must not be called, as far as that is known now; undefined when nothing speaks against it.
-   * A name that cannot be resolved now is let through: `post` looks again, at each connection.
+   * Returns why a URL must not be called, or undefined. A host that does not resolve now is accepted: `post` checks the
+   * address of every connection.
    */
   checkUrl(url: string, signal: AbortSignal): Promise<UrlRefusal | undefined>;
 
-  /** Posts once. The address connected to is checked whatever `checkUrl` said before. */
-  post(request: PostRequest): Promise<PostOutcome>;
+  /** Posts once. */
+  post(request: PostRequest): Promise<PostResult>;
 
-  /** Closes idle connections and lets running requests end. */
+  /** Waits for running requests and closes all connections. */
   close(): Promise<void>;
 }

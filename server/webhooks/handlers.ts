@@ -1,61 +1,57 @@
 import type { Family, Handler, PreparingHandler } from "../http/contract.ts";
 import { paginationOf } from "../http/pagination.ts";
-import { enqueue } from "../jobs/enqueue.ts";
-import type { PublicHttp, UrlRefusal } from "../ports/public-http.ts";
+import type { PublicHttp } from "../ports/public-http.ts";
 import type { Secrets } from "../secrets.ts";
-import { newSecret } from "./delivery/signature.ts";
 import {
-  countEndpoints,
-  countEndpointsForAdding,
+  createEndpoint,
   deleteEndpoint,
-  findEndpoint,
-  insertEndpoint,
-  listEndpoints,
-  newEndpointId,
-  replaceSecret,
-  updateEndpoint,
-} from "./endpoints/queries.ts";
-import { listDeliveriesOf, redeliver, test } from "./handlers-deliveries.ts";
-import { presentEndpoint } from "./present.ts";
-import { noWebhook, tooManyWebhooks, urlRefused } from "./refusals.ts";
+  listEndpointDeliveries,
+  NO_WEBHOOK,
+  redeliver,
+  rotateSecret,
+  testEndpoint,
+  WEBHOOK_PROBLEMS,
+} from "./endpoints/endpoint.ts";
+import { countEndpoints, findEndpoint, listEndpoints, lockEndpoints, updateEndpoint } from "./endpoints/queries.ts";
+import { presentDelivery, presentEndpoint, presentUrlRefusal } from "./present.ts";
 
 export interface WebhookServices {
-  http: PublicHttp;
-  secrets: Secrets;
+  readonly http: PublicHttp;
+  readonly secrets: Secrets;
 }
 
-const mostEndpoints = 50;
-/** How long a replaced secret goes on signing, in milliseconds. */
-const bothSecretsMs = 24 * 60 * 60 * 1_000;
+const MAX_ENDPOINTS = 50;
 
-function eachOnce<Value>(values: readonly Value[]): Value[] {
-  return [...new Set(values)];
-}
-
-function create({ http, secrets }: WebhookServices): PreparingHandler<"Webhooks_create"> {
+/** The webhooks of a workspace: its endpoints, their secrets and the log of their deliveries. */
+export function webhooks({ http, secrets }: WebhookServices): Family<"Webhooks", "create" | "update"> {
   return {
-    prepare: async ({ body }, signal) => insert(secrets, await http.checkUrl(body.url, signal)),
+    create: create(http, secrets),
+    list,
+    read,
+    update: update(http),
+    delete: remove,
+    test,
+    rotateSecret: rotate(secrets),
+    listDeliveries,
+    redeliver: redeliverOne,
   };
 }
 
-function insert(secrets: Secrets, refusal: UrlRefusal | undefined): Handler<"Webhooks_create"> {
-  return async ({ body }, { db, caller, now, reply, problem }) => {
-    if (refusal) return problem(...urlRefused(refusal));
-    const { workspaceId } = caller;
-    if ((await countEndpointsForAdding(db, workspaceId)) >= mostEndpoints)
-      return problem(...tooManyWebhooks(mostEndpoints));
-    const id = newEndpointId();
-    const secret = newSecret();
-    const secretEncrypted = secrets.encrypt("webhook-secret", secret, id);
-    const endpoint = await insertEndpoint(db, {
-      id,
-      workspaceId,
-      url: body.url,
-      events: eachOnce(body.events),
-      secretEncrypted,
-      now,
-    });
-    return reply(200, { webhook: presentEndpoint(endpoint), webhook_secret: secret });
+function create(http: PublicHttp, secrets: Secrets): PreparingHandler<"Webhooks_create"> {
+  return {
+    prepare: async ({ body: { url, events } }, signal) => {
+      const refusal = await http.checkUrl(url, signal);
+      return async (_input, { db, caller: { workspaceId }, now, reply, problem }) => {
+        if (refusal) return problem(...presentUrlRefusal(refusal));
+        await lockEndpoints(db, workspaceId);
+        if ((await countEndpoints(db, workspaceId)) >= MAX_ENDPOINTS) {
+          const message = `This workspace already has the maximum of ${MAX_ENDPOINTS} webhooks. Delete one first.`;
+          return problem(409, "WEBHOOK_LIMIT_REACHED", message, { limit: MAX_ENDPOINTS });
+        }
+        const { endpoint, secret } = await createEndpoint(db, secrets, { workspaceId, url, events }, now);
+        return reply(200, { webhook: presentEndpoint(endpoint), webhook_secret: secret });
+      };
+    },
   };
 }
 
@@ -72,61 +68,64 @@ const list: Handler<"Webhooks_list"> = async ({ query: { limit, offset } }, { db
 };
 
 const read: Handler<"Webhooks_read"> = async ({ path }, { db, caller, reply, problem }) => {
-  const endpoint = await findEndpoint(db, caller.workspaceId, path.webhook_id);
-  return endpoint ? reply(200, { webhook: presentEndpoint(endpoint) }) : problem(...noWebhook);
+  const endpoint = await findEndpoint(db, keyOf(caller, path));
+  return endpoint ? reply(200, { webhook: presentEndpoint(endpoint) }) : problem(...NO_WEBHOOK);
 };
 
-function update({ http }: WebhookServices): PreparingHandler<"Webhooks_update"> {
+function update(http: PublicHttp): PreparingHandler<"Webhooks_update"> {
   return {
-    prepare: async ({ body: { url } }, signal) =>
-      change(url === undefined ? undefined : await http.checkUrl(url, signal)),
-  };
-}
-
-function change(refusal: UrlRefusal | undefined): Handler<"Webhooks_update"> {
-  return async ({ path, body }, { db, caller, now, reply, problem }) => {
-    const known = await findEndpoint(db, caller.workspaceId, path.webhook_id);
-    if (!known) return problem(...noWebhook);
-    if (refusal) return problem(...urlRefused(refusal));
-    const changed = { ...body, events: body.events && eachOnce(body.events) };
-    const endpoint = await updateEndpoint(db, caller.workspaceId, known.id, changed, now);
-    return endpoint ? reply(200, { webhook: presentEndpoint(endpoint) }) : problem(...noWebhook);
+    prepare: async ({ body: { url } }, signal) => {
+      const refusal = url === undefined ? undefined : await http.checkUrl(url, signal);
+      return async ({ path, body }, { db, caller, now, reply, problem }) => {
+        const key = keyOf(caller, path);
+        if (!(await findEndpoint(db, key))) return problem(...NO_WEBHOOK);
+        if (refusal) return problem(...presentUrlRefusal(refusal));
+        const endpoint = await updateEndpoint(db, key, body, now);
+        return endpoint ? reply(200, { webhook: presentEndpoint(endpoint) }) : problem(...NO_WEBHOOK);
+      };
+    },
   };
 }
 
 const remove: Handler<"Webhooks_delete"> = async ({ path }, { db, caller, now, reply, problem }) => {
-  if (!(await deleteEndpoint(db, caller.workspaceId, path.webhook_id, now))) return problem(...noWebhook);
-  await enqueue(db, "webhooks.prune", {}, { key: "webhooks.prune" });
-  return reply(200, { id: path.webhook_id, deleted: true });
+  const isDeleted = await deleteEndpoint(db, keyOf(caller, path), now);
+  return isDeleted ? reply(200, { id: path.webhook_id, deleted: true }) : problem(...NO_WEBHOOK);
 };
 
-function rotateSecret({ secrets }: WebhookServices): Handler<"Webhooks_rotateSecret"> {
+function rotate(secrets: Secrets): Handler<"Webhooks_rotateSecret"> {
   return async ({ path }, { db, caller, now, reply, problem }) => {
-    // The update comes first: it locks the endpoint, so that of two rotations at once one follows the other.
-    const endpoint = await updateEndpoint(db, caller.workspaceId, path.webhook_id, {}, now);
-    if (!endpoint) return problem(...noWebhook);
-    const secret = newSecret();
-    const previousExpireAt = new Date(now.getTime() + bothSecretsMs);
-    await replaceSecret(db, endpoint.id, secrets.encrypt("webhook-secret", secret, endpoint.id), now, previousExpireAt);
+    const rotated = await rotateSecret(db, secrets, keyOf(caller, path), now);
+    if (!rotated) return problem(...NO_WEBHOOK);
     return reply(200, {
-      webhook: presentEndpoint(endpoint),
-      webhook_secret: secret,
-      previous_secret_expires_at: previousExpireAt.toISOString(),
+      webhook: presentEndpoint(rotated.endpoint),
+      webhook_secret: rotated.secret,
+      previous_secret_expires_at: rotated.previousExpiresAt.toISOString(),
     });
   };
 }
 
-/** The webhooks of a workspace: its endpoints, their secrets and the log of their deliveries. */
-export function webhooks(services: WebhookServices): Family<"Webhooks", "create" | "update"> {
-  return {
-    create: create(services),
-    list,
-    read,
-    update: update(services),
-    delete: remove,
-    test,
-    rotateSecret: rotateSecret(services),
-    listDeliveries: listDeliveriesOf,
-    redeliver,
-  };
+const test: Handler<"Webhooks_test"> = async ({ path }, { db, caller, now, reply, problem }) => {
+  const delivery = await testEndpoint(db, keyOf(caller, path), now);
+  if (typeof delivery === "string") return problem(...WEBHOOK_PROBLEMS[delivery]);
+  return reply(200, { delivery: presentDelivery(delivery) });
+};
+
+const listDeliveries: Handler<"Webhooks_listDeliveries"> = async ({ path, query }, { db, caller, reply, problem }) => {
+  const page = await listEndpointDeliveries(db, keyOf(caller, path), query);
+  if (!page) return problem(...NO_WEBHOOK);
+  return reply(200, {
+    deliveries: page.deliveries.map(presentDelivery),
+    total_count: page.total,
+    pagination: paginationOf(query, page.deliveries.length, page.total),
+  });
+};
+
+const redeliverOne: Handler<"Webhooks_redeliver"> = async ({ path }, { db, caller, now, reply, problem }) => {
+  const delivery = await redeliver(db, keyOf(caller, path), path.delivery_id, now);
+  if (typeof delivery === "string") return problem(...WEBHOOK_PROBLEMS[delivery]);
+  return reply(200, { delivery: presentDelivery(delivery) });
+};
+
+function keyOf({ workspaceId }: { workspaceId: number }, path: { webhook_id: string }) {
+  return { workspaceId, webhookId: path.webhook_id };
 }

@@ -1,8 +1,9 @@
 import type { Schema } from "../http/contract.ts";
+import type { UrlRefusal } from "../ports/public-http.ts";
 import type { Endpoint } from "./endpoints/queries.ts";
-import type { Attempt, Delivery } from "./endpoints/queries-deliveries.ts";
+import type { Delivery, LoggedAttempt } from "./endpoints/queries-deliveries.ts";
 
-const eventTypes: Record<Schema["WebhookEventType"], true> = {
+const EVENT_TYPES: Record<Schema["WebhookEventType"], true> = {
   "insights.new": true,
   "lookalike_job.completed": true,
   "lookalike_job.failed": true,
@@ -13,26 +14,6 @@ const eventTypes: Record<Schema["WebhookEventType"], true> = {
   "crm_job.completed": true,
   "crm_job.failed": true,
 };
-
-function isEventType(type: string): type is Schema["WebhookEventType"] {
-  return Object.hasOwn(eventTypes, type);
-}
-function isDeliveredType(type: string): type is Schema["DeliveredEventType"] {
-  return type === "webhook.test" || isEventType(type);
-}
-function isStatus(status: string): status is Schema["WebhookDeliveryStatus"] {
-  return ["pending", "delivered", "failed"].includes(status);
-}
-
-function deliveredType(type: string): Schema["DeliveredEventType"] {
-  if (isDeliveredType(type)) return type;
-  throw new Error(`An event of the unknown type ${type} is stored.`);
-}
-
-function deliveryStatus(status: string): Schema["WebhookDeliveryStatus"] {
-  if (isStatus(status)) return status;
-  throw new Error(`A delivery with the unknown status ${status} is stored.`);
-}
 
 export function presentEndpoint(endpoint: Endpoint): Schema["Webhook"] {
   return {
@@ -45,7 +26,29 @@ export function presentEndpoint(endpoint: Endpoint): Schema["Webhook"] {
   };
 }
 
-function presentAttempt(attempt: Attempt): Schema["WebhookAttempt"] {
+export function presentDelivery(delivery: Delivery): Schema["WebhookDelivery"] {
+  const { event_type, status } = delivery;
+  if (event_type !== "webhook.test" && !isEventType(event_type)) throw new Error(`Unknown event type ${event_type}`);
+  if (status !== "pending" && status !== "delivered" && status !== "failed")
+    throw new Error(`Unknown delivery status ${status}`);
+  return {
+    delivery_id: delivery.id,
+    event_id: delivery.event_id,
+    event_type,
+    status,
+    attempts: delivery.attempts.map(presentAttempt),
+    next_attempt_at: delivery.next_attempt_at?.toISOString() ?? null,
+    created_at: delivery.created_at.toISOString(),
+    delivered_at: status === "delivered" ? (delivery.finished_at?.toISOString() ?? null) : null,
+  };
+}
+
+/** Returns the arguments of `problem` for a URL that must not be called. */
+export function presentUrlRefusal({ reason, message }: UrlRefusal) {
+  return [400, "WEBHOOK_URL_REFUSED", message, { field: "url", reason }] as const;
+}
+
+function presentAttempt(attempt: LoggedAttempt): Schema["WebhookAttempt"] {
   return {
     attempt_number: attempt.number,
     attempted_at: new Date(attempt.started_at).toISOString(),
@@ -56,15 +59,6 @@ function presentAttempt(attempt: Attempt): Schema["WebhookAttempt"] {
   };
 }
 
-export function presentDelivery(delivery: Delivery): Schema["WebhookDelivery"] {
-  return {
-    delivery_id: delivery.id,
-    event_id: delivery.event_id,
-    event_type: deliveredType(delivery.event_type),
-    status: deliveryStatus(delivery.status),
-    attempts: delivery.attempts.map(presentAttempt),
-    next_attempt_at: delivery.next_attempt_at?.toISOString() ?? null,
-    created_at: delivery.created_at.toISOString(),
-    delivered_at: delivery.status === "delivered" ? (delivery.finished_at?.toISOString() ?? null) : null,
-  };
+function isEventType(type: string): type is Schema["WebhookEventType"] {
+  return Object.hasOwn(EVENT_TYPES, type);
 }

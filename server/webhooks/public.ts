@@ -1,1 +1,17 @@
+// A webhook is identified by an `EndpointKey`: one of the workspace's own by its id, a view's by its view.
 export { type PublishedEvent, publish, publishTo } from "./delivery/queries-publish.ts";
+export {
+  createEndpoint,
+  deleteEndpoint,
+  type EndpointWithSecret,
+  listEndpointDeliveries,
+  NO_WEBHOOK,
+  redeliver,
+  rotateSecret,
+  setViewWebhook,
+  testEndpoint,
+  WEBHOOK_PROBLEMS,
+  type WebhookProblem,
+} from "./endpoints/endpoint.ts";
+export { type Endpoint, type EndpointKey, findEndpoint } from "./endpoints/queries.ts";
+export { presentDelivery, presentUrlRefusal } from "./present.ts";

@@ -122,7 +122,7 @@ describe("a URL given by a user", () => {
   test.each(refused)("is refused: %s (%s)", async (url, reason) => {
     const refusal = await http.checkUrl(url, signal);
     expect(refusal).toMatchObject({ reason });
-    expect(refusal?.sentence).toMatch(/^[A-Z].{20,}\.$/s);
+    expect(refusal?.message).toMatch(/^[A-Z].{20,}\.$/s);
   });
 
   test.each(refused)("is not called either when it was stored before: %s", async (url) => {

@@ -38,7 +38,7 @@ describe("a POST to a receiver", () => {
         .setEncoding("utf8")
         .on("data", (body) => response.end(`${request.method} ${request.headers["content-type"]} ${body}`));
     });
-    expect(await post(url)).toMatchObject({ kind: "answered", status: 200, body: "POST application/json {}" });
+    expect(await post(url)).toMatchObject({ kind: "response", status: 200, body: "POST application/json {}" });
   });
 
   test("keeps the first 1,024 bytes of a long answer, without NUL or half a character", async () => {
@@ -46,7 +46,7 @@ describe("a POST to a receiver", () => {
       response.end(`\0${"a".repeat(1_022)}é${"b".repeat(5_000_000)}`),
     );
     const outcome = await post(url);
-    expect(outcome).toMatchObject({ kind: "answered", status: 200, body: "a".repeat(1_022) });
+    expect(outcome).toMatchObject({ kind: "response", status: 200, body: "a".repeat(1_022) });
   });
 
   test("does not follow a redirect", async () => {
@@ -55,7 +55,7 @@ describe("a POST to a receiver", () => {
       calls += 1;
       response.writeHead(302, { location: "/elsewhere" }).end();
     });
-    expect(await post(url)).toMatchObject({ kind: "answered", status: 302 });
+    expect(await post(url)).toMatchObject({ kind: "response", status: 302 });
     expect(calls).toBe(1);
   });
 
@@ -68,7 +68,7 @@ describe("a POST to a receiver", () => {
     const { url } = await listen((_request, response) => {
       response.writeHead(200, { "content-length": "100" }).write("begun", () => response.destroy());
     });
-    expect(await post(url)).toMatchObject({ kind: "answered", status: 200, body: "begun" });
+    expect(await post(url)).toMatchObject({ kind: "response", status: 200, body: "begun" });
   });
 
   test("ends as unreachable when nobody listens", async () => {
@@ -102,8 +102,8 @@ describe("a POST to a receiver", () => {
     });
     const http = keep(createPublicHttp({ allowLoopback: true }));
     const send = () => http.post({ url, headers: {}, body: "{}", signal: never });
-    expect(await send()).toMatchObject({ kind: "answered", status: 200 });
-    expect(await send()).toMatchObject({ kind: "answered", status: 200 });
+    expect(await send()).toMatchObject({ kind: "response", status: 200 });
+    expect(await send()).toMatchObject({ kind: "response", status: 200 });
     expect(requests).toBe(3);
   });
 });
@@ -141,6 +141,6 @@ describe("a name that changes its address after the check", () => {
   test("is unreachable when it resolves to nothing, and the message says so", async () => {
     const http = keep(createPublicHttp({ allowLoopback: false, resolve: async () => [] }));
     const outcome = await http.post({ url: "https://gone.example/", headers: {}, body: "{}", signal: never });
-    expect(outcome).toMatchObject({ kind: "unreachable", message: "The name gone.example could not be resolved." });
+    expect(outcome).toMatchObject({ kind: "unreachable", message: "The host gone.example does not resolve." });
   });
 });

@@ -59,7 +59,7 @@ describe("a receiver that dawdles", () => {
       drip(socket, "a");
     });
     const outcome = await openHttp()(`http://127.0.0.1:${port}/`);
-    expect(outcome).toMatchObject({ kind: "answered", status: 200, body: expect.stringMatching(/^a+$/) });
+    expect(outcome).toMatchObject({ kind: "response", status: 200, body: expect.stringMatching(/^a+$/) });
     // The body has 2 s; the whole answer takes less than twice that on any machine.
     expect(outcome.durationMs).toBeLessThan(4_900);
   });
@@ -77,7 +77,7 @@ describe("an answer that does not end", () => {
       more();
     });
     expect(await openHttp()(`http://127.0.0.1:${port}/`)).toMatchObject({
-      kind: "answered",
+      kind: "response",
       status: 200,
       body: "b".repeat(1_024),
     });
@@ -115,7 +115,7 @@ describe("headers", () => {
       response.writeHead(202).end("taken");
     });
     expect(await openHttp()(`http://127.0.0.1:${port}/`)).toMatchObject({
-      kind: "answered",
+      kind: "response",
       status: 202,
       body: "taken",
     });
@@ -147,7 +147,7 @@ test.each([301, 302, 303, 307, 308])(
     const port = await listenHttp((_request, response) =>
       response.writeHead(status, { location: `http://127.0.0.1:${inside}/` }).end(),
     );
-    expect(await openHttp()(`http://127.0.0.1:${port}/`)).toMatchObject({ kind: "answered", status });
+    expect(await openHttp()(`http://127.0.0.1:${port}/`)).toMatchObject({ kind: "response", status });
     expect(visits).toBe(0);
   },
 );

@@ -19,7 +19,7 @@ const heldBy: Record<JobName, readonly [file: string, title: string]> = {
   ],
   "webhooks.prune": [
     "webhooks/delivery/prune.test.ts",
-    "thousands are forgotten in batches, by several that tidy at once, and what is published meanwhile is kept",
+    "thousands are deleted in batches, by several prunes at once, and events published meanwhile are kept",
   ],
   "jobs.prune": [
     "jobs/prune.test.ts",

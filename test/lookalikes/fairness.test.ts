@@ -7,8 +7,7 @@ import { startWorkers, type Workers } from "../../server/jobs/worker.ts";
 import { runBulkJob } from "../../server/lookalikes/bulk/run.ts";
 import { startDeliverer } from "../../server/webhooks/delivery/deliverer.ts";
 import { createDeliveryMetrics } from "../../server/webhooks/delivery/metrics.ts";
-import { newSecret } from "../../server/webhooks/delivery/signature.ts";
-import { insertEndpoint, newEndpointId } from "../../server/webhooks/endpoints/queries.ts";
+import { createEndpoint } from "../../server/webhooks/public.ts";
 import { bulkClient } from "../support/bulk-client.ts";
 import { generateCompanies } from "../support/catalogue.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
@@ -67,16 +66,8 @@ afterAll(async () => {
 
 /** A webhook of a workspace. */
 async function subscribe(workspaceId: number): Promise<void> {
-  const id = newEndpointId();
-  const secretEncrypted = secrets.encrypt("webhook-secret", newSecret(), id);
-  await insertEndpoint(database.db, {
-    id,
-    workspaceId,
-    url: receiver.url,
-    events: ["lookalike_job.completed"],
-    secretEncrypted,
-    now: new Date(),
-  });
+  const webhook = { workspaceId, url: receiver.url, events: ["lookalike_job.completed"] };
+  await createEndpoint(database.db, secrets, webhook, new Date());
 }
 
 test("one workspace's 20 bulk jobs hold up neither another's single one, nor its webhook, nor mail", async () => {

@@ -5,11 +5,9 @@ import { createSecrets } from "../../server/secrets.ts";
 import type { Deliverer } from "../../server/webhooks/delivery/deliverer.ts";
 import { startDeliverer } from "../../server/webhooks/delivery/deliverer.ts";
 import { createDeliveryMetrics } from "../../server/webhooks/delivery/metrics.ts";
-import { newSecret } from "../../server/webhooks/delivery/signature.ts";
-import { insertEndpoint, newEndpointId } from "../../server/webhooks/endpoints/queries.ts";
 import { listDeliveries } from "../../server/webhooks/endpoints/queries-deliveries.ts";
 import type { PublishedEvent } from "../../server/webhooks/public.ts";
-import { publish } from "../../server/webhooks/public.ts";
+import { createEndpoint, publish } from "../../server/webhooks/public.ts";
 import type { TestDatabase } from "../support/database.ts";
 import { createTestDatabase } from "../support/database.ts";
 import { silentLog } from "../support/silent-log.ts";
@@ -49,7 +47,7 @@ export function jobCompleted(workspaceId: number, job_id = "job_1"): PublishedEv
 }
 
 /** A database, a clock, and whatever tests of deliveries start on them. */
-export async function openDeliveries(timeoutMs = 5_000) {
+export async function openDeliveries(timeoutMs = 30_000) {
   const database: TestDatabase = await createTestDatabase();
   const clock = new TestClock();
 
@@ -80,21 +78,15 @@ export async function openDeliveries(timeoutMs = 5_000) {
   /** A workspace with one endpoint at this URL. */
   const subscribe = async (url: string, workspaceId?: number) => {
     const workspace = workspaceId ?? (await createWorkspace(database.db)).workspaceId;
-    const id = newEndpointId();
-    const secret = newSecret();
-    const secretEncrypted = secrets.encrypt("webhook-secret", secret, id);
-    await insertEndpoint(database.db, {
-      id,
-      workspaceId: workspace,
-      url,
-      events: ["lookalike_job.completed"],
-      secretEncrypted,
-      now: clock.now(),
-    });
-    return { id, workspaceId: workspace, secret, publish: () => publish(database.db, jobCompleted(workspace)) };
+    const webhook = { workspaceId: workspace, url, events: ["lookalike_job.completed"] };
+    const { endpoint, secret } = await createEndpoint(database.db, secrets, webhook, clock.now());
+    const { id } = endpoint;
+    const key = { workspaceId: workspace, webhookId: id };
+    return { id, key, workspaceId: workspace, secret, publish: () => publish(database.db, jobCompleted(workspace)) };
   };
 
-  const log = (endpointId: string) => listDeliveries(database.db, { endpointId }, { limit: 500, offset: 0 });
+  const log = (endpointId: string, status?: string) =>
+    listDeliveries(database.db, { endpointId, status }, { limit: 500, offset: 0 });
   /** Waits until the only delivery of an endpoint fits. */
   const untilDelivery = (endpointId: string, fits: (delivery: Awaited<ReturnType<typeof log>>[number]) => boolean) =>
     until(async () => (await log(endpointId)).find(fits));

@@ -1,92 +1,109 @@
-import type { Logger } from "pino";
 import type { Clock } from "../../ports/clock.ts";
-import type { PostOutcome, PublicHttp } from "../../ports/public-http.ts";
-import type { Behaviour } from "./concurrency-limiter.ts";
-import type { DeliveryMetrics } from "./metrics.ts";
-import type { AttemptResult } from "./queries-attempts.ts";
+import type { PostResult, PublicHttp } from "../../ports/public-http.ts";
+import type { Secrets } from "../../secrets.ts";
+import type { Responsiveness } from "./concurrency-limiter.ts";
+import type { Attempt } from "./queries-attempts.ts";
 import type { ClaimedDelivery } from "./queries-due.ts";
-import { standingAfter } from "./schedule.ts";
 import { sign } from "./signature.ts";
-import type { SigningKeys } from "./signing-keys.ts";
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+/** Delays after each failed attempt. A delivery fails for good when the attempt after the last delay fails. */
+const RETRY_DELAYS_MS = [5 * SECOND, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 10 * HOUR];
+
+/** A response that takes longer counts as slow. */
+const SLOW_MS = 2 * SECOND;
+
+const GONE = 410;
 
 export interface AttemptServices {
-  http: PublicHttp;
-  signingKeys: SigningKeys;
-  clock: Clock;
-  log: Logger;
-  metrics: DeliveryMetrics;
+  readonly http: PublicHttp;
+  readonly secrets: Secrets;
+  readonly clock: Clock;
 }
 
-/** An answer that takes longer makes a receiver a slow one, in milliseconds. */
-const slowAfterMs = 2_000;
-
-function errorOf(outcome: PostOutcome): string | null {
-  switch (outcome.kind) {
-    case "answered":
-      return null;
-    case "timed_out":
-      return "No answer came within 10 seconds.";
-    case "unreachable":
-      return `No answer: ${outcome.message}`;
-    case "refused":
-      return outcome.refusal.sentence;
-    case "aborted":
-      return "The attempt was broken off.";
-  }
-}
-
-function behaviourOf(outcome: PostOutcome): Behaviour {
-  if (outcome.kind === "answered") return outcome.durationMs > slowAfterMs ? "slow" : "fast";
-  return outcome.kind === "timed_out" || outcome.kind === "unreachable" ? "silent" : "unknown";
-}
-
-function postSigned(
-  services: AttemptServices,
-  delivery: ClaimedDelivery,
-  startedAt: Date,
-  signal: AbortSignal,
-): Promise<PostOutcome> {
-  const body = Buffer.from(delivery.body);
-  return services.http.post({
-    url: delivery.endpoint.url,
-    headers: {
-      "content-type": "application/json",
-      "user-agent": "account-intelligence-webhooks",
-      ...sign(delivery.eventId, startedAt, body, services.signingKeys.of(delivery.endpoint)),
-    },
-    body,
-    signal,
-  });
+/** A finished attempt; `attempt` is missing when it was aborted and nothing is to be recorded. */
+export interface AttemptResult {
+  readonly result: PostResult;
+  readonly attempt?: Attempt;
 }
 
 /**
- * Makes one attempt at a delivery. Answers what to record, or undefined when it was broken off by the signal and is
- * to be made again.
+ * Posts a delivery once.
  * @throws when a secret cannot be decrypted
  */
-export async function attempt(
-  services: AttemptServices,
+export async function attemptDelivery(
+  { http, secrets, clock }: AttemptServices,
   delivery: ClaimedDelivery,
   signal: AbortSignal,
-): Promise<{ result: AttemptResult | undefined; behaviour: Behaviour }> {
-  const startedAt = services.clock.now();
-  if (delivery.attemptCount === 0) services.metrics.begunAfter(startedAt.getTime() - delivery.publishedAt);
-  const outcome = await postSigned(services, delivery, startedAt, signal);
-  services.metrics.attempted(outcome);
-  const behaviour = behaviourOf(outcome);
-  if (outcome.kind === "aborted") return { result: undefined, behaviour };
-  const endedAt = services.clock.now();
-  const answer = outcome.kind === "answered" ? outcome : undefined;
-  const result: AttemptResult = {
+): Promise<AttemptResult> {
+  const startedAt = clock.now();
+  const { eventId, body, endpointId } = delivery;
+  const plain = delivery.secretsEncrypted.map((secret) => secrets.decrypt("webhook-secret", secret, endpointId));
+  const headers = {
+    "content-type": "application/json",
+    "user-agent": "account-intelligence-webhooks",
+    ...sign(eventId, startedAt, body, plain),
+  };
+  const result = await http.post({ url: delivery.url, headers, body, signal });
+  if (result.kind === "aborted") return { result };
+  const finishedAt = clock.now();
+  const attempt: Attempt = {
     deliveryId: delivery.id,
+    endpointId,
     number: delivery.attemptCount + 1,
     startedAt,
-    endedAt,
-    durationMs: outcome.durationMs,
-    statusCode: answer?.status ?? null,
-    error: errorOf(outcome)?.slice(0, 500).toWellFormed() ?? null,
-    responseBody: answer?.body ?? null,
-    standing: standingAfter(outcome, delivery.failures, endedAt),
+    finishedAt,
+    durationMs: result.durationMs,
+    statusCode: result.kind === "response" ? result.status : null,
+    error: errorOf(result),
+    responseBody: result.kind === "response" ? result.body : null,
+    ...nextState(result, delivery.failures, finishedAt),
   };
-  return { result, behaviour };
+  return { result, attempt };
+}
+
+export function responsivenessOf(result: PostResult): Responsiveness {
+  switch (result.kind) {
+    case "response":
+      return result.durationMs > SLOW_MS ? "slow" : "fast";
+    case "timed_out":
+    case "unreachable":
+      return "silent";
+    // A refused URL was never called.
+    case "refused":
+    case "aborted":
+      return "aborted";
+  }
+}
+
+function errorOf(result: Exclude<PostResult, { kind: "aborted" }>): string | null {
+  switch (result.kind) {
+    case "response":
+      return null;
+    case "timed_out":
+      return "No response within 10 seconds.";
+    case "unreachable":
+      return `No response: ${result.message}`.slice(0, 500).toWellFormed();
+    case "refused":
+      return result.refusal.message;
+  }
+}
+
+/** @param failures failed attempts since delivery was last requested, without this one */
+function nextState(
+  result: PostResult,
+  failures: number,
+  now: Date,
+): Pick<Attempt, "status" | "failures" | "nextAttemptAt" | "isEndpointGone"> {
+  const isDelivered = result.kind === "response" && result.status >= 200 && result.status < 300;
+  if (isDelivered) return { status: "delivered", failures: 0, nextAttemptAt: null, isEndpointGone: false };
+  const isEndpointGone = result.kind === "response" && result.status === GONE;
+  const delayMs = RETRY_DELAYS_MS[failures];
+  if (isEndpointGone || delayMs === undefined)
+    return { status: "failed", failures: 0, nextAttemptAt: null, isEndpointGone };
+  const nextAttemptAt = new Date(now.getTime() + delayMs);
+  return { status: "pending", failures: failures + 1, nextAttemptAt, isEndpointGone };
 }

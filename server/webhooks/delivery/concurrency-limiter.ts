@@ -1,141 +1,80 @@
-/** How a receiver behaved at one attempt. "unknown" says nothing about it, as when the attempt was broken off here. */
-export type Behaviour = "fast" | "slow" | "silent" | "unknown";
+/** What an attempt says about its receiver. `aborted` says nothing. */
+export type Responsiveness = "fast" | "slow" | "silent" | "aborted";
 
-interface Endpoint {
+/** An endpoint, and the host and port it shares with others. */
+export interface Receiver {
+  readonly id: string;
+  readonly host: string;
+}
+
+interface EndpointSlots {
   running: number;
   limit: number;
 }
-interface Host {
-  running: number;
-  silentInARow: number;
-  openUntil: number;
-  cooldownMs: number;
-}
 
-/** Attempts at the same time, in all: what 10 s of silence from a dozen hosts at once must not use up. */
-const mostInAll = 512;
-/** Attempts at the same time to one host, whoever's endpoints they are. */
-const mostPerHost = 128;
-/**
- * Attempts at the same time to one endpoint: it starts small and grows or shrinks as it answers. On a busy machine each answer
- * waits tens of milliseconds for a processor, and the rate is what so many get through: with 10 processes busy on two cores,
- * 64 at a time delivered 1,240 a second where 32 delivered 590.
- */
-const endpointLimit = { first: 8, least: 1, most: 64 };
-/** Claimed ahead for each place of a fast endpoint: enough that the next claim comes before the last is used up. */
-const claimedAhead = 3;
-/** So many attempts in a row without any answer shut a host off. Any answer counts as life, an error too. */
-const silenceThatOpens = 5;
-const firstCooldownMs = 30_000;
-const longestCooldownMs = 5 * 60_000;
-/** Idle receivers remembered, for their limits, before they are forgotten. */
-const mostRemembered = 10_000;
-
-function remembered<Value>(map: Map<string, Value>, key: string, make: () => Value): Value {
-  const known = map.get(key) ?? make();
-  map.set(key, known);
-  return known;
-}
-
-function forgetIdle(map: Map<string, { running: number }>): void {
-  if (map.size <= mostRemembered) return;
-  for (const [key, { running }] of map) if (running === 0) map.delete(key);
-}
+const MAX_RUNNING = 512;
+const MAX_RUNNING_PER_HOST = 128;
+const ENDPOINT_LIMIT = { initial: 8, min: 1, max: 64 };
+/** Limits are kept for this many endpoints, idle ones included. */
+const MAX_ENDPOINTS = 10_000;
 
 /**
- * Decides how many attempts may run, so that a slow receiver holds up nobody else: a limit in all, one for each host,
- * one for each endpoint that shrinks while it is slow (additive increase, multiplicative decrease, as TCP does), and a
- * circuit breaker for each host that stays silent, which after a pause lets a single probe through.
- * It knows this process only; several processes multiply the limits.
+ * Limits the attempts that run at once in this process, so that a slow receiver holds up nobody else: in total, for
+ * each host, and for each endpoint. An endpoint's limit grows while it responds fast and shrinks while it does not
+ * (additive increase, multiplicative decrease).
  */
-export class Gate {
+export class ConcurrencyLimiter {
   #running = 0;
-  readonly #endpoints = new Map<string, Endpoint>();
-  readonly #hosts = new Map<string, Host>();
+  readonly #hosts = new Map<string, number>();
+  readonly #endpoints = new Map<string, EndpointSlots>();
 
-  /** Places that are free in all. */
+  /** Slots that are free in total. */
   get free(): number {
-    return mostInAll - this.#running;
+    return MAX_RUNNING - this.#running;
   }
 
-  /** Hosts that are shut off, or tried by a probe. */
-  shutOffHosts(): string[] {
-    return [...this.#hosts].flatMap(([name, { silentInARow }]) => (silentInARow < silenceThatOpens ? [] : [name]));
+  runningOn(host: string): number {
+    return this.#hosts.get(host) ?? 0;
   }
 
-  /** Takes up to `wanted` places for an endpoint and answers how many it got. */
-  take(endpointId: string, hostName: string, wanted: number, now: Date): number {
-    const endpoint = this.#endpoint(endpointId);
-    const host = this.#host(hostName);
-    const onHost = this.#placesOnHost(host, now.getTime());
-    const places = Math.max(0, Math.min(wanted, this.free, onHost, endpoint.limit - endpoint.running));
-    this.#move(endpoint, host, places);
-    return places;
+  /** Acquires up to `max` slots and returns how many. */
+  acquire(receiver: Receiver, max: number): number {
+    const { running, limit } = this.#endpoint(receiver.id);
+    const free = Math.min(this.free, MAX_RUNNING_PER_HOST - this.runningOn(receiver.host), limit - running);
+    const slots = Math.max(0, Math.min(max, free));
+    this.#add(receiver, slots);
+    return slots;
   }
 
-  /**
-   * How many deliveries may be claimed for an endpoint before there is a place for them: none until it has shown to answer
-   * fast, nor while its host stays silent.
-   */
-  ahead(endpointId: string, hostName: string): number {
-    const { limit } = this.#endpoint(endpointId);
-    const isLively = limit > endpointLimit.first && this.#host(hostName).silentInARow === 0;
-    return isLively ? claimedAhead * limit : 0;
+  /** Releases slots in which nothing ran. */
+  release(receiver: Receiver, slots: number): void {
+    this.#add(receiver, -slots);
   }
 
-  /** Gives places back that were taken for nothing. */
-  giveBack(endpointId: string, hostName: string, places: number): void {
-    this.#move(this.#endpoint(endpointId), this.#host(hostName), -places);
+  /** Releases the slot of an attempt and adjusts the endpoint's limit. */
+  finish(receiver: Receiver, responsiveness: Responsiveness): void {
+    const endpoint = this.#endpoint(receiver.id);
+    if (responsiveness === "fast") endpoint.limit = Math.min(ENDPOINT_LIMIT.max, endpoint.limit + 1);
+    if (responsiveness === "slow") endpoint.limit = Math.max(ENDPOINT_LIMIT.min, endpoint.limit - 1);
+    if (responsiveness === "silent") endpoint.limit = Math.max(ENDPOINT_LIMIT.min, Math.floor(endpoint.limit / 2));
+    this.#add(receiver, -1);
   }
 
-  /** Ends an attempt. Answers whether the host was shut off by it. */
-  leave(endpointId: string, hostName: string, behaviour: Behaviour, now: Date): boolean {
-    const endpoint = this.#endpoint(endpointId);
-    const host = this.#host(hostName);
-    this.#move(endpoint, host, -1);
-    if (behaviour === "fast") endpoint.limit = Math.min(endpointLimit.most, endpoint.limit + 1);
-    if (behaviour === "slow") endpoint.limit = Math.max(endpointLimit.least, endpoint.limit - 1);
-    if (behaviour === "silent") endpoint.limit = Math.max(endpointLimit.least, Math.floor(endpoint.limit / 2));
-    forgetIdle(this.#endpoints);
-    forgetIdle(this.#hosts);
-    return behaviour === "unknown" ? false : this.#judgeHost(host, behaviour, now.getTime());
+  #add({ id, host }: Receiver, slots: number): void {
+    const endpoint = this.#endpoint(id);
+    endpoint.running += slots;
+    this.#running += slots;
+    const runningOnHost = this.runningOn(host) + slots;
+    if (runningOnHost > 0) this.#hosts.set(host, runningOnHost);
+    else this.#hosts.delete(host);
+    if (endpoint.running === 0 && this.#endpoints.size > MAX_ENDPOINTS) this.#endpoints.delete(id);
   }
 
-  #judgeHost(host: Host, behaviour: Behaviour, now: number): boolean {
-    if (behaviour !== "silent") {
-      Object.assign(host, { silentInARow: 0, openUntil: 0, cooldownMs: firstCooldownMs });
-      return false;
-    }
-    host.silentInARow += 1;
-    // While shut off, attempts begun before still end; only a probe's silence, after the pause, prolongs it.
-    if (host.silentInARow < silenceThatOpens || now < host.openUntil) return false;
-    host.openUntil = now + host.cooldownMs;
-    host.cooldownMs = Math.min(longestCooldownMs, host.cooldownMs * 2);
-    return true;
-  }
-
-  #placesOnHost(host: Host, now: number): number {
-    if (host.silentInARow < silenceThatOpens) return mostPerHost - host.running;
-    const isProbeAllowed = now >= host.openUntil && host.running === 0;
-    return isProbeAllowed ? 1 : 0;
-  }
-
-  #move(endpoint: Endpoint, host: Host, places: number): void {
-    this.#running += places;
-    endpoint.running += places;
-    host.running += places;
-  }
-
-  #endpoint(id: string): Endpoint {
-    return remembered(this.#endpoints, id, () => ({ running: 0, limit: endpointLimit.first }));
-  }
-
-  #host(name: string): Host {
-    return remembered(this.#hosts, name, () => ({
-      running: 0,
-      silentInARow: 0,
-      openUntil: 0,
-      cooldownMs: firstCooldownMs,
-    }));
+  #endpoint(id: string): EndpointSlots {
+    const known = this.#endpoints.get(id);
+    if (known) return known;
+    const endpoint = { running: 0, limit: ENDPOINT_LIMIT.initial };
+    this.#endpoints.set(id, endpoint);
+    return endpoint;
   }
 }

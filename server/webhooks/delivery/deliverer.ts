@@ -1,160 +1,268 @@
 import { setTimeout as delay } from "node:timers/promises";
+import type { Logger } from "pino";
 import type { Db } from "../../db/connect.ts";
-import type { Secrets } from "../../secrets.ts";
-import type { AttemptServices } from "./attempt.ts";
-import { Attempts } from "./attempts.ts";
-import { Bell } from "./bell.ts";
-import { claimForPlaces } from "./claim.ts";
-import { Gate } from "./concurrency-limiter.ts";
+import { CircuitBreaker, type CircuitState } from "../../lib/circuit-breaker.ts";
+import { type AttemptServices, attemptDelivery, responsivenessOf } from "./attempt.ts";
+import { ConcurrencyLimiter, type Receiver } from "./concurrency-limiter.ts";
 import { listenForDeliveries } from "./listen.ts";
-import type { WaitingEndpoint } from "./queries-due.ts";
-import { findWaitingEndpoints, giveUp, giveUpOverdue } from "./queries-due.ts";
-import { SigningKeys } from "./signing-keys.ts";
+import type { DeliveryMetrics } from "./metrics.ts";
+import { type Attempt, recordAttempts } from "./queries-attempts.ts";
+import {
+  type ClaimedDelivery,
+  claimDue,
+  failDueDeliveries,
+  failOverdueDeliveries,
+  listWaitingEndpoints,
+  releaseClaims,
+  type WaitingEndpoint,
+} from "./queries-due.ts";
 
-export type DelivererOptions = Omit<AttemptServices, "signingKeys"> & {
-  db: Db;
-  /** The database, for a session of its own that listens for new deliveries. */
-  databaseUrl: string;
-  secrets: Secrets;
-};
+export interface DelivererOptions extends AttemptServices {
+  readonly db: Db;
+  /** For a session of its own that listens for new deliveries. */
+  readonly databaseUrl: string;
+  readonly log: Logger;
+  readonly metrics: DeliveryMetrics;
+}
 
 /** The webhook deliveries of this process. */
 export interface Deliverer {
-  /** Looks at once for what is due; otherwise it does so when something is published, and every second. */
-  wake: () => void;
-  /** Begins nothing new, lets running attempts end for 5 s, breaks off the rest and gives those back. Takes 8 s at most. */
-  stop: () => Promise<void>;
+  /** Looks for due deliveries at once. Otherwise it does so when an event is published, and every second. */
+  wake(): void;
+  /** Starts nothing new, gives running attempts 5 s, aborts and releases the rest. Takes 8 s at most. */
+  stop(): Promise<void>;
 }
 
-/** Endpoints looked at in one round: bounds the cost of a round, not of a delivery. */
-const endpointsInARound = 500;
-const pollMs = 1_000;
-const retryAfterMs = 250;
-const roundWithinMs = 500;
-const lookForOverdueEveryMs = 10 * 60_000;
-/** Due for so long at a host that is shut off, a delivery is given up; the whole retry schedule takes 28 hours. */
-const overdueMs = 24 * 60 * 60_000;
-/**
- * Between two rounds: each costs two statements, 1.2 ms of processor time, however little it finds. What is published while
- * nothing is under way is delivered at once.
- */
-const roundsApartMs = 25;
+const MAX_ENDPOINTS_PER_ROUND = 500;
+const MAX_FAILED_PER_ROUND = 1_000;
+const POLL_MS = 1_000;
+const RETRY_MS = 250;
+/** Rounds start at least this far apart, so that under load one records and claims many deliveries at once. */
+const MIN_ROUND_INTERVAL_MS = 25;
+/** Longer than an attempt can last, and short enough that another process soon takes over from a dead one. */
+const CLAIM_MS = 30_000;
+const ATTEMPTS_GRACE_MS = 5_000;
+const STOP_LIMIT_MS = 7_000;
+const BREAKER = { failureThreshold: 5, minCooldownMs: 30_000, maxCooldownMs: 5 * 60_000 };
+const MAX_BREAKERS = 10_000;
+const OVERDUE_CHECK_INTERVAL_MS = 10 * 60_000;
+/** A delivery is failed when it has been due this long at a host whose circuit is open. */
+const OVERDUE_MS = 24 * 60 * 60_000;
 
 /**
- * Delivers what is due until it is stopped. Deliveries are claimed in rows, endpoint by endpoint (SKIP LOCKED), so any
- * number of processes may run it; results are written together. Not through the job queue: that one costs a job's
- * round trips for each attempt and knows no fairness between receivers.
+ * Delivers due deliveries in rounds: each records the attempts that finished, lists the endpoints with due deliveries,
+ * claims as many for each as the limits allow and starts an attempt at each. Any number of processes may do so.
  */
-class RunningDeliverer {
+class RoundDeliverer implements Deliverer {
   readonly #options: DelivererOptions;
-  readonly #gate = new Gate();
-  readonly #bell = new Bell();
-  readonly #attempts: Attempts;
-  readonly #stopped = new AbortController();
+  readonly #limiter = new ConcurrencyLimiter();
+  /** Of hosts whose last attempt failed; a host without one is taken as working. */
+  readonly #breakers = new Map<string, CircuitBreaker>();
+  readonly #running = new Set<Promise<void>>();
+  /** Finished and not recorded yet. */
+  #finished: Attempt[] = [];
+  /** Claimed and not attempted to an end. */
+  #toRelease: ClaimedDelivery[] = [];
+  /** The endpoint that was served last, when the pass over all of them continues in the next round. */
+  #cursor = "";
+  #overdueCheckedAt = 0;
+  #woken = Promise.withResolvers<void>();
+  readonly #stopping = new AbortController();
+  readonly #aborting = new AbortController();
   readonly #loop: Promise<void>;
-  readonly #closeListening: () => Promise<void>;
-  #afterId = "";
-  #overdueLookedFor = new Date(0);
+  readonly #stopListening: () => Promise<void>;
 
   constructor(options: DelivererOptions) {
-    const { db, secrets, databaseUrl, log } = options;
     this.#options = options;
-    this.#attempts = new Attempts({
-      ...options,
-      db,
-      gate: this.#gate,
-      signingKeys: new SigningKeys(secrets),
-      onRoom: () => this.#bell.ring(),
+    options.metrics.observe({
+      running: () => this.#running.size,
+      unrecorded: () => this.#finished.length,
+      openCircuits: () => this.#hostsWithOpenCircuit().length,
     });
-    this.#closeListening = listenForDeliveries(databaseUrl, () => this.#bell.ring(), log);
+    this.#stopListening = listenForDeliveries(options.databaseUrl, () => this.wake(), options.log);
     this.#loop = this.#run();
   }
 
   wake(): void {
-    this.#bell.ring();
+    this.#woken.resolve();
   }
 
   async stop(): Promise<void> {
-    this.#stopped.abort();
-    this.#bell.ring();
-    // A round may be waiting for a database that is gone.
-    await Promise.race([this.#loop, delay(roundWithinMs, undefined, { ref: false })]);
-    await this.#attempts.stop();
-    await this.#closeListening();
+    this.#stopping.abort();
+    this.wake();
+    const grace = setTimeout(() => this.#aborting.abort(), ATTEMPTS_GRACE_MS);
+    // Without a database a query may hang. What is not released then falls due when its claim runs out.
+    await Promise.race([this.#finish(), delay(STOP_LIMIT_MS, undefined, { ref: false })]);
+    clearTimeout(grace);
+    await this.#stopListening();
   }
 
   async #run(): Promise<void> {
-    const { signal } = this.#stopped;
+    const { log } = this.#options;
+    const { signal } = this.#stopping;
     let isFailing = false;
     while (!signal.aborted) {
+      this.#woken = Promise.withResolvers<void>();
       try {
-        const sleepMs = await this.#round();
-        if (isFailing) this.#options.log.info("looking for webhook deliveries again");
+        const idleMs = await this.#round();
+        if (isFailing) log.info("delivering webhooks again");
         isFailing = false;
-        await delay(roundsApartMs, undefined, { signal }).catch(() => undefined);
-        if (sleepMs > roundsApartMs) await this.#bell.sleep(sleepMs - roundsApartMs);
+        await delay(MIN_ROUND_INTERVAL_MS, undefined, { signal }).catch(() => undefined);
+        if (idleMs > 0) await sleep(idleMs, this.#woken.promise);
       } catch (error) {
-        if (!isFailing)
-          this.#options.log.error(
-            { err: error },
-            "could not look for webhook deliveries; trying again until it succeeds",
-          );
+        if (!isFailing) log.error({ err: error }, "webhook delivery failed; retrying until it succeeds");
         isFailing = true;
-        await delay(retryAfterMs, undefined, { signal }).catch(() => undefined);
+        await delay(RETRY_MS, undefined, { signal }).catch(() => undefined);
       }
     }
   }
 
-  /** Claims and begins what is due and has a place. Answers how long nothing more is to be expected, in milliseconds. */
+  /** Returns how long the next round can wait, in milliseconds. */
   async #round(): Promise<number> {
     const { db, clock } = this.#options;
+    await this.#recordFinished();
+    if (this.#limiter.free === 0) return POLL_MS;
     const now = clock.now();
-    this.#attempts.beginFromStock();
-    await this.#attempts.giveBack();
-    if (this.#gate.free === 0 || this.#attempts.isBehind) return pollMs;
-    const afterId = this.#afterId;
-    const waiting = await findWaitingEndpoints(db, afterId, endpointsInARound);
-    const due = waiting.filter(({ id, dueAt }) => dueAt <= now && !this.#attempts.isGone(id));
-    await this.#giveUpOverdue(now);
-    const isLast = waiting.length < endpointsInARound;
-    this.#afterId = isLast ? "" : (waiting.at(-1)?.id ?? "");
-    const begun = await this.#begin(due, now);
-    if (begun > 0 || !isLast || afterId !== "") return 0;
-    return Math.min(...waiting.map(({ dueAt }) => (dueAt > now ? dueAt.getTime() - now.getTime() : pollMs)), pollMs);
+    const isFirstOfPass = this.#cursor === "";
+    const waiting = await listWaitingEndpoints(db, this.#cursor, MAX_ENDPOINTS_PER_ROUND);
+    this.#cursor = waiting.length === MAX_ENDPOINTS_PER_ROUND ? (waiting.at(-1)?.id ?? "") : "";
+    const due = waiting.filter(({ dueAt }) => dueAt <= now);
+    const failed = await this.#failUndeliverable(due, now);
+    const started = await this.#claimAndStart(due, now);
+    if (failed > 0 || started > 0 || !isFirstOfPass || this.#cursor !== "") return 0;
+    const untilDue = waiting.map(({ dueAt }) => dueAt.getTime() - now.getTime()).filter((ms) => ms > 0);
+    return Math.min(POLL_MS, ...untilDue);
   }
 
-  async #begin(due: readonly WaitingEndpoint[], now: Date): Promise<number> {
-    const { db, metrics } = this.#options;
-    const { deliveries, ahead } = await claimForPlaces(db, this.#gate, this.#attempts.stock, due, now);
-    for (const delivery of deliveries) {
-      const { id, host, enabled } = delivery.endpoint;
-      if (enabled) this.#attempts.begin(delivery);
-      else this.#gate.giveBack(id, host, 1);
+  /** Shares the free slots equally among the endpoints, in the order of their ids. Returns the number of attempts started. */
+  async #claimAndStart(due: readonly WaitingEndpoint[], now: Date): Promise<number> {
+    const share = Math.max(1, Math.floor(this.#limiter.free / Math.max(1, due.length)));
+    const receivers = new Map<string, Receiver>();
+    const slots = new Map<string, number>();
+    const gone = new Set(
+      this.#finished.filter(({ isEndpointGone }) => isEndpointGone).map(({ endpointId }) => endpointId),
+    );
+    for (const endpoint of due) {
+      const acquired = endpoint.enabled && !gone.has(endpoint.id) ? this.#acquire(endpoint, share, now) : 0;
+      if (acquired === 0) continue;
+      receivers.set(endpoint.id, endpoint);
+      slots.set(endpoint.id, acquired);
+      if (this.#limiter.free > 0) continue;
+      this.#cursor = endpoint.id;
+      break;
     }
-    for (const delivery of ahead) if (delivery.endpoint.enabled) this.#attempts.stock.add(delivery);
-    const off = [...deliveries, ...ahead].filter(({ endpoint }) => !endpoint.enabled);
-    if (off.length > 0)
-      await giveUp(
-        db,
-        off.map(({ id }) => id),
-        now,
-      );
-    if (off.length > 0) metrics.ended("failed", off.length);
-    return deliveries.length + ahead.length;
+    if (slots.size === 0) return 0;
+    let claimed: ClaimedDelivery[] = [];
+    try {
+      claimed = await claimDue(this.#options.db, slots, now, new Date(now.getTime() + CLAIM_MS));
+    } finally {
+      const claimedBy = Map.groupBy(claimed, ({ endpointId }) => endpointId);
+      for (const [id, receiver] of receivers)
+        this.#limiter.release(receiver, (slots.get(id) ?? 0) - (claimedBy.get(id)?.length ?? 0));
+    }
+    for (const delivery of claimed) {
+      const receiver = receivers.get(delivery.endpointId);
+      if (receiver) this.#start(delivery, receiver);
+    }
+    return claimed.length;
   }
 
-  /** A host that is shut off gets a probe every 5 minutes at most; what never gets its turn there has an end too. */
-  async #giveUpOverdue(now: Date): Promise<void> {
-    if (now.getTime() - this.#overdueLookedFor.getTime() < lookForOverdueEveryMs) return;
-    this.#overdueLookedFor = now;
-    const hosts = this.#gate.shutOffHosts();
-    if (hosts.length === 0) return;
-    const count = await giveUpOverdue(this.#options.db, hosts, now, new Date(now.getTime() - overdueMs));
-    if (count > 0) this.#options.metrics.ended("failed", count);
+  #acquire(receiver: Receiver, max: number, now: Date): number {
+    const circuit = this.#circuit(receiver.host, now);
+    if (circuit === "open") return 0;
+    if (circuit === "closed") return this.#limiter.acquire(receiver, max);
+    return this.#limiter.runningOn(receiver.host) === 0 ? this.#limiter.acquire(receiver, 1) : 0;
+  }
+
+  #start(delivery: ClaimedDelivery, receiver: Receiver): void {
+    const running = this.#attempt(delivery, receiver).finally(() => {
+      this.#running.delete(running);
+      this.wake();
+    });
+    this.#running.add(running);
+  }
+
+  async #attempt(delivery: ClaimedDelivery, receiver: Receiver): Promise<void> {
+    const { log, clock, metrics } = this.#options;
+    if (delivery.attemptCount === 0) metrics.firstAttemptDelay(clock.now().getTime() - delivery.publishedAt);
+    try {
+      const { result, attempt } = await attemptDelivery(this.#options, delivery, this.#aborting.signal);
+      const responsiveness = responsivenessOf(result);
+      this.#limiter.finish(receiver, responsiveness);
+      metrics.attempted(result);
+      if (attempt) this.#finished.push(attempt);
+      else this.#toRelease.push(delivery);
+      if (responsiveness === "silent") this.#recordSilence(receiver.host);
+      else if (responsiveness !== "aborted") this.#breakers.delete(receiver.host);
+    } catch (error) {
+      // Its claim runs out: the delivery is attempted again, and the error logged again.
+      this.#limiter.release(receiver, 1);
+      log.error({ err: error, delivery: delivery.id }, "could not attempt a webhook delivery");
+    }
+  }
+
+  async #recordFinished(): Promise<void> {
+    const { db, metrics } = this.#options;
+    const attempts = [...this.#finished];
+    if (attempts.length === 0) return;
+    await recordAttempts(db, attempts);
+    // More may have finished while these were recorded.
+    this.#finished = this.#finished.slice(attempts.length);
+    for (const { status } of attempts) if (status !== "pending") metrics.ended(status, 1);
+  }
+
+  /** Fails due deliveries to endpoints that are turned off, and those that wait in vain for a host. Returns how many. */
+  async #failUndeliverable(due: readonly WaitingEndpoint[], now: Date): Promise<number> {
+    const { db, metrics } = this.#options;
+    const disabled = due.filter(({ enabled }) => !enabled).map(({ id }) => id);
+    let failed = disabled.length > 0 ? await failDueDeliveries(db, disabled, now, MAX_FAILED_PER_ROUND) : 0;
+    if (now.getTime() - this.#overdueCheckedAt >= OVERDUE_CHECK_INTERVAL_MS) {
+      this.#overdueCheckedAt = now.getTime();
+      const hosts = this.#hostsWithOpenCircuit();
+      if (hosts.length > 0) failed += await failOverdueDeliveries(db, hosts, new Date(now.getTime() - OVERDUE_MS), now);
+    }
+    metrics.ended("failed", failed);
+    return failed;
+  }
+
+  #circuit(host: string, now: Date): CircuitState {
+    return this.#breakers.get(host)?.state(now.getTime()) ?? "closed";
+  }
+
+  #hostsWithOpenCircuit(): string[] {
+    const now = this.#options.clock.now();
+    return [...this.#breakers.keys()].filter((host) => this.#circuit(host, now) !== "closed");
+  }
+
+  #recordSilence(host: string): void {
+    if (this.#breakers.size >= MAX_BREAKERS) this.#breakers.clear();
+    const breaker = this.#breakers.get(host) ?? new CircuitBreaker(BREAKER);
+    this.#breakers.set(host, breaker);
+    const hasOpened = breaker.recordFailure(this.#options.clock.now().getTime());
+    if (hasOpened)
+      this.#options.log.warn({ host }, "webhook receiver does not respond; pausing deliveries to its host");
+  }
+
+  async #finish(): Promise<void> {
+    await this.#loop;
+    await Promise.all(this.#running);
+    try {
+      await this.#recordFinished();
+      if (this.#toRelease.length > 0) await releaseClaims(this.#options.db, this.#toRelease, this.#options.clock.now());
+    } catch (error) {
+      this.#options.log.warn({ err: error }, "could not record the last webhook attempts");
+    }
   }
 }
 
-/** Starts delivering. */
+/** Sleeps until `woken` resolves, at most for `ms`. */
+async function sleep(ms: number, woken: Promise<void>): Promise<void> {
+  const timer = new AbortController();
+  await Promise.race([woken, delay(ms, undefined, { signal: timer.signal }).catch(() => undefined)]);
+  timer.abort();
+}
+
+/** Starts delivering webhooks in this process. */
 export function startDeliverer(options: DelivererOptions): Deliverer {
-  return new RunningDeliverer(options);
+  return new RoundDeliverer(options);
 }

@@ -2,40 +2,44 @@ import { setTimeout as delay } from "node:timers/promises";
 import type pg from "pg";
 import type { Logger } from "pino";
 import { openSession } from "../../db/connect.ts";
-import { deliveriesChannel } from "./queries-publish.ts";
+import { DELIVERIES_CHANNEL } from "./queries-publish.ts";
 
-const reopenAfterMs = 1_000;
-/** A session that is just being opened is not waited for any longer. */
-const endWithinMs = 1_000;
+const RECONNECT_MS = 1_000;
+/** A session that is still connecting is not awaited for longer. */
+const STOP_LIMIT_MS = 1_000;
 
 /**
- * Calls back whenever deliveries are published, in any process. A lost session is opened again; what is published
- * meanwhile is found by polling. Answers how to end it.
+ * Calls `onPublished` whenever deliveries are published, in any process, and reconnects when the session is lost.
+ * Returns a function that stops it.
  */
 export function listenForDeliveries(databaseUrl: string, onPublished: () => void, log: Logger): () => Promise<void> {
-  const closing = new AbortController();
-  let session: pg.Client | undefined;
-  const keepOpen = async (): Promise<void> => {
-    while (!closing.signal.aborted) {
-      const { promise: lost, resolve: onLost } = Promise.withResolvers<void>();
-      try {
-        session = await openSession(databaseUrl, "webhook deliveries", () => onLost());
-        closing.signal.addEventListener("abort", () => onLost(), { once: true });
-        session.on("notification", onPublished);
-        await session.query(`listen ${deliveriesChannel}`);
-        if (!closing.signal.aborted) await lost;
-      } catch (error) {
-        log.warn({ err: error }, "cannot listen for webhook deliveries; looking for them every second");
-        await session?.end().catch(() => undefined);
-      }
-      if (!closing.signal.aborted)
-        await delay(reopenAfterMs, undefined, { signal: closing.signal }).catch(() => undefined);
+  const stopping = new AbortController();
+  const stopped = keepListening(databaseUrl, onPublished, log, stopping.signal);
+  return () => {
+    stopping.abort();
+    return Promise.race([stopped, delay(STOP_LIMIT_MS, undefined, { ref: false })]);
+  };
+}
+
+async function keepListening(
+  databaseUrl: string,
+  onPublished: () => void,
+  log: Logger,
+  signal: AbortSignal,
+): Promise<void> {
+  while (!signal.aborted) {
+    let session: pg.Client | undefined;
+    const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+    signal.addEventListener("abort", () => end(), { once: true });
+    try {
+      session = await openSession(databaseUrl, "webhook deliveries", () => end());
+      session.on("notification", onPublished);
+      await session.query(`listen ${DELIVERIES_CHANNEL}`);
+      if (!signal.aborted) await ended;
+    } catch (error) {
+      log.warn({ err: error }, "cannot listen for webhook deliveries; polling every second meanwhile");
     }
     await session?.end().catch(() => undefined);
-  };
-  const ended = keepOpen();
-  return () => {
-    closing.abort();
-    return Promise.race([ended, delay(endWithinMs, undefined, { ref: false })]);
-  };
+    await delay(RECONNECT_MS, undefined, { signal }).catch(() => undefined);
+  }
 }

@@ -6,46 +6,42 @@ import {
   deleteDeliveriesTo,
   deleteEndedDeliveries,
   deleteEventsWithoutDeliveries,
-  deleteForGood,
-  findDeletedEndpoints,
-  findOldEvents,
+  deletePrunedEndpoint,
+  listDeletedEndpoints,
+  listOldEvents,
 } from "./queries-prune.ts";
 
-const dayMs = 24 * 60 * 60 * 1_000;
-/** Events of one batch: with one webhook each 20 ms of work, with 50 each a second. */
-const batch = 500;
+const DAY_MS = 24 * 60 * 60 * 1_000;
+const EVENTS_PER_BATCH = 500;
 
-/** Once through all old events, in short transactions, 13,000 deliveries a second. */
-async function forgetEnded(db: Db, before: Date, signal: AbortSignal): Promise<void> {
-  for (let afterId = ""; ; ) {
-    signal.throwIfAborted();
-    const eventIds = await findOldEvents(db, before, afterId, batch);
-    const last = eventIds.at(-1);
-    if (last === undefined) return;
-    await deleteEndedDeliveries(db, eventIds, before);
-    await deleteEventsWithoutDeliveries(db, eventIds);
-    afterId = last;
-  }
+interface PruneServices {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly keptDays: number;
 }
 
 /**
- * Forgets what was sent to endpoints that were deleted, deliveries that ended before so many days, with their attempts, and
- * the events that no delivery is left of.
+ * Deletes the deliveries of deleted endpoints, deliveries that ended more than `keptDays` ago with their attempts, and
+ * events without deliveries.
  */
-export function tidyWebhooks({
-  db,
-  clock,
-  keptDays,
-}: {
-  db: Db;
-  clock: Clock;
-  keptDays: number;
-}): JobHandler<"webhooks.prune"> {
+export function pruneWebhooks({ db, clock, keptDays }: PruneServices): JobHandler<"webhooks.prune"> {
   return async (_payload, { signal }) => {
-    for (const endpointId of await findDeletedEndpoints(db)) {
-      await deleteInBatches((most) => deleteDeliveriesTo(db, endpointId, most), signal);
-      await deleteForGood(db, endpointId);
+    for (const endpointId of await listDeletedEndpoints(db)) {
+      await deleteInBatches((limit) => deleteDeliveriesTo(db, endpointId, limit), signal);
+      await deletePrunedEndpoint(db, endpointId);
     }
-    await forgetEnded(db, new Date(clock.now().getTime() - keptDays * dayMs), signal);
+    await pruneEvents(db, new Date(clock.now().getTime() - keptDays * DAY_MS), signal);
   };
+}
+
+/** Passes once over all old events, in short transactions. */
+async function pruneEvents(db: Db, before: Date, signal: AbortSignal): Promise<void> {
+  let afterId: string | undefined = "";
+  while (afterId !== undefined) {
+    signal.throwIfAborted();
+    const eventIds = await listOldEvents(db, before, afterId, EVENTS_PER_BATCH);
+    await deleteEndedDeliveries(db, eventIds, before);
+    await deleteEventsWithoutDeliveries(db, eventIds);
+    afterId = eventIds.at(-1);
+  }
 }

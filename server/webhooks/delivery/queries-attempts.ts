@@ -1,73 +1,58 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
-import type { Standing } from "./schedule.ts";
 
-/** An attempt that was made, and how its delivery stands after it. */
-export interface AttemptResult {
-  deliveryId: string;
-  /** Which attempt at this delivery it was, from 1. */
-  number: number;
-  startedAt: Date;
-  endedAt: Date;
-  durationMs: number;
-  statusCode: number | null;
-  /** Why there was no answer. */
-  error: string | null;
-  responseBody: string | null;
-  standing: Standing;
+/** A finished attempt, and the state of its delivery after it. */
+export interface Attempt {
+  readonly deliveryId: string;
+  readonly endpointId: string;
+  /** The number of this attempt at the delivery, from 1. */
+  readonly number: number;
+  readonly startedAt: Date;
+  readonly finishedAt: Date;
+  readonly durationMs: number;
+  readonly statusCode: number | null;
+  /** Why there was no response. */
+  readonly error: string | null;
+  readonly responseBody: string | null;
+  readonly status: "pending" | "delivered" | "failed";
+  readonly failures: number;
+  readonly nextAttemptAt: Date | null;
+  /** The receiver wants no more events: its endpoint is turned off. */
+  readonly isEndpointGone: boolean;
 }
 
 /**
- * Records attempts and what follows from them. An attempt is recorded once: given again, or made by a second process that
- * took the first for dead, it changes nothing. What was deleted meanwhile is passed over.
+ * Records attempts. Recording one again, or one that another process has recorded under the same number, changes
+ * nothing. Attempts at deliveries that were deleted meanwhile are skipped.
  */
-export async function recordAttempts(db: Db, results: readonly AttemptResult[]): Promise<void> {
-  const gone = results.flatMap(({ standing, deliveryId }) =>
-    standing.status === "failed" && standing.turnsEndpointOff ? [deliveryId] : [],
-  );
-  // Before the attempts, which are recorded once: should this process die in between, it is done again.
-  if (gone.length > 0) await turnOff(db, gone);
-  const rows = results.map(({ standing, ...result }) => ({
-    delivery_id: result.deliveryId,
-    number: result.number,
-    started_at: result.startedAt,
-    ended_at: result.endedAt,
-    duration_ms: result.durationMs,
-    status_code: result.statusCode,
-    error: result.error,
-    response_body: result.responseBody,
-    status: standing.status,
-    failures: standing.status === "pending" ? standing.failures : 0,
-    next_attempt_at: standing.status === "pending" ? standing.nextAttemptAt : null,
-  }));
-  // Taken back by a crash of Postgres, an attempt is made again, as when this process dies before it records it: the commit
-  // waits for no disk. The update comes first: it is the lock, and its number says whether the attempt is recorded already.
+export async function recordAttempts(db: Db, attempts: readonly Attempt[]): Promise<void> {
+  const gone = attempts.filter(({ isEndpointGone }) => isEndpointGone).map(({ endpointId }) => endpointId);
+  // First, because attempts are recorded only once: if this process dies in between, both are done again.
+  if (gone.length > 0) await turnEndpointsOff(db, gone);
+  // The update locks each delivery and compares its attempt count, so that one of two equal attempts is recorded.
   await sql`
-    with quick as materialized (
-      select set_config('synchronous_commit', 'off', true)
-    ), result as materialized (
-      select result.* from quick, json_to_recordset(${JSON.stringify(rows)}::json) as result (
-        delivery_id text, number integer, started_at timestamptz, ended_at timestamptz, duration_ms integer,
-        status_code smallint, error text, response_body text, status text, failures smallint, next_attempt_at timestamptz)
-    ), moved as (
+    with attempt as materialized (
+      select * from json_to_recordset(${JSON.stringify(attempts)}::json) as attempt (
+        "deliveryId" text, number integer, "startedAt" timestamptz, "finishedAt" timestamptz, "durationMs" integer,
+        "statusCode" smallint, error text, "responseBody" text, status text, failures smallint, "nextAttemptAt" timestamptz)
+    ), updated as (
       update webhook_delivery as delivery set
-        attempt_count = result.number, status = result.status, failures = result.failures,
-        next_attempt_at = result.next_attempt_at,
-        finished_at = case when result.status = 'pending' then null else result.ended_at end
-      from result where delivery.id = result.delivery_id and delivery.attempt_count = result.number - 1
-      returning delivery.id, result.number
+        attempt_count = attempt.number, status = attempt.status, failures = attempt.failures,
+        next_attempt_at = attempt."nextAttemptAt",
+        finished_at = case when attempt.status = 'pending' then null else attempt."finishedAt" end
+      from attempt where delivery.id = attempt."deliveryId" and delivery.attempt_count = attempt.number - 1
+      returning delivery.id, attempt.number
     )
     insert into webhook_attempt (delivery_id, number, started_at, duration_ms, status_code, error, response_body)
-    select delivery_id, result.number, started_at, duration_ms, status_code, error, response_body
-    from result join moved on moved.id = result.delivery_id and moved.number = result.number`.execute(db);
+    select attempt."deliveryId", attempt.number, "startedAt", "durationMs", "statusCode", error, "responseBody"
+    from attempt join updated on updated.id = attempt."deliveryId" and updated.number = attempt.number`.execute(db);
 }
 
-/** Turns the endpoints of these deliveries off. */
-async function turnOff(db: Db, deliveryIds: readonly string[]): Promise<void> {
-  await sql`
-    update webhook_endpoint as endpoint set enabled = false, updated_at = now()
-    from webhook_delivery as delivery
-    where delivery.id = any(${deliveryIds}::text[]) and endpoint.id = delivery.endpoint_id and endpoint.enabled`.execute(
-    db,
-  );
+async function turnEndpointsOff(db: Db, ids: readonly string[]): Promise<void> {
+  await db
+    .updateTable("webhook_endpoint")
+    .set({ enabled: false, updated_at: sql`now()` })
+    .where("id", "in", ids)
+    .where("enabled", "=", true)
+    .execute();
 }

@@ -1,40 +1,31 @@
+import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
 import type { WebhookEvents } from "../../http/contract.ts";
-import { newEventId } from "./event-id.ts";
 
-/** The channel on which deliverers are told that there is something to deliver. */
-export const deliveriesChannel = "webhook_deliveries";
+/** Postgres notifies deliverers of new deliveries on this channel. */
+export const DELIVERIES_CHANNEL = "webhook_deliveries";
 
-/**
- * Tells deliverers when the transaction commits, unless another that has not ended will. Postgres lets transactions that
- * notify commit one after the other, each waiting for the disk: 270 to 410 a second here, where this lets 650 to 770 through.
- * What commits after the one that told of it is found by the next round, at the latest a second later.
- */
-export const tellDeliverers = sql`
-  case when pg_try_advisory_xact_lock(20261124) then pg_notify(${sql.lit(deliveriesChannel)}, '') end`;
+/** Notifies deliverers when the transaction commits. */
+export const notifyDeliverers = sql`pg_notify(${sql.lit(DELIVERIES_CHANNEL)}, '')`;
 
-interface Occurrence {
-  workspaceId: number;
+interface Publication {
+  readonly workspaceId: number;
   /** When it happened; default: now. */
-  at?: Date;
-  /** Publish to this view's webhook instead of the workspace's own. */
-  viewId?: string;
+  readonly at?: Date;
+  /** Publishes to the webhook of this view instead of the workspace's own. */
+  readonly viewId?: string;
 }
 
-/** An event of the contract, and whose it is. */
+/** An event of the contract and the workspace it belongs to. */
 export type PublishedEvent = {
-  [Type in keyof WebhookEvents]: Occurrence & { type: Type; data: WebhookEvents[Type]["data"] };
+  [Type in keyof WebhookEvents]: Publication & { type: Type; data: WebhookEvents[Type]["data"] };
 }[keyof WebhookEvents];
 
-function bodyOf({ type, data, at = new Date() }: Pick<PublishedEvent, "type" | "data" | "at">): string {
-  return JSON.stringify({ type, timestamp: at.toISOString(), data });
-}
-
 /**
- * Publishes an event: writes it, and a delivery to every endpoint that wants it, in one statement of the caller's
- * transaction. Committed, it will be delivered; rolled back, it never happened. Writes nothing when nobody wants it.
- * @returns how many endpoints it goes to
+ * Publishes an event in the caller's transaction: inserts it and a delivery to every enabled endpoint that subscribes to
+ * it. Inserts nothing when there is none.
+ * @returns the number of endpoints
  */
 export async function publish(db: Db, event: PublishedEvent): Promise<number> {
   const { rows } = await sql<{ deliveries: number }>`
@@ -49,14 +40,14 @@ export async function publish(db: Db, event: PublishedEvent): Promise<number> {
     ), delivery as (
       insert into webhook_delivery (event_id, endpoint_id) select event.id, endpoint.id from event, endpoint returning id
     )
-    select count(*) as deliveries, case when count(*) > 0 then ${tellDeliverers} end from delivery
+    select count(*) as deliveries, case when count(*) > 0 then ${notifyDeliverers} end from delivery
   `.execute(db);
   return rows[0]?.deliveries ?? 0;
 }
 
 /**
- * Publishes an event to one endpoint, whatever events that wants, as for a test.
- * @returns the delivery's id
+ * Publishes an event to one endpoint, whatever it subscribes to.
+ * @returns the id of the delivery
  */
 export async function publishTo(db: Db, endpointId: string, event: PublishedEvent): Promise<string> {
   const { rows } = await sql<{ id: string }>`
@@ -66,8 +57,22 @@ export async function publishTo(db: Db, endpointId: string, event: PublishedEven
     ), delivery as (
       insert into webhook_delivery (event_id, endpoint_id) select id, ${endpointId} from event returning id
     )
-    select id, ${tellDeliverers} from delivery`.execute(db);
+    select id, ${notifyDeliverers} from delivery`.execute(db);
   const [delivery] = rows;
-  if (delivery === undefined) throw new Error("A delivery was inserted and not returned.");
+  if (delivery === undefined) throw new Error("The inserted delivery was not returned.");
   return delivery.id;
+}
+
+function bodyOf({ type, data, at = new Date() }: PublishedEvent): string {
+  return JSON.stringify({ type, timestamp: at.toISOString(), data });
+}
+
+/** Event ids begin with the time: new ones go to the end of their index, and old ones are found by id. */
+function newEventId(): string {
+  return minEventIdAt(new Date()) + randomBytes(10).toString("hex");
+}
+
+/** Returns the least id an event published at `moment` can have. */
+export function minEventIdAt(moment: Date): string {
+  return `msg_${moment.getTime().toString(16).padStart(12, "0")}`;
 }

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
-import { tellDeliverers } from "../delivery/queries-publish.ts";
+import { notifyDeliverers } from "../delivery/queries-publish.ts";
 
-export interface Attempt {
+export interface LoggedAttempt {
   number: number;
   /** Text, as JSON carries it out of the database. */
   started_at: string;
@@ -20,13 +20,16 @@ export interface Delivery {
   next_attempt_at: Date | null;
   created_at: Date;
   finished_at: Date | null;
-  attempts: Attempt[];
+  attempts: LoggedAttempt[];
 }
 
-/** Attempts shown of a delivery: the last. Eight make a delivery; only one delivered again and again has more. */
-const mostAttemptsShown = 100;
+/** The last attempts of a delivery are returned. Only one that was redelivered many times has more. */
+const MAX_ATTEMPTS = 100;
 
-const selectDeliveries = sql`
+/** A delivery that is due this soon, or claimed, is attempted anyway. */
+const SOON_MS = 30_000;
+
+const SELECT_DELIVERIES = sql`
   select delivery.id, delivery.event_id, event.type as event_type, delivery.status, delivery.next_attempt_at,
     delivery.created_at, delivery.finished_at, coalesce(log.attempts, '[]'::json) as attempts
   from webhook_delivery as delivery
@@ -34,57 +37,54 @@ const selectDeliveries = sql`
   left join lateral (
     select json_agg(attempt order by attempt.number) as attempts from (
       select number, started_at, status_code, duration_ms, error, response_body
-      from webhook_attempt where delivery_id = delivery.id order by number desc limit ${sql.lit(mostAttemptsShown)}
+      from webhook_attempt where delivery_id = delivery.id order by number desc limit ${sql.lit(MAX_ATTEMPTS)}
     ) as attempt
   ) as log on true`;
 
 export interface DeliveryFilter {
-  endpointId: string;
-  status?: string | undefined;
+  readonly endpointId: string;
+  readonly status?: string | undefined;
 }
 
-/** Which of an endpoint's: written out for each status, so that those with an index of their own are read from it. */
-function fits({ endpointId, status }: DeliveryFilter) {
-  return status === undefined
-    ? sql`delivery.endpoint_id = ${endpointId}`
-    : sql`delivery.endpoint_id = ${endpointId} and delivery.status = ${status}`;
-}
-
+/** Lists deliveries, newest first. */
 export async function listDeliveries(
   db: Db,
   filter: DeliveryFilter,
   page: { limit: number; offset: number },
 ): Promise<Delivery[]> {
-  const { rows } = await sql<Delivery>`${selectDeliveries}
-    where ${fits(filter)}
+  const { rows } = await sql<Delivery>`${SELECT_DELIVERIES}
+    where ${matches(filter)}
     order by delivery.created_at desc, delivery.id desc limit ${page.limit} offset ${page.offset}`.execute(db);
   return rows;
 }
 
 export async function countDeliveries(db: Db, filter: DeliveryFilter): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) from webhook_delivery as delivery where ${fits(filter)}`.execute(db);
+    select count(*) from webhook_delivery as delivery where ${matches(filter)}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
 export async function findDelivery(db: Db, endpointId: string, deliveryId: string): Promise<Delivery | undefined> {
-  const { rows } = await sql<Delivery>`${selectDeliveries}
+  const { rows } = await sql<Delivery>`${SELECT_DELIVERIES}
     where delivery.endpoint_id = ${endpointId} and delivery.id = ${deliveryId}`.execute(db);
   return rows[0];
 }
 
-/**
- * Sends a delivery's event again, at once, with the whole retry schedule before it. One that is pending and due within
- * the next 30 s, or being attempted now (which looks the same), goes on as it was. Answers whether there is such a one.
- */
-export async function deliverAgain(db: Db, endpointId: string, deliveryId: string, now: Date): Promise<boolean> {
-  const soon = new Date(now.getTime() + 30_000);
-  const { rows } = await sql`
-    with again as (
+/** Makes a delivery due at once, with the whole retry schedule before it. One that is due or running stays as it is. */
+export async function updateToRedeliver(db: Db, endpointId: string, deliveryId: string, now: Date): Promise<void> {
+  const soon = new Date(now.getTime() + SOON_MS);
+  await sql`
+    with redelivered as (
       update webhook_delivery set status = 'pending', failures = 0, finished_at = null,
         next_attempt_at = case when status = 'pending' and next_attempt_at <= ${soon} then next_attempt_at else ${now} end
       where id = ${deliveryId} and endpoint_id = ${endpointId} returning id
     )
-    select ${tellDeliverers} from again`.execute(db);
-  return rows.length > 0;
+    select ${notifyDeliverers} from redelivered`.execute(db);
+}
+
+function matches({ endpointId, status }: DeliveryFilter) {
+  // Without a status left out, so that the partial index of each status can serve its list.
+  return status === undefined
+    ? sql`delivery.endpoint_id = ${endpointId}`
+    : sql`delivery.endpoint_id = ${endpointId} and delivery.status = ${status}`;
 }

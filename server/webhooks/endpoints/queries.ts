@@ -1,6 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "kysely";
+import { type ExpressionBuilder, sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
+import type { DB } from "../../db/tables.ts";
+
+/** Identifies a webhook: one of the workspace's own by its id, a view's by its view. */
+export type EndpointKey =
+  | { readonly workspaceId: number; readonly webhookId: string }
+  | { readonly workspaceId: number; readonly viewId: string };
 
 export interface Endpoint {
   id: string;
@@ -11,28 +17,77 @@ export interface Endpoint {
   updated_at: Date;
 }
 
-const shown = ["id", "url", "events", "enabled", "created_at", "updated_at"] as const;
+const COLUMNS = ["id", "url", "events", "enabled", "created_at", "updated_at"] as const;
 
-/** The workspace's own endpoints; a view's webhook is reached through its view. */
-function ownEndpoints(db: Db, workspaceId: number) {
+export interface NewEndpoint {
+  readonly workspaceId: number;
+  readonly viewId?: string | undefined;
+  readonly url: string;
+  readonly events: readonly string[];
+  /** Default: true. */
+  readonly enabled?: boolean | undefined;
+}
+
+export interface EndpointChange {
+  readonly url?: string | undefined;
+  readonly events?: readonly string[] | undefined;
+  readonly enabled?: boolean | undefined;
+}
+
+/** Inserts an endpoint. `encryptSecret` encrypts its signing secret for its id. */
+export async function insertEndpoint(
+  db: Db,
+  { workspaceId, viewId, url, events, enabled = true }: NewEndpoint,
+  encryptSecret: (endpointId: string) => string,
+  now: Date,
+): Promise<Endpoint> {
+  const id = `wh_${randomUUID().replaceAll("-", "")}`;
+  const inserted = await db
+    .insertInto("webhook_endpoint")
+    .values({
+      id,
+      workspace_id: workspaceId,
+      view_id: viewId ?? null,
+      url,
+      host: hostOf(url),
+      events: [...new Set(events)],
+      enabled,
+      created_at: now,
+      updated_at: now,
+    })
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("webhook_secret")
+    .values({ endpoint_id: id, secret_encrypted: encryptSecret(id) })
+    .execute();
+  return inserted;
+}
+
+export function findEndpoint(db: Db, key: EndpointKey): Promise<Endpoint | undefined> {
+  return db.selectFrom("webhook_endpoint").select(COLUMNS).where(hasKey(key)).executeTakeFirst();
+}
+
+/** Lists the workspace's own endpoints, oldest first. */
+export function listEndpoints(
+  db: Db,
+  workspaceId: number,
+  page: { limit: number; offset: number },
+): Promise<Endpoint[]> {
   return db
     .selectFrom("webhook_endpoint")
-    .select(shown)
+    .select(COLUMNS)
     .where("workspace_id", "=", workspaceId)
     .where("view_id", "is", null)
-    .where("deleted_at", "is", null);
+    .where("deleted_at", "is", null)
+    .orderBy("created_at")
+    .orderBy("id")
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
 }
 
-export function newEndpointId(): string {
-  return `wh_${randomUUID().replaceAll("-", "")}`;
-}
-
-/** Counts the workspace's own endpoints. Until the transaction ends, no other can add one. */
-export async function countEndpointsForAdding(db: Db, workspaceId: number): Promise<number> {
-  await db.selectFrom("workspace").select("id").where("id", "=", workspaceId).forNoKeyUpdate().execute();
-  return countEndpoints(db, workspaceId);
-}
-
+/** Counts the workspace's own endpoints. */
 export async function countEndpoints(db: Db, workspaceId: number): Promise<number> {
   const { count } = await db
     .selectFrom("webhook_endpoint")
@@ -44,119 +99,74 @@ export async function countEndpoints(db: Db, workspaceId: number): Promise<numbe
   return count;
 }
 
-export interface NewEndpoint {
-  id: string;
-  workspaceId: number;
-  url: string;
-  events: readonly string[];
-  secretEncrypted: string;
-  now: Date;
-  viewId?: string;
+/** Keeps every other transaction from inserting an endpoint of this workspace until this one ends. */
+export async function lockEndpoints(db: Db, workspaceId: number): Promise<void> {
+  await db.selectFrom("workspace").select("id").where("id", "=", workspaceId).forNoKeyUpdate().execute();
 }
 
-/** Host and port: what deliveries to different endpoints of one receiver have in common. */
-function hostOf(url: string): string {
-  return new URL(url).host;
-}
-
-export async function insertEndpoint(db: Db, endpoint: NewEndpoint): Promise<Endpoint> {
-  const inserted = await db
-    .insertInto("webhook_endpoint")
-    .values({
-      id: endpoint.id,
-      workspace_id: endpoint.workspaceId,
-      view_id: endpoint.viewId ?? null,
-      url: endpoint.url,
-      host: hostOf(endpoint.url),
-      events: [...endpoint.events],
-      created_at: endpoint.now,
-      updated_at: endpoint.now,
-    })
-    .returning(shown)
-    .executeTakeFirstOrThrow();
-  await db
-    .insertInto("webhook_secret")
-    .values({ endpoint_id: endpoint.id, secret_encrypted: endpoint.secretEncrypted })
-    .execute();
-  return inserted;
-}
-
-export function listEndpoints(
-  db: Db,
-  workspaceId: number,
-  page: { limit: number; offset: number },
-): Promise<Endpoint[]> {
-  return ownEndpoints(db, workspaceId)
-    .orderBy("created_at")
-    .orderBy("id")
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
-}
-
-export function findEndpoint(db: Db, workspaceId: number, id: string): Promise<Endpoint | undefined> {
-  return ownEndpoints(db, workspaceId).where("id", "=", id).executeTakeFirst();
-}
-
-export interface EndpointChange {
-  url?: string | undefined;
-  events?: readonly string[] | undefined;
-  enabled?: boolean | undefined;
-}
-
+/** Updates what is given, locks the endpoint, and returns it. */
 export function updateEndpoint(
   db: Db,
-  workspaceId: number,
-  id: string,
-  change: EndpointChange,
+  key: EndpointKey,
+  { url, events, enabled }: EndpointChange,
   now: Date,
 ): Promise<Endpoint | undefined> {
   return db
     .updateTable("webhook_endpoint")
     .set({
-      ...(change.url === undefined ? {} : { url: change.url, host: hostOf(change.url) }),
-      ...(change.events === undefined ? {} : { events: [...change.events] }),
-      ...(change.enabled === undefined ? {} : { enabled: change.enabled }),
+      ...(url === undefined ? {} : { url, host: hostOf(url) }),
+      ...(events === undefined ? {} : { events: [...new Set(events)] }),
+      ...(enabled === undefined ? {} : { enabled }),
       updated_at: now,
     })
-    .where("workspace_id", "=", workspaceId)
-    .where("view_id", "is", null)
-    .where("deleted_at", "is", null)
-    .where("id", "=", id)
-    .returning(shown)
+    .where(hasKey(key))
+    .returning(COLUMNS)
     .executeTakeFirst();
 }
 
-/** Deletes an endpoint and its secrets; a job deletes its log and what was still to be delivered. Answers whether there was one. */
-export async function deleteEndpoint(db: Db, workspaceId: number, id: string, now: Date): Promise<boolean> {
-  const deleted = await db
-    .updateTable("webhook_endpoint")
-    .set({ enabled: false, deleted_at: now, updated_at: now })
-    .where("workspace_id", "=", workspaceId)
-    .where("view_id", "is", null)
-    .where("deleted_at", "is", null)
-    .where("id", "=", id)
-    .returning("id")
-    .executeTakeFirst();
-  if (deleted === undefined) return false;
-  await db.deleteFrom("webhook_secret").where("endpoint_id", "=", id).execute();
-  return true;
-}
-
-/** Adds a secret; those before it go on signing until `previousExpireAt`, or until they expire if that is sooner. */
+/** Inserts a secret. Earlier ones sign until `previousExpiresAt`, or until they expire if that is sooner. */
 export async function replaceSecret(
   db: Db,
   endpointId: string,
   secretEncrypted: string,
   now: Date,
-  previousExpireAt: Date,
+  previousExpiresAt: Date,
 ): Promise<void> {
   await sql`delete from webhook_secret where endpoint_id = ${endpointId} and expires_at <= ${now}`.execute(db);
-  await sql`update webhook_secret set expires_at = ${previousExpireAt} where endpoint_id = ${endpointId} and expires_at is null`.execute(
+  await sql`
+    update webhook_secret set expires_at = ${previousExpiresAt} where endpoint_id = ${endpointId} and expires_at is null`.execute(
     db,
   );
   await db
     .insertInto("webhook_secret")
     .values({ endpoint_id: endpointId, secret_encrypted: secretEncrypted })
     .execute();
+}
+
+/** Marks an endpoint as deleted, for a job to prune, and deletes its secrets. Returns whether there was one. */
+export async function markEndpointDeleted(db: Db, key: EndpointKey, now: Date): Promise<boolean> {
+  const deleted = await db
+    .updateTable("webhook_endpoint")
+    .set({ enabled: false, deleted_at: now, updated_at: now })
+    .where(hasKey(key))
+    .returning("id")
+    .executeTakeFirst();
+  if (deleted) await db.deleteFrom("webhook_secret").where("endpoint_id", "=", deleted.id).execute();
+  return deleted !== undefined;
+}
+
+function hasKey(key: EndpointKey) {
+  return (eb: ExpressionBuilder<DB, "webhook_endpoint">) =>
+    eb.and([
+      eb("workspace_id", "=", key.workspaceId),
+      ...("viewId" in key
+        ? [eb("view_id", "=", key.viewId)]
+        : [eb("id", "=", key.webhookId), eb("view_id", "is", null)]),
+      eb("deleted_at", "is", null),
+    ]);
+}
+
+/** Returns host and port, by which deliveries to one receiver are limited together. */
+function hostOf(url: string): string {
+  return new URL(url).host;
 }

@@ -5,10 +5,8 @@ import { connect } from "../../../server/db/connect.ts";
 import { migrate } from "../../../server/db/migrate.ts";
 import { startDeliverer } from "../../../server/webhooks/delivery/deliverer.ts";
 import { createDeliveryMetrics } from "../../../server/webhooks/delivery/metrics.ts";
-import { newSecret } from "../../../server/webhooks/delivery/signature.ts";
-import { insertEndpoint, newEndpointId } from "../../../server/webhooks/endpoints/queries.ts";
 import { listDeliveries } from "../../../server/webhooks/endpoints/queries-deliveries.ts";
-import { publish } from "../../../server/webhooks/public.ts";
+import { createEndpoint, publish } from "../../../server/webhooks/public.ts";
 import { openTestCluster } from "../../support/cluster.ts";
 import { silentLog } from "../../support/silent-log.ts";
 import { TestClock } from "../../support/test-clock.ts";
@@ -26,16 +24,8 @@ test("every acknowledged event arrives although Postgres is killed twice meanwhi
   const clock = new TestClock();
   const receiver = await startWebhookReceiver();
   const { workspaceId } = await createWorkspace(db);
-  const id = newEndpointId();
-  const secretEncrypted = secrets.encrypt("webhook-secret", newSecret(), id);
-  await insertEndpoint(db, {
-    id,
-    workspaceId,
-    url: receiver.url,
-    events: ["lookalike_job.completed"],
-    secretEncrypted,
-    now: clock.now(),
-  });
+  const webhook = { workspaceId, url: receiver.url, events: ["lookalike_job.completed"] };
+  const { id } = (await createEndpoint(db, secrets, webhook, clock.now())).endpoint;
   const http = createPublicHttp({ allowLoopback: true });
   const deliverer = startDeliverer({
     db,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { findEndpoint } from "../../../server/webhooks/endpoints/queries.ts";
 import { publish } from "../../../server/webhooks/public.ts";
 import { until } from "../../support/until.ts";
 import { verify } from "../../support/webhook-receiver.ts";
@@ -41,7 +42,7 @@ describe("an event", () => {
     expect(delivered.attempts).toMatchObject([
       { number: 1, status_code: 500, error: null, response_body: "try later" },
       { number: 2, status_code: 500, error: null, response_body: "try later" },
-      { number: 3, status_code: null, error: "No answer came within 10 seconds.", response_body: null },
+      { number: 3, status_code: null, error: "No response within 10 seconds.", response_body: null },
       { number: 4, status_code: 200, error: null, response_body: "thanks" },
     ]);
     expect(delivered.attempts[2]?.duration_ms).toBeGreaterThanOrEqual(199);
@@ -65,22 +66,20 @@ describe("an event", () => {
     expect(receiver.received).toHaveLength(8);
   });
 
-  test("that is answered 410 turns the endpoint off and is given up; nothing more is sent there", async () => {
-    const { db, start, receive, subscribe, untilDelivery } = await openDeliveries();
+  test("that gets a 410 turns the endpoint off and fails; what waits for it is not sent any more", async () => {
+    const { db, start, receive, subscribe, log } = await openDeliveries();
     const receiver = await receive((_received, response) => response.writeHead(410).end());
     const endpoint = await subscribe(receiver.url);
+    for (let event = 0; event < 50; event += 1) await endpoint.publish();
     start();
-    await endpoint.publish();
-    const failed = await untilDelivery(endpoint.id, ({ status }) => status === "failed");
-    expect(failed.attempts).toMatchObject([{ status_code: 410 }]);
-    const stored = await db
-      .selectFrom("webhook_endpoint")
-      .selectAll()
-      .where("id", "=", endpoint.id)
-      .executeTakeFirstOrThrow();
-    expect(stored.enabled).toBe(false);
+    await until(async () => (await log(endpoint.id, "pending")).length === 0);
+    const deliveries = await log(endpoint.id, "failed");
+    expect(deliveries).toHaveLength(50);
+    // As many as run at once for an endpoint that has not responded yet.
+    expect(deliveries.filter(({ attempts }) => attempts[0]?.status_code === 410)).toHaveLength(8);
+    expect(receiver.received).toHaveLength(8);
+    expect(await findEndpoint(db, endpoint.key)).toMatchObject({ enabled: false });
     expect(await endpoint.publish()).toBe(0);
-    expect(receiver.received).toHaveLength(1);
   });
 
   test("that waits for another attempt when its endpoint is turned off is given up without one", async () => {

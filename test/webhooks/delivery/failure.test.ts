@@ -5,9 +5,9 @@ import { fileURLToPath } from "node:url";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { openSession } from "../../../server/db/connect.ts";
-import { tidyWebhooks } from "../../../server/webhooks/delivery/prune.ts";
-import { newSecret } from "../../../server/webhooks/delivery/signature.ts";
-import { deleteEndpoint, replaceSecret, updateEndpoint } from "../../../server/webhooks/endpoints/queries.ts";
+import { pruneWebhooks } from "../../../server/webhooks/delivery/prune.ts";
+import { deleteEndpoint, rotateSecret } from "../../../server/webhooks/endpoints/endpoint.ts";
+import { updateEndpoint } from "../../../server/webhooks/endpoints/queries.ts";
 import { silentLog } from "../../support/silent-log.ts";
 import { until } from "../../support/until.ts";
 import { verify } from "../../support/webhook-receiver.ts";
@@ -62,9 +62,9 @@ describe("while an attempt is under way", () => {
     start();
     await endpoint.publish();
     await until(() => held.length === 1);
-    expect(await deleteEndpoint(db, endpoint.workspaceId, endpoint.id, clock.now())).toBe(true);
-    const tidy = tidyWebhooks({ db, clock, keptDays: 30 });
-    await tidy({}, { attempt: 1, isLastAttempt: true, signal: new AbortController().signal, log: silentLog });
+    expect(await deleteEndpoint(db, endpoint.key, clock.now())).toBe(true);
+    const prune = pruneWebhooks({ db, clock, keptDays: 30 });
+    await prune({}, { attempt: 1, isLastAttempt: true, signal: new AbortController().signal, log: silentLog });
     answer(204);
     const other = await subscribe((await receive()).url);
     await other.publish();
@@ -78,7 +78,7 @@ describe("while an attempt is under way", () => {
     await endpoint.publish();
     await endpoint.publish();
     await until(() => held.length === 2);
-    await updateEndpoint(db, endpoint.workspaceId, endpoint.id, { enabled: false }, clock.now());
+    await updateEndpoint(db, endpoint.key, { enabled: false }, clock.now());
     held.pop()?.writeHead(204).end();
     answer(500);
     await until(async () => (await log(endpoint.id)).every(({ attempts }) => attempts.length === 1));
@@ -94,15 +94,7 @@ describe("while an attempt is under way", () => {
     const deliverer = start();
     await endpoint.publish();
     await until(() => held.length === 1);
-    const second = newSecret();
-    const now = clock.now();
-    await replaceSecret(
-      db,
-      endpoint.id,
-      secrets.encrypt("webhook-secret", second, endpoint.id),
-      now,
-      new Date(now.getTime() + 3_600_000),
-    );
+    const second = (await rotateSecret(db, secrets, endpoint.key, clock.now()))?.secret ?? "";
     answer(500);
     await untilDelivery(endpoint.id, ({ attempts }) => attempts.length === 1);
     clock.advance(6_000);
@@ -123,7 +115,7 @@ describe("while an attempt is under way", () => {
     await endpoint.publish();
     await until(() => held.length === 1);
     const moved = await receive();
-    await updateEndpoint(db, endpoint.workspaceId, endpoint.id, { url: moved.url }, clock.now());
+    await updateEndpoint(db, endpoint.key, { url: moved.url }, clock.now());
     answer(503);
     await untilDelivery(endpoint.id, ({ attempts }) => attempts.length === 1);
     clock.advance(6_000);
@@ -137,12 +129,12 @@ test("the log says in a sentence why no answer came", async () => {
   const { start, subscribe, untilDelivery } = await openDeliveries();
   start();
   for (const [url, sentence] of [
-    ["http://127.0.0.1:9/", "No answer: connect ECONNREFUSED 127.0.0.1:9"],
+    ["http://127.0.0.1:9/", "No response: connect ECONNREFUSED 127.0.0.1:9"],
     [
       "https://10.0.0.1/",
-      "The host 10.0.0.1 does not stand for a public internet address. Give one that can be reached from anywhere.",
+      "The host 10.0.0.1 does not have a public internet address. Give one that can be reached from anywhere.",
     ],
-    ["http://93.184.215.14/", "The URL begins with http:// but only https:// is called."],
+    ["http://93.184.215.14/", "The URL begins with http:// but must begin with https://."],
   ] as const) {
     const endpoint = await subscribe(url);
     await endpoint.publish();

@@ -1,17 +1,13 @@
 import { Webhook as StandardWebhook } from "standardwebhooks";
 import { Webhook as SvixWebhook } from "svix";
 import { describe, expect, test } from "vitest";
-import { newSecret, signingKey, sign as signWith } from "../../../server/webhooks/delivery/signature.ts";
+import { newSecret, sign } from "../../../server/webhooks/delivery/signature.ts";
 
 const body = JSON.stringify({
   type: "webhook.test",
   timestamp: "2026-03-01T09:30:00.000Z",
   data: { name: "Société 🚀" },
 });
-
-function sign(id: string, at: Date, text: string, secrets: readonly string[]) {
-  return signWith(id, at, Buffer.from(text), secrets.map(signingKey));
-}
 
 describe.each([
   ["standardwebhooks", StandardWebhook],

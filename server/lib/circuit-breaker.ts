@@ -1,0 +1,49 @@
+export interface CircuitBreakerOptions {
+  /** Consecutive failures that open the circuit. */
+  readonly failureThreshold: number;
+  /** How long the circuit stays open the first time, in milliseconds. Doubles with every probe that fails. */
+  readonly minCooldownMs: number;
+  readonly maxCooldownMs: number;
+}
+
+/** `closed`: call. `open`: do not call. `half_open`: the cooldown is over, one call may probe. */
+export type CircuitState = "closed" | "open" | "half_open";
+
+/**
+ * Stops calls to something that keeps failing. Opens after consecutive failures, lets a probe through after a cooldown,
+ * and closes at the first success. The caller makes sure that only one probe runs.
+ */
+export class CircuitBreaker {
+  readonly #options: CircuitBreakerOptions;
+  #failures = 0;
+  #openUntil = 0;
+  #cooldownMs: number;
+
+  constructor(options: CircuitBreakerOptions) {
+    this.#options = options;
+    this.#cooldownMs = options.minCooldownMs;
+  }
+
+  /** Returns the state at `now`, in milliseconds since 1970. */
+  state(now: number): CircuitState {
+    if (this.#failures < this.#options.failureThreshold) return "closed";
+    return now < this.#openUntil ? "open" : "half_open";
+  }
+
+  recordSuccess(): void {
+    this.#failures = 0;
+    this.#cooldownMs = this.#options.minCooldownMs;
+  }
+
+  /** Records a failure and returns whether it opened the circuit. */
+  recordFailure(now: number): boolean {
+    const { failureThreshold, maxCooldownMs } = this.#options;
+    // Calls that began before the circuit opened may still fail: only a probe prolongs the cooldown.
+    if (this.state(now) === "open") return false;
+    this.#failures += 1;
+    if (this.#failures < failureThreshold) return false;
+    this.#openUntil = now + this.#cooldownMs;
+    this.#cooldownMs = Math.min(maxCooldownMs, this.#cooldownMs * 2);
+    return true;
+  }
+}

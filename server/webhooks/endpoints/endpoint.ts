@@ -1,0 +1,149 @@
+import type { Db } from "../../db/connect.ts";
+import type { Schema } from "../../http/contract.ts";
+import { enqueue } from "../../jobs/enqueue.ts";
+import type { Secrets } from "../../secrets.ts";
+import { publishTo } from "../delivery/queries-publish.ts";
+import { newSecret } from "../delivery/signature.ts";
+import {
+  type Endpoint,
+  type EndpointChange,
+  type EndpointKey,
+  findEndpoint,
+  insertEndpoint,
+  markEndpointDeleted,
+  type NewEndpoint,
+  replaceSecret,
+  updateEndpoint,
+} from "./queries.ts";
+import {
+  countDeliveries,
+  type Delivery,
+  findDelivery,
+  listDeliveries,
+  updateToRedeliver,
+} from "./queries-deliveries.ts";
+
+/** How long a replaced secret still signs. */
+const PREVIOUS_SECRET_MS = 24 * 60 * 60 * 1_000;
+
+const VIEW_EVENTS: readonly Schema["WebhookEventType"][] = ["insights.new"];
+
+export interface EndpointWithSecret {
+  readonly endpoint: Endpoint;
+  readonly secret: string;
+}
+
+/** Why a webhook was not tested, or a delivery not sent again. */
+export type WebhookProblem = "noWebhook" | "noDelivery" | "turnedOff";
+
+/** The arguments of `problem` for an unknown webhook, in one place: another workspace's gets the same response. */
+export const NO_WEBHOOK = [404, "NOT_FOUND", "There is no such webhook."] as const;
+
+/** The arguments of `problem`. */
+export const WEBHOOK_PROBLEMS: Record<WebhookProblem, readonly [404 | 409, Schema["ErrorCode"], string]> = {
+  noWebhook: NO_WEBHOOK,
+  noDelivery: [404, "NOT_FOUND", "This webhook has no such delivery."],
+  turnedOff: [409, "CONFLICT", "The webhook is turned off. Turn it on first: set enabled to true."],
+};
+
+/** Creates an endpoint with a new signing secret. */
+export async function createEndpoint(
+  db: Db,
+  secrets: Secrets,
+  endpoint: NewEndpoint,
+  now: Date,
+): Promise<EndpointWithSecret> {
+  const secret = newSecret();
+  const encrypt = (id: string) => secrets.encrypt("webhook-secret", secret, id);
+  return { endpoint: await insertEndpoint(db, endpoint, encrypt, now), secret };
+}
+
+/**
+ * Sets a view's webhook: creates it, changes its URL, or turns it on or off. The secret is new when the webhook or its
+ * URL is, and null otherwise. Returns undefined when there is no webhook yet and no URL is given. The caller holds a
+ * lock on the view.
+ */
+export async function setViewWebhook(
+  db: Db,
+  secrets: Secrets,
+  key: { readonly workspaceId: number; readonly viewId: string },
+  { url, enabled }: Pick<EndpointChange, "url" | "enabled">,
+  now: Date,
+): Promise<{ readonly endpoint: Endpoint; readonly secret: string | null } | undefined> {
+  const current = await findEndpoint(db, key);
+  if (current === undefined)
+    return url === undefined
+      ? undefined
+      : createEndpoint(db, secrets, { ...key, url, enabled, events: VIEW_EVENTS }, now);
+  const endpoint = await updateEndpoint(db, key, { url, enabled }, now);
+  if (url !== undefined && url !== current.url) return rotateSecret(db, secrets, key, now);
+  return endpoint && { endpoint, secret: null };
+}
+
+/** Gives an endpoint a new secret. The previous one signs too for 24 hours. */
+export async function rotateSecret(
+  db: Db,
+  secrets: Secrets,
+  key: EndpointKey,
+  now: Date,
+): Promise<(EndpointWithSecret & { readonly previousExpiresAt: Date }) | undefined> {
+  // The update locks the endpoint: of two concurrent rotations one follows the other.
+  const endpoint = await updateEndpoint(db, key, {}, now);
+  if (!endpoint) return undefined;
+  const secret = newSecret();
+  const previousExpiresAt = new Date(now.getTime() + PREVIOUS_SECRET_MS);
+  const secretEncrypted = secrets.encrypt("webhook-secret", secret, endpoint.id);
+  await replaceSecret(db, endpoint.id, secretEncrypted, now, previousExpiresAt);
+  return { endpoint, secret, previousExpiresAt };
+}
+
+/** Deletes an endpoint at once; a job deletes its deliveries. Returns whether there was one. */
+export async function deleteEndpoint(db: Db, key: EndpointKey, now: Date): Promise<boolean> {
+  const isDeleted = await markEndpointDeleted(db, key, now);
+  if (isDeleted) await enqueue(db, "webhooks.prune", {}, { key: "webhooks.prune" });
+  return isDeleted;
+}
+
+/** Publishes a `webhook.test` event to an endpoint and returns its delivery. */
+export async function testEndpoint(db: Db, key: EndpointKey, now: Date): Promise<Delivery | WebhookProblem> {
+  const endpoint = await findEndpoint(db, key);
+  if (!endpoint) return "noWebhook";
+  if (!endpoint.enabled) return "turnedOff";
+  const data = { webhook_id: endpoint.id, message: "This is a test. Events of this workspace will look like it." };
+  const { workspaceId } = key;
+  const deliveryId = await publishTo(db, endpoint.id, { workspaceId, type: "webhook.test", data, at: now });
+  return (await findDelivery(db, endpoint.id, deliveryId)) ?? "noWebhook";
+}
+
+export interface DeliveryPage {
+  readonly deliveries: Delivery[];
+  readonly total: number;
+}
+
+/** Lists the deliveries of an endpoint, newest first; undefined when there is no such endpoint. */
+export async function listEndpointDeliveries(
+  db: Db,
+  key: EndpointKey,
+  { status, ...page }: { status?: string | undefined; limit: number; offset: number },
+): Promise<DeliveryPage | undefined> {
+  const endpoint = await findEndpoint(db, key);
+  if (!endpoint) return undefined;
+  const filter = { endpointId: endpoint.id, status };
+  const [deliveries, total] = await Promise.all([listDeliveries(db, filter, page), countDeliveries(db, filter)]);
+  return { deliveries, total };
+}
+
+/** Sends the event of a delivery again, at once, and returns the delivery. */
+export async function redeliver(
+  db: Db,
+  key: EndpointKey,
+  deliveryId: string,
+  now: Date,
+): Promise<Delivery | WebhookProblem> {
+  const endpoint = await findEndpoint(db, key);
+  if (!endpoint) return "noWebhook";
+  if (!(await findDelivery(db, endpoint.id, deliveryId))) return "noDelivery";
+  if (!endpoint.enabled) return "turnedOff";
+  await updateToRedeliver(db, endpoint.id, deliveryId, now);
+  return (await findDelivery(db, endpoint.id, deliveryId)) ?? "noDelivery";
+}
