@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import pg from "pg";
-import { type CompanyFacts, companyFields } from "../../server/catalogue/company.ts";
+import { COMPANY_FIELDS, type CompanyFacts } from "../../server/catalogue/company.ts";
 import { readCompany } from "../../server/catalogue/read-company.ts";
 import { connect } from "../../server/db/connect.ts";
 import { migrate } from "../../server/db/migrate.ts";
@@ -21,7 +21,7 @@ import { copyRows } from "./copy-rows.ts";
 import { machine, printTable, ratio } from "./measure.ts";
 
 const [input = "50000"] = process.argv.slice(2);
-const COLUMNS = companyFields.join(", ");
+const COLUMNS = COMPANY_FIELDS.join(", ");
 const folder = mkdtempSync(join(tmpdir(), "bench-ingest-"));
 const cluster = await openTestCluster();
 const client = new pg.Client({ connectionString: cluster.url });
@@ -36,7 +36,7 @@ try {
   const rows = await companies(content);
   count = rows.length;
   const values = rows.map((company) =>
-    companyFields.map((field) => company[field] ?? (field === "tags" ? [] : field === "name" ? company.domain : null)),
+    COMPANY_FIELDS.map((field) => company[field] ?? (field === "tags" ? [] : field === "name" ? company.domain : null)),
   );
 
   await client.query("create table bare as select * from company limit 0");

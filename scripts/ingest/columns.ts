@@ -1,10 +1,10 @@
-import { type CompanyField, companyFields } from "../../server/catalogue/company.ts";
+import { COMPANY_FIELDS, type CompanyField } from "../../server/catalogue/company.ts";
 import type { RawCompany } from "../../server/catalogue/read-company.ts";
 
 /** Which column feeds which field, as `--map column=field` says. */
 export type ColumnMap = ReadonlyMap<string, CompanyField>;
 
-const known = new Set<string>(companyFields);
+const known = new Set<string>(COMPANY_FIELDS);
 /** A file with a fresh name in every row must not drown the rest. */
 const MOST_WARNINGS = 50;
 
@@ -14,7 +14,7 @@ export function readColumnMap(options: readonly string[]): { map: ColumnMap } | 
   for (const pair of options.flatMap((option) => option.split(","))) {
     const [column = "", field = ""] = pair.split("=").map((part) => part.trim());
     if (column === "" || !isField(field)) {
-      return { problem: `--map ${pair} must be column=field, where field is one of ${companyFields.join(", ")}.` };
+      return { problem: `--map ${pair} must be column=field, where field is one of ${COMPANY_FIELDS.join(", ")}.` };
     }
     map.set(column, field);
   }

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { CompanyFacts } from "../../server/catalogue/company.ts";
-import { upsertCompanies, type Written } from "../../server/catalogue/queries-companies.ts";
+import { type UpsertCounts, upsertCompanies } from "../../server/catalogue/queries-companies.ts";
 import { readCompany } from "../../server/catalogue/read-company.ts";
 import type { DB } from "../../server/db/tables.ts";
 import type { Columns } from "./columns.ts";
@@ -111,7 +111,7 @@ async function writeBatch(
 }
 
 /** Rows with a domain that came before in the batch count as unchanged, so that the figures add up to the rows read. */
-function add(before: Progress, written: Written, rows: number): Progress {
+function add(before: Progress, written: UpsertCounts, rows: number): Progress {
   return {
     ...before,
     inserted: before.inserted + written.inserted,

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { companyFields } from "../../server/catalogue/company.ts";
+import { COMPANY_FIELDS } from "../../server/catalogue/company.ts";
 import { type Config, readConfig } from "../../server/config.ts";
 import { connect } from "../../server/db/connect.ts";
 import { openDatabase } from "../../server/open-database.ts";
@@ -20,7 +20,7 @@ Brings companies into the catalogue. FILE ends in .ndjson, .csv, .ndjson.gz or .
 company is found by its registrable domain; what the file does not say of it stays as it is. Run the same command again
 after a stop, and it goes on where it stopped.
 
-Fields: ${companyFields.join(", ")}. Only domain is required.
+Fields: ${COMPANY_FIELDS.join(", ")}. Only domain is required.
 
   --map COLUMN=FIELD   takes FIELD from COLUMN; may be given several times
   --rejects PATH       where rows that cannot be taken are listed, with line and reason

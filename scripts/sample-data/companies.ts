@@ -1,5 +1,5 @@
 import type { CompanyFacts } from "../../server/catalogue/company.ts";
-import { type FundingStage, fundingStages } from "../../server/catalogue/funding-stages.ts";
+import { FUNDING_STAGES, type FundingStage } from "../../server/catalogue/funding-stages.ts";
 import industries from "./industries.json" with { type: "json" };
 import { type Place, places } from "./places.ts";
 import type { Random } from "./random.ts";
@@ -62,7 +62,7 @@ const STAGES: Readonly<
 };
 
 /** A few companies of each late stage, many of the early ones. */
-const STAGE_WEIGHTS = fundingStages.flatMap((stage, index) =>
+const STAGE_WEIGHTS = FUNDING_STAGES.flatMap((stage, index) =>
   Array<FundingStage>(
     stage === "Private" ? 12 : stage === "Acquired" ? 5 : stage === "Public" ? 6 : Math.max(1, 9 - index),
   ).fill(stage),
@@ -76,7 +76,7 @@ export function generateCompanies(random: Random, count: number, year: number): 
     // Each country once, then those at the head of the list more often.
     const place =
       places[index < places.length ? index : Math.floor(random.next() ** 1.6 * places.length)] ?? random.pick(places);
-    const stage = fundingStages[index] ?? random.pick(STAGE_WEIGHTS);
+    const stage = FUNDING_STAGES[index] ?? random.pick(STAGE_WEIGHTS);
     const name = (index < industries.length && EXAMPLE_COMPANIES[industry.name]) || freshName(random, industry, taken);
     return company(random, { name, industry, place, stage, year });
   });

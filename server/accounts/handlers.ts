@@ -1,21 +1,23 @@
-import { countries, locations } from "../catalogue/countries.ts";
-import { fundingStages } from "../catalogue/funding-stages.ts";
-import { filterDefinitions } from "../filters/definitions.ts";
-import type { Family } from "../http/contract.ts";
+import { COUNTRIES, LOCATIONS } from "../catalogue/countries.ts";
+import { FUNDING_STAGES } from "../catalogue/funding-stages.ts";
+import { filterDescriber } from "../filters/definitions.ts";
+import { filterFaults } from "../filters/resolve-filters.ts";
+import type { Family, Schema } from "../http/contract.ts";
 import type { CompanySearch } from "../search/search.ts";
 import { importAccounts } from "./import.ts";
-import { filterFaults, listAccounts, listFilteredAccounts } from "./list.ts";
+import { listAccounts, listFilteredAccounts } from "./list.ts";
 import { searchByName } from "./name-search.ts";
 import { presentAccount, presentFacts } from "./present.ts";
-import { findAccount, listCompanyFacts } from "./queries.ts";
+import { findAccount } from "./queries.ts";
+import { searchByTraits } from "./trait-search.ts";
 
-const accountFilters = filterDefinitions("AccountFilters");
-
-/** Companies: the workspace's accounts, the catalogue they come from, and how to find them. */
-export function accounts(services: { search: CompanySearch }): Family<"Accounts"> {
+/** Serves the workspace's accounts and searches of the catalogue. */
+export function accounts({ search }: { search: CompanySearch }): Family<"Accounts"> {
+  const describeFilters = filterDescriber("AccountFilters");
   return {
-    list: { serve: listAccounts, findFaults: ({ body }) => filterFaults(body?.filters) },
-    listFiltered: { serve: listFilteredAccounts, findFaults: ({ body }) => filterFaults(body?.filters) },
+    list: { serve: listAccounts, findFaults },
+    listFiltered: { serve: listFilteredAccounts, findFaults },
+    searchByTraits: searchByTraits(search),
 
     searchByName: async ({ query }, { db, reply }) => {
       const text = query.query.trim();
@@ -32,39 +34,12 @@ export function accounts(services: { search: CompanySearch }): Family<"Accounts"
       });
     },
 
-    searchByTraits: async ({ query }, { db, reply, signal }) => {
-      const text = query.query.trim();
-      const ranking = await services.search.traits(
-        { query: text, filter: {}, excludedCompanyIds: [], limit: query.limit },
-        { signal },
-      );
-      const facts = await listCompanyFacts(
-        db,
-        ranking.map((match) => match.companyId),
-      );
-      const results = ranking.flatMap(({ companyId, score }) => {
-        const row = facts.get(companyId);
-        return row
-          ? [
-              {
-                id: row.id,
-                domain: row.domain,
-                ...presentFacts(row),
-                description: row.description,
-                similarity_score: score,
-              },
-            ]
-          : [];
-      });
-      return reply(200, { query: text, results, total: results.length });
-    },
-
     firmographicOptions: async (_input, { reply }) =>
       reply(200, {
         min_employees: { min: 0, max: null },
         max_employees: { min: 0, max: null },
-        funding_stages: [...fundingStages],
-        locations: [...locations],
+        funding_stages: [...FUNDING_STAGES],
+        locations: [...LOCATIONS],
       }),
 
     read: async ({ path }, { db, caller, reply, problem }) => {
@@ -74,14 +49,16 @@ export function accounts(services: { search: CompanySearch }): Family<"Accounts"
 
     import: async ({ body }, { db, caller, reply }) => {
       const results = await importAccounts(db, caller.workspaceId, body.accounts);
-      const resolved = results.filter(
-        (result) => result.outcome === "imported" || result.outcome === "already_imported",
-      ).length;
+      const resolved = results.filter((result) => result.account_id !== null).length;
       return reply(200, { results, resolved_count: resolved, unresolved_count: results.length - resolved });
     },
 
-    filters: async (_input, { reply }) => reply(200, { filters: accountFilters }),
+    filters: async (_input, { db, now, reply }) => reply(200, { filters: await describeFilters(db, now) }),
 
-    countryOptions: async (_input, { reply }) => reply(200, { countries: [...countries], total: countries.length }),
+    countryOptions: async (_input, { reply }) => reply(200, { countries: [...COUNTRIES], total: COUNTRIES.length }),
   };
+}
+
+function findFaults({ body }: { body?: { filters?: Schema["AccountFilters"] | null } }): Schema["ValidationFault"][] {
+  return filterFaults("AccountFilters", body?.filters);
 }

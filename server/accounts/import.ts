@@ -3,7 +3,7 @@ import type { Db } from "../db/connect.ts";
 import type { Schema } from "../http/contract.ts";
 import { listImportCandidates, upsertImportedAccounts } from "./queries.ts";
 
-/** Makes companies of the catalogue the workspace's own, and tells for each one sent what became of it. */
+/** Imports companies of the catalogue into the workspace. Returns one result for each company sent, in that order. */
 export async function importAccounts(
   db: Db,
   workspaceId: number,

@@ -8,7 +8,7 @@ type CompanyFacts = Pick<
   "name" | "industry" | "employee_count" | "funding_stage" | "hq_country"
 >;
 
-interface Facts {
+interface CompanyFactsRow {
   readonly name: string;
   readonly industry: string | null;
   readonly employee_count: number | null;
@@ -16,8 +16,14 @@ interface Facts {
   readonly hq_country: string | null;
 }
 
-/** What is known of a company in few words. */
-export function presentFacts(row: Facts): CompanyFacts {
+interface CrmOwnerRow {
+  readonly crm_owner_id: string | null;
+  readonly crm_owner_name: string | null;
+  readonly crm_owner_email: string | null;
+}
+
+/** Presents the facts that every list and search shows of a company. */
+export function presentFacts(row: CompanyFactsRow): CompanyFacts {
   return {
     name: row.name,
     industry: row.industry,
@@ -27,25 +33,21 @@ export function presentFacts(row: Facts): CompanyFacts {
   };
 }
 
-/** An account in a list. */
+/** Presents an account in a list. */
 export function presentListItem(row: AccountRow): Schema["AccountListItem"] {
   return {
     id: row.id,
     domain: row.domain,
-    name: row.name,
-    industry: row.industry,
-    employee_count: row.employee_count,
-    funding_stage: row.funding_stage === null ? null : (canonicalFundingStage(row.funding_stage) ?? null),
-    hq_country: row.hq_country,
+    ...presentFacts(row),
     one_liner: row.one_liner,
     is_imported: row.is_imported,
     is_present_in_crm: row.is_present_in_crm,
-    crm_owner: null,
+    crm_owner: presentCrmOwner(row),
     added_at: row.added_at.toISOString(),
   };
 }
 
-/** Everything known of one account. */
+/** Presents the full record of an account. */
 export function presentAccount(row: NonNullable<Awaited<ReturnType<typeof findAccount>>>): Schema["Account"] {
   return {
     id: row.id,
@@ -62,7 +64,7 @@ export function presentAccount(row: NonNullable<Awaited<ReturnType<typeof findAc
     is_workspace_account: row.added_at !== null,
     is_imported: row.is_imported ?? false,
     is_present_in_crm: row.is_present_in_crm ?? false,
-    crm_owner: null,
+    crm_owner: presentCrmOwner(row),
     added_at: row.added_at?.toISOString() ?? null,
     audience_ids: row.audience_ids ?? [],
     signal_ids: row.signal_ids ?? [],
@@ -70,4 +72,9 @@ export function presentAccount(row: NonNullable<Awaited<ReturnType<typeof findAc
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   };
+}
+
+function presentCrmOwner(row: CrmOwnerRow): Schema["CrmOwner"] | null {
+  if (row.crm_owner_id === null) return null;
+  return { id: row.crm_owner_id, name: row.crm_owner_name, email: row.crm_owner_email };
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../db/connect.ts";
-import type { AccountFilters } from "../filters/account-filters.ts";
-import { accountConditions } from "../filters/queries-filters.ts";
+import { accountConditions } from "../filters/queries-conditions.ts";
+import type { AccountFilters } from "../filters/read-filters.ts";
 import type { Schema } from "../http/contract.ts";
 
 /** A workspace's account with the facts of its company. */
@@ -16,6 +16,9 @@ export interface AccountRow {
   one_liner: string | null;
   is_imported: boolean;
   is_present_in_crm: boolean;
+  crm_owner_id: string | null;
+  crm_owner_name: string | null;
+  crm_owner_email: string | null;
   added_at: Date;
   insights_count: number;
 }
@@ -71,7 +74,7 @@ export async function listAccountRows(db: Db, selection: AccountSelection): Prom
   // Companies are joined twice so that skipped accounts cost little: the planner drops the inner join when nothing uses it.
   const { rows } = await sql<AccountRow>`
     select c.id, c.domain, c.name, c.industry, c.employee_count, c.funding_stage, c.hq_country, c.one_liner,
-      a.is_imported, a.is_present_in_crm, a.added_at, a.insights_count
+      a.is_imported, a.is_present_in_crm, a.crm_owner_id, a.crm_owner_name, a.crm_owner_email, a.added_at, a.insights_count
     from (
       select a.* from workspace_account as a left join company as c on c.id = a.company_id
       where a.workspace_id = ${workspaceId}

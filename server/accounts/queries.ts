@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 
-/** Reads one company of the catalogue with what it is to a workspace; undefined when there is no such company. */
+/** Finds a company of the catalogue, and the workspace's account of it if there is one. */
 export async function findAccount(db: Db, workspaceId: number, companyId: number) {
   return db
     .selectFrom("company as c")
@@ -28,6 +28,9 @@ export async function findAccount(db: Db, workspaceId: number, companyId: number
       "c.updated_at",
       "a.is_imported",
       "a.is_present_in_crm",
+      "a.crm_owner_id",
+      "a.crm_owner_name",
+      "a.crm_owner_email",
       "a.added_at",
       "a.insights_count",
     ])
@@ -49,7 +52,7 @@ export async function findAccount(db: Db, workspaceId: number, companyId: number
     .executeTakeFirst();
 }
 
-/** Domains known to the catalogue, with their id, and whether the workspace blocks or has imported them. */
+/** Lists domains with their company, if the catalogue has one, and whether the workspace blocks or has imported it. */
 export async function listImportCandidates(db: Db, workspaceId: number, domains: readonly string[]) {
   const { rows } = await sql<{ domain: string; id: number | null; is_blocked: boolean; is_imported: boolean }>`
     select wanted.domain, c.id, b.domain is not null as is_blocked, coalesce(a.is_imported, false) as is_imported
@@ -60,7 +63,7 @@ export async function listImportCandidates(db: Db, workspaceId: number, domains:
   return rows;
 }
 
-/** Makes companies the workspace's imported accounts; those that are accounts already are marked as imported. */
+/** Adds companies to the workspace's accounts. Those that are accounts already are marked as imported. */
 export async function upsertImportedAccounts(
   db: Db,
   workspaceId: number,
@@ -75,13 +78,36 @@ export async function upsertImportedAccounts(
   );
 }
 
-/** Reads the facts of companies, keyed by id. */
-export async function listCompanyFacts(db: Db, companyIds: readonly number[]) {
-  if (companyIds.length === 0) return new Map<number, never>();
+/** Lists the companies whose domain the workspace blocks. */
+export async function listBlockedCompanyIds(db: Db, workspaceId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom("blocked_domain")
+    .innerJoin("company", "company.domain", "blocked_domain.domain")
+    .select("company.id")
+    .where("workspace_id", "=", workspaceId)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Lists companies in the order of the ids. Companies that are gone are left out. */
+export async function listCompanies(db: Db, ids: readonly number[]) {
+  if (ids.length === 0) return [];
   const rows = await db
     .selectFrom("company")
-    .select(["id", "domain", "name", "description", "industry", "employee_count", "funding_stage", "hq_country"])
-    .where("id", "in", [...companyIds])
+    .select([
+      "id",
+      "domain",
+      "name",
+      "name_key",
+      "one_liner",
+      "description",
+      "industry",
+      "employee_count",
+      "funding_stage",
+      "hq_country",
+    ])
+    .where("id", "in", [...ids])
     .execute();
-  return new Map(rows.map((row) => [row.id, row]));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }

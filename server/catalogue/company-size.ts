@@ -1,7 +1,7 @@
-/** The least size of each class in use; each reaches to the next. */
-const CLASSES = [1, 11, 51, 201, 501, 1001, 5001, 10001] as const;
+/** The smallest number of employees in each size class. */
+const CLASS_MINIMA = [1, 11, 51, 201, 501, 1001, 5001, 10001] as const;
 
-/** What is known of how many people work at a company. */
+/** What is known of the number of employees. */
 export interface KnownSize {
   readonly employee_count: number | null;
   readonly employee_min: number | null;
@@ -9,22 +9,18 @@ export interface KnownSize {
 }
 
 /**
- * A company's size class, such as `51-200` or `10001+`: the band its source names, else the common class its number of
- * employees falls in; null when neither is known.
+ * Returns a company's size class, such as `51-200` or `10001+`: the band that its source names, else the class of its number of
+ * employees; null when neither is known.
  */
-export function companySize({
-  employee_count: count,
-  employee_min: least,
-  employee_max: most,
-}: KnownSize): string | null {
-  if (least !== null && most !== null) return `${least}-${most}`;
-  if (least !== null) return `${least}+`;
-  if (most !== null) return `1-${most}`;
+export function companySize({ employee_count: count, employee_min: min, employee_max: max }: KnownSize): string | null {
+  if (min !== null && max !== null) return `${min}-${max}`;
+  if (min !== null) return `${min}+`;
+  if (max !== null) return `1-${max}`;
   if (count === null) return null;
   const place = Math.max(
     0,
-    CLASSES.findLastIndex((smallest) => count >= smallest),
+    CLASS_MINIMA.findLastIndex((smallest) => count >= smallest),
   );
-  const next = CLASSES[place + 1];
-  return next === undefined ? `${CLASSES[place]}+` : `${CLASSES[place]}-${next - 1}`;
+  const next = CLASS_MINIMA[place + 1];
+  return next === undefined ? `${CLASS_MINIMA[place]}+` : `${CLASS_MINIMA[place]}-${next - 1}`;
 }

@@ -1,8 +1,8 @@
 import type { FundingStage } from "./funding-stages.ts";
 
-/** What a source says of a company; null where it says nothing. */
+/** The facts a source states about a company; null where it states none. */
 export interface CompanyFacts {
-  /** The registrable domain: what tells companies apart. */
+  /** The registrable domain, which identifies the company. */
   readonly domain: string;
   readonly name: string | null;
   readonly one_liner: string | null;
@@ -21,11 +21,10 @@ export interface CompanyFacts {
   readonly social_url: string | null;
 }
 
-/** The name of a fact. */
 export type CompanyField = keyof CompanyFacts;
 
-/** Every fact, in the order of the table's columns. */
-export const companyFields = [
+/** Every fact, in the order of the columns. */
+export const COMPANY_FIELDS = [
   "domain",
   "name",
   "one_liner",

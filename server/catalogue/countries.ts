@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import isoCountries from "i18n-iso-countries";
 
-/** A country or group of countries that companies can be filtered by. */
+/** A country, or a group of countries, to filter by. */
 export interface Location {
   readonly code: string;
   readonly name: string;
@@ -10,20 +10,20 @@ export interface Location {
 const require = createRequire(import.meta.url);
 isoCountries.registerLocale(require("i18n-iso-countries/langs/en.json"));
 
-// The library writes Kosovo's user-assigned code as XKK; what data and other services use is XKX.
+// The library has XKK as the user-assigned code of Kosovo; data and other services use XKX.
 function withKosovo(code: string): string {
   return code === "XKK" ? "XKX" : code;
 }
 
-/** Every country by name: the 249 of ISO 3166-1 and Kosovo (`XKX`, user-assigned). */
-export const countries: readonly Location[] = Object.entries(isoCountries.getAlpha3Codes())
+/** The 249 countries of ISO 3166-1 and Kosovo (`XKX`, user-assigned), by name. */
+export const COUNTRIES: readonly Location[] = Object.entries(isoCountries.getAlpha3Codes())
   .map(([code, alpha2]) => ({ code: withKosovo(code), name: isoCountries.getName(alpha2, "en") ?? code }))
   .sort((a, b) => (a.name < b.name ? -1 : 1));
 
-const names = new Map(countries.map(({ code, name }) => [code, name]));
+const NAMES = new Map(COUNTRIES.map(({ code, name }) => [code, name]));
 
 /** The 27 member states of the European Union since 2020. */
-const europeanUnion: readonly string[] = [
+const EUROPEAN_UNION: readonly string[] = [
   "AUT",
   "BEL",
   "BGR",
@@ -53,7 +53,7 @@ const europeanUnion: readonly string[] = [
   "SWE",
 ];
 
-const mostCommon: readonly string[] = [
+const MOST_COMMON: readonly string[] = [
   "USA",
   "GBR",
   "CHN",
@@ -86,32 +86,32 @@ const mostCommon: readonly string[] = [
   "AUT",
 ];
 
-/** What a location filter takes: the 30 most common countries, `EU`, then every other country by name. */
-export const locations: readonly Location[] = [
-  ...mostCommon.map((code) => ({ code, name: countryName(code) })),
+/** The values of a location filter: the 30 most common countries, `EU`, then every other country by name. */
+export const LOCATIONS: readonly Location[] = [
+  ...MOST_COMMON.map((code) => ({ code, name: countryName(code) })),
   { code: "EU", name: "European Union" },
-  ...countries.filter(({ code }) => !mostCommon.includes(code)),
+  ...COUNTRIES.filter(({ code }) => !MOST_COMMON.includes(code)),
 ];
 
-/** The English name of an alpha-3 code; the code itself when it is none. */
+/** Returns the English name of an alpha-3 code, or the code itself when it is unknown. */
 export function countryName(code: string): string {
-  return names.get(code) ?? code;
+  return NAMES.get(code) ?? code;
 }
 
-/** The canonical alpha-3 code of a code in any letter case; undefined when there is no such country. */
+/** Returns the canonical form of an alpha-3 code in any letter case; undefined when there is no such country. */
 function canonicalCountry(text: string): string | undefined {
   const code = text.trim().toUpperCase();
-  return names.has(code) ? code : undefined;
+  return NAMES.has(code) ? code : undefined;
 }
 
-/** The alpha-3 codes a location filter means, `EU` expanded; undefined when it means none. */
+/** Returns the alpha-3 codes of a location filter, with `EU` expanded; undefined when it is unknown. */
 export function expandLocation(text: string): readonly string[] | undefined {
-  if (text.trim().toUpperCase() === "EU") return europeanUnion;
+  if (text.trim().toUpperCase() === "EU") return EUROPEAN_UNION;
   const code = canonicalCountry(text);
   return code === undefined ? undefined : [code];
 }
 
-/** The alpha-3 code for what data files call a country: alpha-3, alpha-2 or English name. */
+/** Returns the alpha-3 code of a country that is given as alpha-3 code, alpha-2 code or English name. */
 export function recogniseCountry(text: string): string | undefined {
   const code =
     canonicalCountry(text) ??

@@ -1,10 +1,10 @@
 import type { Schema } from "../http/contract.ts";
 
-/** How a company is funded, by the contract's exact label. */
+/** A funding stage, by its label in the contract. */
 export type FundingStage = Schema["FundingStage"];
 
-/** Every label, from the earliest stage on. */
-export const fundingStages = [
+/** Every label, earliest stage first. */
+export const FUNDING_STAGES = [
   "Pre-Seed",
   "Seed",
   "Series A",
@@ -20,9 +20,9 @@ export const fundingStages = [
   "Public",
 ] as const satisfies readonly FundingStage[];
 
-const byLowerCase = new Map<string, FundingStage>(fundingStages.map((stage) => [stage.toLowerCase(), stage]));
+const BY_LOWER_CASE = new Map<string, FundingStage>(FUNDING_STAGES.map((stage) => [stage.toLowerCase(), stage]));
 
-/** The exact label for a text in any letter case; undefined when there is no such stage. */
+/** Returns the label for a text in any letter case; undefined when there is no such stage. */
 export function canonicalFundingStage(text: string): FundingStage | undefined {
-  return byLowerCase.get(text.trim().toLowerCase());
+  return BY_LOWER_CASE.get(text.trim().toLowerCase());
 }

@@ -2,29 +2,28 @@ import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 import type { CompanyFacts } from "./company.ts";
 
-/** What writing companies did. */
-export interface Written {
-  /** New in the catalogue. */
+/** How many companies an upsert wrote. */
+export interface UpsertCounts {
+  /** Companies that were new. */
   readonly inserted: number;
-  /** Known, with something new about them. */
+  /** Known companies with a new fact. */
   readonly updated: number;
-  /** Known, with nothing new: not touched. */
+  /** Known companies without a new fact, which are not touched. */
   readonly unchanged: number;
 }
 
-/** The channel that is notified when companies were written; the search index listens there. */
+/** The channel that is notified when companies change. The search index listens on it. */
 export const COMPANY_CHANGED = "company_changed";
 
 /**
- * Writes companies to the catalogue, each found by its domain: the one way they are written. One statement, so all or
- * nothing. What is null says nothing and leaves what is known; the size band counts as one fact. A new company without a
- * name is called by its domain. Of two rows with one domain, the later one's facts win.
+ * Inserts companies into the catalogue or updates them, by domain, in one statement. A null leaves the known fact as it is; the size
+ * band is one fact. A new company without a name is named after its domain. Of two rows with one domain, the later one's facts win.
  */
-export async function upsertCompanies(db: Db, companies: readonly CompanyFacts[]): Promise<Written> {
+export async function upsertCompanies(db: Db, companies: readonly CompanyFacts[]): Promise<UpsertCounts> {
   const rows = mergeByDomain(companies);
   if (rows.length === 0) return { inserted: 0, updated: 0, unchanged: 0 };
-  // One JSON parameter: 14 array parameters, one a column, take as long, and text[] cannot be unnested row by row.
-  // Sorted by domain, so that two writers lock shared rows in the same order.
+  // One JSON parameter, because `unnest` cannot take tags row by row. Sorted by domain, so that two writers lock shared rows in the same
+  // order.
   const result = await sql<{ inserted: number; updated: number }>`
     with given as (
       select * from json_to_recordset(${JSON.stringify(rows)}::json) as given (
@@ -55,7 +54,7 @@ export async function upsertCompanies(db: Db, companies: readonly CompanyFacts[]
   return { inserted, updated, unchanged: rows.length - inserted - updated };
 }
 
-/** What is known, with what is given over it. A name equal to the domain stands for none, see above. */
+/** The known facts, overwritten by those given. A name equal to the domain stands for no name. */
 const MERGED = sql`
   case when excluded.name = excluded.domain then known.name else excluded.name end,
   coalesce(excluded.one_liner, known.one_liner), coalesce(excluded.description, known.description),
@@ -68,7 +67,7 @@ const MERGED = sql`
   coalesce(excluded.hq_city, known.hq_city), coalesce(excluded.founded_year, known.founded_year),
   coalesce(excluded.social_url, known.social_url)`;
 
-/** One statement cannot write a row twice: rows of one domain become one, by the same rule as with what is known. */
+/** Merges rows of one domain, because one statement cannot write a row twice. */
 function mergeByDomain(companies: readonly CompanyFacts[]): CompanyFacts[] {
   const byDomain = new Map<string, CompanyFacts>();
   for (const company of companies) {

@@ -3,10 +3,10 @@ import { recogniseCountry } from "./countries.ts";
 import { registrableDomain } from "./domain.ts";
 import { canonicalFundingStage, type FundingStage } from "./funding-stages.ts";
 
-/** Values as a file holds them: of any JSON type, or text only. */
+/** The values of one company in a file: text from CSV, any JSON type from NDJSON. */
 export type RawCompany = Readonly<Partial<Record<CompanyField, unknown>>>;
 
-/** A value that cannot be taken, and why. */
+/** Why a value is refused. */
 class Unreadable {
   readonly reason: string;
   constructor(reason: string) {
@@ -15,17 +15,16 @@ class Unreadable {
 }
 
 const INTEGER = /^[+-]?\d{1,15}$/;
-/** PostgreSQL's `integer`. */
-const LARGEST_EMPLOYEE_COUNT = 2_147_483_647;
-const LONGEST_TAG = 100;
-const MOST_TAGS = 100;
+/** The maximum of Postgres's `integer`. */
+const MAX_EMPLOYEE_COUNT = 2_147_483_647;
+const MAX_TAG_LENGTH = 100;
+const MAX_TAGS = 100;
 
 /**
- * Reads what a file says of a company. Surrounding white space goes, an empty text counts as absent, stages and countries
- * come out canonical (a country may be an alpha-3 code, an alpha-2 code or an English name). Bounds are those of the
- * contract.
+ * Reads a company from the values of a file. White space is trimmed, an empty text is an absent value, and funding stages and countries
+ * become canonical (a country may be an alpha-3 code, an alpha-2 code or an English name). The bounds are those of the contract.
  *
- * @returns the facts, or in one sentence why the row cannot be taken: every fault of it.
+ * @returns the facts, or one sentence that names every fault of the row.
  */
 export function readCompany(raw: RawCompany): { company: CompanyFacts } | { reason: string } {
   const reasons: string[] = [];
@@ -44,9 +43,9 @@ export function readCompany(raw: RawCompany): { company: CompanyFacts } | { reas
     description: take("description", text(20_000)),
     industry: take("industry", text(200)),
     tags: take("tags", readTags),
-    employee_count: take("employee_count", integer(0, LARGEST_EMPLOYEE_COUNT)),
-    employee_min: take("employee_min", integer(0, LARGEST_EMPLOYEE_COUNT)),
-    employee_max: take("employee_max", integer(0, LARGEST_EMPLOYEE_COUNT)),
+    employee_count: take("employee_count", integer(0, MAX_EMPLOYEE_COUNT)),
+    employee_min: take("employee_min", integer(0, MAX_EMPLOYEE_COUNT)),
+    employee_max: take("employee_max", integer(0, MAX_EMPLOYEE_COUNT)),
     funding_stage: take("funding_stage", readFundingStage),
     hq_country: take("hq_country", readCountry),
     hq_city: take("hq_city", text(200)),
@@ -64,26 +63,24 @@ function isAbsent(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === "string" && value.trim() === "");
 }
 
-function text(longest: number): (value: unknown) => string | Unreadable {
+function text(maxLength: number): (value: unknown) => string | Unreadable {
   return (value) => {
     if (typeof value !== "string") return new Unreadable("is not a text");
     const trimmed = value.trim();
-    // Postgres stores neither.
+    // Postgres stores neither of them.
     if (trimmed.includes("\u0000") || !trimmed.isWellFormed())
-      return new Unreadable("holds a character that is none (NUL or half a surrogate pair)");
-    if (trimmed.length > longest) return new Unreadable(`is longer than ${longest} characters`);
+      return new Unreadable("contains NUL or half a surrogate pair");
+    if (trimmed.length > maxLength) return new Unreadable(`is longer than ${maxLength} characters`);
     return trimmed;
   };
 }
 
-function integer(least: number, most: number): (value: unknown) => number | Unreadable {
+function integer(min: number, max: number): (value: unknown) => number | Unreadable {
   return (value) => {
     const number = typeof value === "string" && INTEGER.test(value.trim()) ? Number(value) : value;
     if (typeof number !== "number" || !Number.isInteger(number))
       return new Unreadable(`${show(value)} is not a whole number`);
-    return number >= least && number <= most
-      ? number
-      : new Unreadable(`${show(value)} is not between ${least} and ${most}`);
+    return number >= min && number <= max ? number : new Unreadable(`${show(value)} is not between ${min} and ${max}`);
   };
 }
 
@@ -92,22 +89,22 @@ function readDomain(value: unknown): string | Unreadable {
   return domain ?? new Unreadable(`${show(value)} is not a website or domain`);
 }
 
-/** A list, or one text with `;`, `|` or `,` between the tags. */
+/** Reads a list, or one text with `;`, `|` or `,` between the tags. */
 function readTags(value: unknown): readonly string[] | null | Unreadable {
   const items =
     typeof value === "string" ? value.split(value.includes(";") ? ";" : value.includes("|") ? "|" : ",") : value;
   if (!Array.isArray(items)) return new Unreadable("is not a list of texts");
   const tags = new Set<string>();
   for (const item of items) {
-    const tag = text(LONGEST_TAG)(item);
+    const tag = text(MAX_TAG_LENGTH)(item);
     if (tag instanceof Unreadable) return new Unreadable(`has an entry that ${tag.reason}`);
     if (tag !== "") tags.add(tag);
   }
-  if (tags.size > MOST_TAGS) return new Unreadable(`has more than ${MOST_TAGS} entries`);
+  if (tags.size > MAX_TAGS) return new Unreadable(`has more than ${MAX_TAGS} entries`);
   return tags.size === 0 ? null : [...tags];
 }
 
-/** The label, whether written `Series A`, `series_a` or `series-a`. */
+/** Reads a label, also written as `series_a` or `series-a`. */
 function readFundingStage(value: unknown): FundingStage | Unreadable {
   const written = typeof value === "string" ? value.trim().replaceAll("_", " ") : "";
   return (
@@ -125,7 +122,7 @@ function readCountry(value: unknown): string | Unreadable {
   );
 }
 
-/** An http address; without a protocol, https. */
+/** Reads an http address; https when there is no protocol. */
 function readWebAddress(value: unknown): string | Unreadable {
   const written = text(2000)(value);
   if (written instanceof Unreadable) return written;

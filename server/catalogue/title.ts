@@ -4,10 +4,10 @@ export type Seniority = Schema["Seniority"];
 export type Department = Schema["Department"];
 
 /**
- * How high a title stands. The first rule that fits decides, so what overrules comes first: an assistant to a director
- * is no director, and a founding engineer no founder.
+ * Seniority by title. The first matching rule wins, so exceptions come first: an assistant to a director is not a director, and a
+ * founding engineer is not a founder.
  */
-const seniorityRules: readonly (readonly [Seniority, RegExp])[] = [
+const SENIORITY_RULES: readonly (readonly [Seniority, RegExp])[] = [
   ["INTERN", /\b(intern|internship|trainee|apprentice|working student|praktikant)\b/],
   ["ENTRY", /\b(assistant to|executive assistant|personal assistant)\b/],
   ["FOUNDER", /\b(co-?founder|founder)\b/],
@@ -20,8 +20,8 @@ const seniorityRules: readonly (readonly [Seniority, RegExp])[] = [
   ["SENIOR", /\b(senior|sr|principal|staff|expert|architect|specialist (ii|iii))\b/],
 ];
 
-/** What a title works on; a title that names several goes by the first rule that fits. */
-const departmentRules: readonly (readonly [Department, RegExp])[] = [
+/** Department by title. The first matching rule wins. */
+const DEPARTMENT_RULES: readonly (readonly [Department, RegExp])[] = [
   ["SECURITY", /\b(security|ciso|infosec|penetration|soc analyst)\b/],
   [
     "CUSTOMER_SUCCESS",
@@ -52,9 +52,9 @@ const departmentRules: readonly (readonly [Department, RegExp])[] = [
   ],
 ];
 
-/** How high a person stands and what the person works on, as far as a title tells; null for both without a title. */
+/** Infers seniority and department from a job title. Both are null without a title. */
 export function classifyTitle(title: string | null): { seniority: Seniority | null; department: Department | null } {
-  // Shortened, because a vice president is no president.
+  // Shortened because "president" alone is a CXO.
   const words = title
     ?.toLowerCase()
     .replace(/[.,/()|–—-]+/g, " ")
@@ -64,7 +64,7 @@ export function classifyTitle(title: string | null): { seniority: Seniority | nu
     .replace("vice president", "vp");
   if (!words) return { seniority: null, department: null };
   return {
-    seniority: seniorityRules.find(([, rule]) => rule.test(words))?.[0] ?? "ENTRY",
-    department: departmentRules.find(([, rule]) => rule.test(words))?.[0] ?? "OTHER",
+    seniority: SENIORITY_RULES.find(([, rule]) => rule.test(words))?.[0] ?? "ENTRY",
+    department: DEPARTMENT_RULES.find(([, rule]) => rule.test(words))?.[0] ?? "OTHER",
   };
 }

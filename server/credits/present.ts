@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { CreditEntry } from "../db/tables.ts";
 import type { Schema } from "../http/contract.ts";
-import { prices } from "./prices.ts";
+import { PRICES } from "./prices.ts";
 
 /** Presents a ledger entry. */
 export function presentEntry(entry: Selectable<CreditEntry>): Schema["CreditEntry"] {
@@ -20,5 +20,5 @@ export function presentEntry(entry: Selectable<CreditEntry>): Schema["CreditEntr
 
 /** Presents the prices. */
 export function presentPrices(): Schema["CreditPrice"][] {
-  return (Object.keys(prices) as (keyof typeof prices)[]).map((operation) => ({ operation, ...prices[operation] }));
+  return (Object.keys(PRICES) as (keyof typeof PRICES)[]).map((operation) => ({ operation, ...PRICES[operation] }));
 }

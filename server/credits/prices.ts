@@ -1,7 +1,7 @@
 import type { Schema } from "../http/contract.ts";
 
 /** The price of one unit of everything that costs credits. What is not listed is free. */
-export const prices = {
+export const PRICES = {
   lookalike_company: { unit: "company returned", credits: 1 },
   signal_account: { unit: "account discovered", credits: 10 },
   signal_person: { unit: "person discovered", credits: 20 },

@@ -1,4 +1,4 @@
-export { prices } from "./prices.ts";
+export { PRICES } from "./prices.ts";
 export {
   type CreditReference,
   type Credits,

@@ -35,7 +35,7 @@ const DATE = 1082;
  * the text it is, because a `Date` would move it by the machine's time zone. Set per connection, not on `pg.types`,
  * which every user of pg in the process shares.
  */
-const types: pg.CustomTypesConfig = {
+const TYPES: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format) => {
     if (format !== "binary") {
       if (oid === INT8) return Number;
@@ -58,7 +58,7 @@ export function connect(options: ConnectOptions): Connection {
     statement_timeout: options.statementTimeoutMs ?? 30_000,
     idle_in_transaction_session_timeout: 60_000,
     keepAlive: true,
-    types,
+    types: TYPES,
   });
   const connected = new Set<pg.PoolClient>();
   let closing = false;
@@ -101,7 +101,7 @@ export async function openSession(
     application_name: applicationName,
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
-    types,
+    types: TYPES,
   });
   let failure: Error | undefined;
   let closing = false;

@@ -1,12 +1,19 @@
 import { readFileSync } from "node:fs";
-import { countries } from "../catalogue/countries.ts";
-import { fundingStages } from "../catalogue/funding-stages.ts";
+import { COUNTRIES, expandLocation } from "../catalogue/countries.ts";
+import { registrableDomain } from "../catalogue/domain.ts";
+import { canonicalFundingStage, FUNDING_STAGES } from "../catalogue/funding-stages.ts";
+import type { Db } from "../db/connect.ts";
 import type { Schema } from "../http/contract.ts";
+import { type FrequentValues, listFrequentValues, MAX_FREQUENT_VALUES } from "./queries-frequent-values.ts";
+
+/** A model of filters in the contract. */
+export type FilterModel = "AccountFilters" | "PeopleFilters" | "IcpFilters";
 
 interface SchemaNode {
   readonly $ref?: string;
   readonly description?: string;
   readonly type?: string;
+  readonly format?: string;
   readonly items?: SchemaNode;
   readonly enum?: readonly string[];
   readonly minimum?: number;
@@ -17,51 +24,115 @@ interface SchemaNode {
   readonly properties?: Readonly<Record<string, SchemaNode>>;
 }
 
-const document: { components: { schemas: Readonly<Record<string, SchemaNode>> } } = JSON.parse(
+const DOCUMENT: { components: { schemas: Readonly<Record<string, SchemaNode>> } } = JSON.parse(
   readFileSync(new URL("../../generated/openapi.json", import.meta.url), "utf8"),
 );
 
-// Values the contract leaves open because callers may write them in any letter case.
-const CLOSED_SETS: Readonly<Record<string, readonly string[]>> = {
-  FundingStageLabel: fundingStages,
-  CountryFilterCode: ["EU", ...countries.map(({ code }) => code)],
-};
-
-/** Describes every field of a model of filters (`AccountFilters`, `PeopleFilters`), as the contract declares it. */
-export function filterDefinitions(
-  model: "AccountFilters" | "PeopleFilters" | "IcpFilters",
-): Schema["FilterDefinition"][] {
-  const properties = document.components.schemas[model]?.properties ?? {};
-  return Object.entries(properties).map(([name, property]) => define(name, property));
+/** A scalar of the contract whose values a request may write in several ways. */
+export interface WrittenValue {
+  /** Every canonical value, when they are a closed set. */
+  readonly options?: readonly string[];
+  /** Returns the canonical values that a text stands for; undefined when it stands for none. */
+  readonly canonical: (text: string) => readonly string[] | undefined;
+  /** What a fault says was expected. */
+  readonly expected: string;
 }
 
-function define(name: string, property: SchemaNode): Schema["FilterDefinition"] {
-  const node = resolve(property);
-  const element = node.items ? resolve(node.items) : node;
-  const reference = (node.items ?? property).$ref?.split("/").at(-1) ?? "";
-  const options = element.enum ?? CLOSED_SETS[reference] ?? [];
-  const type = element.type ?? "string";
-  return {
-    field_name: name,
-    description: property.description ?? node.description ?? "",
-    type: node.items ? `${type}[]` : type,
-    required: false,
-    options: [...options],
-    schema_description: bounds(node, element, options.length > 0),
-  };
+const WRITTEN_VALUES: Readonly<Record<string, WrittenValue>> = {
+  FundingStageLabel: {
+    options: FUNDING_STAGES,
+    canonical: (text) => asList(canonicalFundingStage(text)),
+    expected: "a funding stage such as `Series A`",
+  },
+  CountryFilterCode: {
+    options: ["EU", ...COUNTRIES.map(({ code }) => code)],
+    canonical: expandLocation,
+    expected: "an ISO 3166-1 alpha-3 code such as `USA`, or `EU`",
+  },
+  Website: {
+    canonical: (text) => asList(registrableDomain(text)),
+    expected: "a domain such as `northwind.example`",
+  },
+};
+
+function asList(value: string | undefined): readonly string[] | undefined {
+  return value === undefined ? undefined : [value];
+}
+
+/** A filter as the contract declares it. */
+export interface Filter {
+  readonly name: string;
+  readonly description: string;
+  /** The value, or the list of values. */
+  readonly node: SchemaNode;
+  /** One value. */
+  readonly element: SchemaNode;
+  /** How one value may be written, unless only in one way. */
+  readonly written: WrittenValue | undefined;
+}
+
+/** Returns the filters of a model, in the order of the contract. */
+export function listFilters(model: FilterModel): Filter[] {
+  return Object.entries(DOCUMENT.components.schemas[model]?.properties ?? {}).map(([name, property]) => {
+    const node = resolve(property);
+    return {
+      name,
+      description: property.description ?? node.description ?? "",
+      node,
+      element: node.items ? resolve(node.items) : node,
+      written: WRITTEN_VALUES[schemaName(node.items ?? property)],
+    };
+  });
 }
 
 function resolve(node: SchemaNode): SchemaNode {
   if (!node.$ref) return node;
-  const target = document.components.schemas[node.$ref.split("/").at(-1) ?? ""] ?? {};
-  return { ...resolve(target), ...node };
+  return { ...resolve(DOCUMENT.components.schemas[schemaName(node)] ?? {}), ...node };
 }
 
-function bounds(node: SchemaNode, element: SchemaNode, closed: boolean): string {
+function schemaName({ $ref: reference = "" }: SchemaNode): string {
+  return reference.slice(reference.lastIndexOf("/") + 1);
+}
+
+/** How long the most frequent industries and tags are kept: counting them reads the whole catalogue. */
+const FREQUENT_VALUES_TTL_MS = 3_600_000;
+
+/** Returns a function that describes the filters of a model, with their options. */
+export function filterDescriber(model: FilterModel): (db: Db, now: Date) => Promise<Schema["FilterDefinition"][]> {
+  const filters = listFilters(model);
+  let frequent: Promise<FrequentValues> | undefined;
+  let expiresAt = 0;
+  return async (db, now) => {
+    if (frequent === undefined || now.getTime() >= expiresAt) {
+      frequent = listFrequentValues(db);
+      expiresAt = now.getTime() + FREQUENT_VALUES_TTL_MS;
+      frequent.catch(() => (expiresAt = 0));
+    }
+    const { industries, tags } = await frequent;
+    return filters.map((filter) => {
+      if (filter.name.startsWith("industry_")) return describe(filter, industries);
+      return filter.name.startsWith("tag_") ? describe(filter, tags) : describe(filter);
+    });
+  };
+}
+
+function describe(
+  { name, description, node, element, written }: Filter,
+  frequent?: readonly string[],
+): Schema["FilterDefinition"] {
+  const closed = element.enum ?? written?.options;
   const value = closed ? "one of the options, in any letter case" : describeValue(element);
-  return node.items
-    ? `Up to ${node.maxItems ?? "any number of"} values, each ${value}.`
-    : `${value[0]?.toUpperCase() ?? ""}${value.slice(1)}.`;
+  const type = element.type ?? "string";
+  return {
+    field_name: name,
+    description,
+    type: node.items ? `${type}[]` : type,
+    required: false,
+    options: [...(closed ?? frequent ?? [])],
+    schema_description:
+      (node.items ? `Up to ${node.maxItems ?? "any number of"} values, each ${value}.` : `${capitalise(value)}.`) +
+      (frequent ? ` The options are the ${MAX_FREQUENT_VALUES} most frequent; other values may be sent.` : ""),
+  };
 }
 
 function describeValue(element: SchemaNode): string {
@@ -71,6 +142,11 @@ function describeValue(element: SchemaNode): string {
     case "integer":
       return `a whole number from ${element.minimum ?? "any"} to ${element.maximum ?? "any"}`;
     default:
+      if (element.format === "date-time") return "an RFC 3339 time";
       return `a text of ${element.minLength ?? 0} to ${element.maxLength ?? "any number of"} characters`;
   }
+}
+
+function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { firstEntryFilter, overfetchLimit } from "../catalogue/deduplicate.ts";
-import { grant, prices, spend } from "../credits/public.ts";
+import { grant, PRICES, spend } from "../credits/public.ts";
 import type { Handler } from "../http/contract.ts";
 import type { CompanySearch } from "../search/search.ts";
 import { readRequest } from "./request.ts";
@@ -31,7 +31,7 @@ export function searchLookalikes(search: CompanySearch): Handler<"Lookalikes_sea
     const results = await presentFound(search, subject, found.slice(0, fields.limit), signal);
     signal.throwIfAborted();
 
-    const price = results.length * prices.lookalike_company.credits;
+    const price = results.length * PRICES.lookalike_company.credits;
     const purpose = {
       workspaceId: caller.workspaceId,
       userId: caller.userId,

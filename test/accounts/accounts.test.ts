@@ -184,9 +184,8 @@ describe("the options", () => {
     expect(locations[30]).toEqual({ code: "EU", name: "European Union" });
     expect(locations).toHaveLength(251);
     const countries = await call(service, "GET", "/api/v2/tech/country-options", { key: owner.key });
-    expect(countries.body).toMatchObject({
-      total: 250,
-      countries: expect.arrayContaining([{ code: "XKX", name: "Kosovo" }]),
-    });
+    const { countries: listed, total } = countries.body as { countries: { code: string }[]; total: number };
+    expect([listed.length, total]).toEqual([250, 250]);
+    expect(listed.filter(({ code }) => code === "XKX")).toEqual([{ code: "XKX", name: "Kosovo" }]);
   });
 });

@@ -14,7 +14,6 @@ let owner: KeyOwner;
 let stranger: KeyOwner;
 let audience: number;
 let signal: number;
-let fundingRound: number;
 
 beforeAll(async () => {
   service = await startTestService();
@@ -47,23 +46,6 @@ beforeAll(async () => {
   }>`insert into signal (workspace_id, name) values (${owner.workspaceId}, 'Hiring') returning id`.execute(db);
   signal = found.rows[0]?.id ?? 0;
   await sql`insert into signal_account (signal_id, company_id) values (${signal}, 6)`.execute(db);
-  const types = await sql<{ id: number }>`
-    with made as (insert into vertical (slug, name) values ('energy', 'Energy') returning id)
-    insert into event_type (vertical_id, slug, name)
-    select id, slug, slug from made, unnest(array['funding-round', 'leadership-change']) as slug returning id`.execute(
-    db,
-  );
-  fundingRound = types.rows[0]?.id ?? 0;
-  const leadershipChange = types.rows[1]?.id ?? 0;
-  const daysAgo = (days: number): Date => new Date(Date.now() - days * 86_400_000);
-  await db
-    .insertInto("company_event")
-    .values([
-      { company_id: 3, event_type_id: fundingRound, event_date: daysAgo(1) },
-      { company_id: 6, event_type_id: fundingRound, event_date: daysAgo(60) },
-      { company_id: 9, event_type_id: leadershipChange, event_date: daysAgo(1) },
-    ])
-    .execute();
 });
 afterAll(() => service.stop());
 
@@ -121,62 +103,7 @@ describe("the account list", () => {
 });
 
 const all = Array.from({ length: ACCOUNTS }, (_, index) => index + 1);
-const filters: readonly (readonly [Record<string, unknown>, (n: number) => boolean])[] = [
-  [{ min_employee_count: 490 }, (n) => n % 7 > 0 && n % 500 >= 490],
-  [{ max_employee_count: 5 }, (n) => n % 7 > 0 && n % 500 <= 5],
-  [{ funding_stages: ["series a"] }, (n) => n % 4 === 1],
-  [{ funding_stage_include: ["SEED", "Public"] }, (n) => n % 4 === 0 || n % 4 === 2],
-  [{ funding_stage_exclude: ["Seed"] }, (n) => n % 4 === 1 || n % 4 === 2],
-  [{ hq_country_codes: ["deu"] }, (n) => n % 3 === 0],
-  [{ country_include: ["EU"] }, (n) => n % 3 === 0],
-  [{ country_exclude: ["EU"] }, (n) => n % 3 === 1],
-  [{ industry_include: ["ENERGY"] }, (n) => n % 2 === 0],
-  [{ industry_exclude: ["energy"] }, (n) => n % 2 === 1],
-  [{ tag_include: ["Solar"] }, (n) => n % 5 === 0],
-  [{ tag_exclude: ["solar"] }, (n) => n % 5 !== 0],
-  [{ min_founded_year: 2018 }, (n) => n % 30 >= 28],
-  [{ max_founded_year: 1990 }, (n) => n % 30 === 0],
-  [{ city_include: ["OSLO"] }, (n) => n % 11 === 0],
-  [{ domain_include: ["https://www.c17.example/about", "C18.example"] }, (n) => n === 17 || n === 18],
-  [
-    { domain_exclude: ["c17.example"], max_founded_year: 2007, min_founded_year: 2007 },
-    (n) => n % 30 === 17 && n !== 17,
-  ],
-  [{ added_after: "2026-01-01T00:20:00.000Z", added_before: "2026-01-01T00:25:00.000Z" }, (n) => n >= 20 && n < 25],
-  [{ min_insight_count: 60 }, (n) => (n * 3) % 10 === 0 && (n * 3) % 70 >= 60],
-  [{ name_or_domain_contains: "COMPANY 11999" }, (n) => n === 11_999],
-  [{ name_or_domain_contains: "%" }, () => false],
-  [{ is_imported: false }, (n) => (n * 3) % 2 === 1],
-  [{ is_present_in_crm: true }, (n) => (n * 3) % 5 === 0],
-  [
-    { funding_stages: ["Seed"], hq_country_codes: ["USA"], is_imported: true },
-    (n) => n % 4 === 0 && n % 3 === 1 && (n * 3) % 2 === 0,
-  ],
-];
-
 describe("filters", () => {
-  test.each(filters)("%j keeps exactly what is known to match", async (given, matches) => {
-    const expected = all.filter(matches).map((n) => n * 3);
-    const answer = await list({ filters: given, pagination: { limit: 500 } });
-    expect(answer.total_count).toBe(expected.length);
-    expect(answer.accounts.map(({ id }) => id)).toEqual(expected.slice(0, 500));
-  });
-
-  test("by audience and signal keep those in them", async () => {
-    const ids = async (given: object) => (await list({ filters: given })).accounts.map(({ id }) => id);
-    expect(await ids({ include_audience_ids: [audience] })).toEqual([3, 6, 9]);
-    expect(await ids({ audience_include: [audience], include_signal_ids: [signal] })).toEqual([6]);
-    expect(await ids({ audience_include: [audience], signal_exclude: [signal] })).toEqual([3, 9]);
-    expect((await list({ filters: { audience_exclude: [audience] } })).total_count).toBe(ACCOUNTS - 3);
-  });
-
-  test("by event keep those with an event of the type, in the days, or both", async () => {
-    const ids = async (given: object) => (await list({ filters: given })).accounts.map(({ id }) => id);
-    expect(await ids({ event_type_include: [fundingRound] })).toEqual([3, 6]);
-    expect(await ids({ event_within_days: 30 })).toEqual([3, 9]);
-    expect(await ids({ event_type_include: [fundingRound], event_within_days: 30 })).toEqual([3]);
-  });
-
   test("an audience or signal of another workspace answers as an unknown one does", async () => {
     for (const given of [{ include_audience_ids: [audience] }, { signal_include: [signal] }]) {
       const foreign = await call(service, "POST", LIST, {
@@ -228,20 +155,6 @@ describe("filters", () => {
         { loc: ["body", "filters", "min_founded_year"] },
         { loc: ["body", "filters", "added_after"] },
       ],
-    });
-  });
-
-  test("every filter the contract declares is described, and works", async () => {
-    const answer = await call(service, "GET", "/api/v2/account/filters", { key: owner.key });
-    const { filters: described } = answer.body as Schema["FilterDefinitions"];
-    expect(described.map(({ field_name }) => field_name)).toEqual(
-      expect.arrayContaining(filters.flatMap(([given]) => Object.keys(given))),
-    );
-    const stages = described.find(({ field_name }) => field_name === "funding_stages");
-    expect(stages).toMatchObject({
-      type: "string[]",
-      required: false,
-      options: expect.arrayContaining(["Pre-Seed", "Public"]),
     });
   });
 });

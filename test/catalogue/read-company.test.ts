@@ -75,11 +75,11 @@ describe("a row of a file", () => {
       { one_liner: "x".repeat(2001) },
       "one_liner is longer than 2000 characters",
     ],
-    ["NUL", { one_liner: "a\u0000b" }, "one_liner holds a character that is none (NUL or half a surrogate pair)"],
+    ["NUL", { one_liner: "a\u0000b" }, "one_liner contains NUL or half a surrogate pair"],
     [
       "half a surrogate pair",
       { description: "a\ud800" },
-      "description holds a character that is none (NUL or half a surrogate pair)",
+      "description contains NUL or half a surrogate pair",
     ],
     ["a broken number", { employee_count: 1.5 }, "employee_count 1.5 is not a whole number"],
     ["a number with words", { employee_count: "10-50" }, 'employee_count "10-50" is not a whole number'],

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { generateSampleData } from "../../scripts/sample-data/generate.ts";
 import { DEMO_EMAIL, loadSampleData } from "../../scripts/sample-data/load.ts";
-import { fundingStages } from "../../server/catalogue/funding-stages.ts";
+import { FUNDING_STAGES } from "../../server/catalogue/funding-stages.ts";
 import { readCompany } from "../../server/catalogue/read-company.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 
@@ -27,7 +27,7 @@ describe("the generated sample", () => {
     expect(distinct(sample.companies.map(({ hq_country }) => hq_country))).toBe(60);
     const verticals = sample.companies.map(({ industryFacts }) => industryFacts.vertical);
     expect(new Set(verticals)).toEqual(new Set(sample.verticals.map(({ slug }) => slug)));
-    expect(distinct(sample.companies.map(({ funding_stage }) => funding_stage))).toBe(fundingStages.length);
+    expect(distinct(sample.companies.map(({ funding_stage }) => funding_stage))).toBe(FUNDING_STAGES.length);
   });
 
   test("has every name, domain and description once, all domains under .example", () => {

@@ -1,4 +1,4 @@
-import { type CreditReference, prices, settle } from "../../credits/public.ts";
+import { type CreditReference, PRICES, settle } from "../../credits/public.ts";
 import type { Db } from "../../db/connect.ts";
 import type { Schema } from "../../http/contract.ts";
 import { enqueueAll } from "../../jobs/enqueue.ts";
@@ -28,7 +28,7 @@ export interface FinishOptions {
 export async function finishJob(db: Db, { id, workspaceId, claim, failure }: FinishOptions): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     await lockWorkspaceJobs(transaction, workspaceId);
-    const creditsPerCompany = prices.lookalike_company.credits;
+    const creditsPerCompany = PRICES.lookalike_company.credits;
     const job = await updateToEnded(transaction, { id, claim, failure, creditsPerCompany });
     if (job === undefined) return false;
     await settle(transaction, creditReference({ id, workspaceId, userId: job.user_id }), job.credits_consumed);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { prices, reserve } from "../../credits/public.ts";
+import { PRICES, reserve } from "../../credits/public.ts";
 import type { Handler } from "../../http/contract.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { readRequest } from "../request.ts";
@@ -34,7 +34,7 @@ export const submitBulk: Handler<"Lookalikes_submitBulk"> = async ({ body }, con
   const reserved = await reserve(
     db,
     creditReference({ id, workspaceId, userId }),
-    body.limit * prices.lookalike_company.credits,
+    body.limit * PRICES.lookalike_company.credits,
   );
   if (reserved.status === "insufficient") {
     const { required, available } = reserved;

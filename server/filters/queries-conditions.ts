@@ -1,0 +1,95 @@
+import { type RawBuilder, sql } from "kysely";
+import type { AccountFilters, Filters } from "./read-filters.ts";
+
+type Condition = RawBuilder<unknown>;
+type Conditions<F> = { readonly [Name in keyof F]-?: (value: NonNullable<F[Name]>, filters: F) => Condition };
+
+// One line a filter; a filter that the contract gains does not compile without one. `c` is the company, `a` the workspace's account.
+// A comparison with an unknown value (null) fails, excluding ones too.
+const COMPANY_CONDITIONS: Conditions<Filters<"IcpFilters">> = {
+  min_employee_count: (value) => sql`c.employee_count >= ${value}`,
+  max_employee_count: (value) => sql`c.employee_count <= ${value}`,
+  funding_stages: (values) => sql`c.funding_stage = any(${values}::text[])`,
+  funding_stage_include: (values) => sql`c.funding_stage = any(${values}::text[])`,
+  funding_stage_exclude: (values) => sql`c.funding_stage <> all(${values}::text[])`,
+  hq_country_codes: (values) => sql`c.hq_country = any(${values}::text[])`,
+  country_include: (values) => sql`c.hq_country = any(${values}::text[])`,
+  country_exclude: (values) => sql`c.hq_country <> all(${values}::text[])`,
+  industry_include: (values) => sql`lower(c.industry) = any(${lower(values)}::text[])`,
+  industry_exclude: (values) => sql`lower(c.industry) <> all(${lower(values)}::text[])`,
+  tag_include: (values) =>
+    sql`exists (select from unnest(c.tags) as tag where lower(tag) = any(${lower(values)}::text[]))`,
+  tag_exclude: (values) =>
+    sql`c.tags <> '{}' and not exists (select from unnest(c.tags) as tag where lower(tag) = any(${lower(values)}::text[]))`,
+  city_include: (values) => sql`lower(c.hq_city) = any(${lower(values)}::text[])`,
+  min_founded_year: (value) => sql`c.founded_year >= ${value}`,
+  max_founded_year: (value) => sql`c.founded_year <= ${value}`,
+};
+
+const ACCOUNT_CONDITIONS: Conditions<AccountFilters> = {
+  ...COMPANY_CONDITIONS,
+  name_or_domain_contains: (value) =>
+    sql`(strpos(c.search_name, searchable_text(${value})) > 0 or strpos(c.domain, lower(${value})) > 0)`,
+  domain_include: (values) => sql`c.domain = any(${values}::text[])`,
+  domain_exclude: (values) => sql`c.domain <> all(${values}::text[])`,
+  added_after: (value) => sql`a.added_at >= ${value}::timestamptz`,
+  added_before: (value) => sql`a.added_at < ${value}::timestamptz`,
+  crm_owner_include: (values) => sql`a.crm_owner_id = any(${values}::text[])`,
+  crm_owner_exclude: (values) => sql`(a.crm_owner_id is null or a.crm_owner_id <> all(${values}::text[]))`,
+  is_present_in_crm: (value) => sql`a.is_present_in_crm = ${value}`,
+  is_imported: (value) => sql`a.is_imported = ${value}`,
+  include_audience_ids: (ids) => inAudience(ids),
+  audience_include: (ids) => inAudience(ids),
+  audience_exclude: (ids) => sql`not ${inAudience(ids)}`,
+  include_signal_ids: (ids) => foundBySignal(ids),
+  signal_include: (ids) => foundBySignal(ids),
+  signal_exclude: (ids) => sql`not ${foundBySignal(ids)}`,
+  insight_within_days: (days) => sql`exists (${insightsWithin(days)})`,
+  min_insight_count: (value, { insight_within_days: days }) =>
+    days === undefined
+      ? sql`a.insights_count >= ${value}`
+      : sql`(select count(*) from (${insightsWithin(days)}) as recent) >= ${value}`,
+  event_type_include: (ids, { event_within_days: days }) =>
+    hasEvent(sql`e.event_type_id = any(${ids}::bigint[])`, days),
+  event_within_days: (days) => hasEvent(sql`true`, days),
+};
+
+function lower(values: readonly string[]): string[] {
+  return values.map((value) => value.toLowerCase());
+}
+
+function inAudience(ids: readonly number[]): Condition {
+  return sql`exists (select from audience_account as m where m.company_id = a.company_id and m.audience_id = any(${ids}::bigint[]))`;
+}
+
+function foundBySignal(ids: readonly number[]): Condition {
+  return sql`exists (select from signal_account as f where f.company_id = a.company_id and f.signal_id = any(${ids}::bigint[]))`;
+}
+
+function insightsWithin(days: number): Condition {
+  return sql`select from insight as i where i.workspace_id = a.workspace_id and i.company_id = a.company_id
+    and i.alert_date >= ${daysAgo(days)}`;
+}
+
+function hasEvent(condition: Condition, withinDays: number | undefined): Condition {
+  const recent = withinDays === undefined ? sql`true` : sql`e.event_date >= ${daysAgo(withinDays)}`;
+  return sql`exists (select from company_event as e where e.company_id = a.company_id and ${condition} and ${recent})`;
+}
+
+function daysAgo(days: number): Condition {
+  return sql`now() - make_interval(days => ${days})`;
+}
+
+/** Joins the conditions of account filters with `and`. Returns undefined when there are none. */
+export function accountConditions(filters: AccountFilters): Condition | undefined {
+  return joinConditions(ACCOUNT_CONDITIONS, filters);
+}
+
+function joinConditions<F>(conditions: Conditions<F>, filters: F): Condition | undefined {
+  const given: Condition[] = [];
+  for (const name in conditions) {
+    const value = filters[name];
+    if (value !== undefined && value !== null) given.push(conditions[name](value, filters));
+  }
+  return given.length === 0 ? undefined : sql.join(given, sql` and `);
+}

@@ -1,0 +1,40 @@
+import { sql } from "kysely";
+import type { Db } from "../db/connect.ts";
+
+const AUDIENCE_FILTERS = [
+  "include_audience_ids",
+  "audience_include",
+  "audience_exclude",
+  "people_audience_include",
+  "people_audience_exclude",
+];
+const SIGNAL_FILTERS = [
+  "include_signal_ids",
+  "signal_include",
+  "signal_exclude",
+  "people_signal_include",
+  "people_signal_exclude",
+];
+
+/** Finds what filters refer to that is not the workspace's own: an audience, a signal, or undefined. */
+export async function findForeignReference(
+  db: Db,
+  workspaceId: number,
+  filters: object,
+): Promise<"audience" | "signal" | undefined> {
+  const audiences = idsIn(filters, AUDIENCE_FILTERS);
+  const signals = idsIn(filters, SIGNAL_FILTERS);
+  if (audiences.length + signals.length === 0) return undefined;
+  const { rows } = await sql<{ audiences: number; signals: number }>`
+    select (select count(*) from audience where workspace_id = ${workspaceId} and id = any(${audiences}::bigint[])) as audiences,
+      (select count(*) from signal where workspace_id = ${workspaceId} and id = any(${signals}::bigint[])) as signals`.execute(
+    db,
+  );
+  if (rows[0]?.audiences !== audiences.length) return "audience";
+  return rows[0].signals === signals.length ? undefined : "signal";
+}
+
+function idsIn(filters: object, names: readonly string[]): unknown[] {
+  const lists = Object.entries(filters).flatMap(([name, ids]) => (names.includes(name) ? [ids] : []));
+  return [...new Set(lists.flat())];
+}

@@ -1,0 +1,81 @@
+import type { Schema } from "../http/contract.ts";
+import { closestText } from "../lib/edit-distance.ts";
+import { type Filter, type FilterModel, listFilters } from "./definitions.ts";
+
+type KnownNames<T> = { [Name in keyof T as string extends Name ? never : Name]: T[Name] };
+
+/** The filters of a model by name, known names only. */
+export type Filters<Model extends FilterModel> = KnownNames<Schema[Model]>;
+
+export type AccountFilters = Filters<"AccountFilters">;
+
+export type ReadFilters<Model extends FilterModel> =
+  | { kind: "filters"; filters: Filters<Model> }
+  | { kind: "unknown"; name: string; closest: string }
+  | { kind: "faults"; faults: Schema["ValidationFault"][] };
+
+const FILTERS: { readonly [Model in FilterModel]: ReadonlyMap<string, Filter> } = {
+  AccountFilters: byName("AccountFilters"),
+  PeopleFilters: byName("PeopleFilters"),
+  IcpFilters: byName("IcpFilters"),
+};
+
+function byName(model: FilterModel): ReadonlyMap<string, Filter> {
+  return new Map(listFilters(model).map((filter) => [filter.name, filter]));
+}
+
+/**
+ * Reads filters whose types and bounds the contract's validators have checked: refuses unknown names, reversed ranges and unknown
+ * values, and brings stages, countries and domains to their canonical form, with `EU` expanded.
+ *
+ * @param location where the filters are in the request, for example `["body", "filters"]`
+ */
+export function readFilters<Model extends FilterModel>(
+  model: Model,
+  sent: Schema[Model] | null | undefined,
+  location: readonly string[],
+): ReadFilters<Model> {
+  const known = FILTERS[model];
+  const filters: Record<string, unknown> = { ...sent };
+  const faults: Schema["ValidationFault"][] = [];
+  for (const [name, value] of Object.entries(filters)) {
+    const filter = known.get(name);
+    if (filter === undefined) {
+      const shown = name.slice(0, 100);
+      return { kind: "unknown", name: shown, closest: closestText(shown, [...known.keys()]) };
+    }
+    if (filter.written && Array.isArray(value))
+      filters[name] = canonicalValues(filter.written, value, [...location, name], faults);
+    const upperName = upperBoundName(name);
+    if (upperName !== undefined && isAbove(value, filters[upperName]))
+      faults.push({ loc: [...location, name], msg: `Expected no more than ${upperName}`, type: "less_than_equal" });
+  }
+  return faults.length > 0 ? { kind: "faults", faults } : { kind: "filters", filters: filters as Filters<Model> };
+}
+
+/** Returns the filter that bounds the same value from above: `max_founded_year` for `min_founded_year`. */
+function upperBoundName(name: string): string | undefined {
+  if (name.startsWith("min_")) return name.replace("min_", "max_");
+  return name.endsWith("_after") ? name.replace("_after", "_before") : undefined;
+}
+
+function isAbove(lower: unknown, upper: unknown): boolean {
+  if (typeof lower === "number" && typeof upper === "number") return lower > upper;
+  return typeof lower === "string" && typeof upper === "string" && Date.parse(lower) > Date.parse(upper);
+}
+
+function canonicalValues(
+  { canonical, expected }: NonNullable<Filter["written"]>,
+  texts: readonly unknown[],
+  location: readonly string[],
+  faults: Schema["ValidationFault"][],
+): string[] {
+  const values = new Set<string>();
+  for (const [index, text] of texts.entries()) {
+    const found = canonical(String(text));
+    if (found === undefined)
+      faults.push({ loc: [...location, String(index)], msg: `Expected ${expected}`, type: "enum" });
+    for (const value of found ?? []) values.add(value);
+  }
+  return [...values];
+}
