@@ -35,7 +35,8 @@ interface Row {
   readonly is_imported: boolean;
   readonly is_present_in_crm: boolean;
   readonly crm_owner_id: string | null;
-  readonly insights_count: number;
+  /** How many days ago each insight was raised. */
+  readonly insights: readonly number[];
   readonly addedDay: number;
   /** By their place in `audiences`, `signals` and `eventTypes`. */
   readonly audiences: readonly number[];
@@ -60,7 +61,7 @@ const rowArbitrary = (n: number): fc.Arbitrary<Row> =>
     is_imported: fc.boolean(),
     is_present_in_crm: fc.boolean(),
     crm_owner_id: orNull(fc.constantFrom(...OWNERS)),
-    insights_count: fc.integer({ min: 0, max: 5 }),
+    insights: fc.array(fc.integer({ min: 0, max: 40 }), { maxLength: 4 }),
     addedDay: fc.integer({ min: 1, max: 28 }),
     audiences: fc.uniqueArray(fc.nat(1)),
     signals: fc.uniqueArray(fc.nat(1)),
@@ -75,8 +76,7 @@ const audiences: number[] = [];
 const signals: number[] = [];
 const eventTypes: number[] = [];
 
-type Served = Omit<AccountFilters, "insight_within_days">;
-interface Reference<Value, F = Served> {
+interface Reference<Value, F = AccountFilters> {
   readonly values: fc.Arbitrary<Value>;
   readonly matches: (row: Row, value: Value, filters: F) => boolean;
 }
@@ -98,6 +98,7 @@ const domainOf = (website: string) => website.replace("https://www.", "").toLowe
 const websites = some(rows.slice(0, 20).flatMap(({ domain }) => [domain, `https://www.${domain}`]));
 const addedAt = (day: number) => new Date(Date.UTC(2026, 0, day)).toISOString();
 const days = fc.integer({ min: 1, max: 28 });
+const insightsWithin = ({ insights }: Row, within: number) => insights.filter((daysAgo) => daysAgo < within);
 const hasEvent = ({ events }: Row, types: readonly number[] | undefined, within: number | undefined) =>
   events.some(({ type, daysAgo }) => (types?.includes(type) ?? true) && (within === undefined || daysAgo < within));
 
@@ -111,7 +112,7 @@ const inAudiences = { values: places, matches: (row: Row, value: number[]) => co
 const fromSignals = { values: places, matches: (row: Row, value: number[]) => common(row.signals, value) };
 
 /** Every filter, evaluated in memory. */
-const references: References<Served> = {
+const references: References<AccountFilters> = {
   min_employee_count: {
     values: fc.nat(50),
     matches: (row, value) => row.employee_count !== null && row.employee_count >= value,
@@ -162,7 +163,14 @@ const references: References<Served> = {
   include_signal_ids: fromSignals,
   signal_include: fromSignals,
   signal_exclude: { values: places, matches: (row, value) => !common(row.signals, value) },
-  min_insight_count: { values: fc.integer({ min: 1, max: 5 }), matches: (row, value) => row.insights_count >= value },
+  insight_within_days: {
+    values: fc.integer({ min: 1, max: 40 }),
+    matches: (row, value) => insightsWithin(row, value).length > 0,
+  },
+  min_insight_count: {
+    values: fc.integer({ min: 1, max: 4 }),
+    matches: (row, value, { insight_within_days: within = 100 }) => insightsWithin(row, within).length >= value,
+  },
   event_type_include: {
     values: places,
     matches: (row, value, { event_within_days: within }) => hasEvent(row, value, within),
@@ -173,9 +181,9 @@ const references: References<Served> = {
   },
 };
 
-const names = Object.keys(references) as (keyof Served)[];
+const names = Object.keys(references) as (keyof AccountFilters)[];
 
-function arbitraryOf(name: keyof Served): fc.Arbitrary<unknown> {
+function arbitraryOf(name: keyof AccountFilters): fc.Arbitrary<unknown> {
   return references[name].values;
 }
 
@@ -213,7 +221,7 @@ beforeAll(async () => {
   await db
     .insertInto("workspace_account")
     .values(
-      rows.map(({ id, is_imported, is_present_in_crm, crm_owner_id, insights_count, addedDay }) => ({
+      rows.map(({ id, is_imported, is_present_in_crm, crm_owner_id, addedDay }) => ({
         ...{
           workspace_id,
           company_id: id,
@@ -221,7 +229,6 @@ beforeAll(async () => {
           is_imported,
           is_present_in_crm,
           crm_owner_id,
-          insights_count,
         },
         added_at: addedAt(addedDay),
       })),
@@ -237,16 +244,32 @@ beforeAll(async () => {
     row.events.map(({ type, daysAgo }) => ({
       company_id: row.id,
       event_type_id: eventTypes[type] ?? 0,
-      // Half a day past, so that no day's end falls into the test.
-      event_date: new Date(STARTED_AT - (daysAgo + 0.5) * DAY_MS),
+      event_date: past(daysAgo),
     })),
   );
   await db.insertInto("company_event").values(events).execute();
+  const { id: run_id } = await db
+    .insertInto("insight_run")
+    .values({ workspace_id, source: "crm" })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const insights = rows.flatMap((row) =>
+    row.insights.map((daysAgo, place) => ({
+      ...{ workspace_id, run_id, company_id: row.id, alert_type: "crm", alert_text: "Won" },
+      ...{ alert_date: past(daysAgo), dedupe_key: `${row.id}-${place}` },
+    })),
+  );
+  await db.insertInto("insight").values(insights).execute();
 });
 afterAll(() => service.stop());
 
+/** A moment some days ago, half a day from the bounds that filters by days have. */
+function past(daysAgo: number): Date {
+  return new Date(STARTED_AT - (daysAgo + 0.5) * DAY_MS);
+}
+
 /** Puts ids in the stead of places. */
-function sentFilters(filters: Served): Served {
+function sentFilters(filters: AccountFilters): AccountFilters {
   const ids = (known: readonly number[], at: readonly number[]) => at.map((place) => known[place] ?? 0);
   return Object.fromEntries(
     Object.entries(filters).map(([name, value]) => {
@@ -257,7 +280,7 @@ function sentFilters(filters: Served): Served {
   );
 }
 
-function isReversed(filters: Served): boolean {
+function isReversed(filters: AccountFilters): boolean {
   const { min_employee_count: fewest = 0, max_employee_count: most = 50 } = filters;
   const { min_founded_year: earliest = 0, max_founded_year: latest = 3000 } = filters;
   return fewest > most || earliest > latest || (filters.added_after ?? "") > (filters.added_before ?? "9");
@@ -271,7 +294,7 @@ function matchesAll<F>(all: References<F>, row: Row, filters: F): boolean {
   return true;
 }
 
-async function expectExactMatches(filters: Served): Promise<void> {
+async function expectExactMatches(filters: AccountFilters): Promise<void> {
   const body = { filters: sentFilters(filters), pagination: { limit: ACCOUNTS } };
   const answer = await call(service, "POST", "/api/v1/account/get-account-list", { key: owner.key, body });
   if (isReversed(filters)) return expect(answer.status).toBe(422);
@@ -298,9 +321,7 @@ describe("account filters", () => {
   test("are all described, and industries and tags by their most frequent values", async () => {
     const answer = await call(service, "GET", "/api/v2/account/filters", { key: owner.key });
     const { filters } = answer.body as Schema["FilterDefinitions"];
-    expect(filters.map(({ field_name }) => field_name).toSorted()).toEqual(
-      [...names, "insight_within_days"].toSorted(),
-    );
+    expect(filters.map(({ field_name }) => field_name).toSorted()).toEqual(names.toSorted());
     const described = new Map(filters.map((filter) => [filter.field_name, filter]));
     expect(described.get("funding_stages")).toMatchObject({ type: "string[]", required: false });
     expect(described.get("funding_stages")?.options).toHaveLength(13);
