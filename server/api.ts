@@ -53,6 +53,7 @@ export function startApi(services: Services, listening: Listening): Api {
     },
     bodyLimits: BODY_LIMITS,
     trustedProxies: config.trustedProxies,
+    allowedOrigins: config.allowedOrigins,
     handlerTimeoutMs: HANDLER_TIMEOUT_MS,
     now: () => clock.now(),
     production: process.env.NODE_ENV === "production",

@@ -1,17 +1,20 @@
-import { choice, flag, integer, optional, path, type Setting, setting, text, url } from "./config/setting.ts";
+import { choice, flag, integer, optional, origins, path, type Setting, setting, text, url } from "./config/setting.ts";
 
-/**
- * Every setting of the service: its environment variable, form, default and meaning. Nothing else reads the
- * environment.
- */
+/** Every setting of the service. Nothing else reads the environment. */
 const settings = {
-  port: setting("PORT", integer(0, 65_535), "8080", "Port of the API; 0 takes a free one."),
+  port: setting("PORT", integer(0, 65_535), "8080", "Port of the API; 0 chooses a free one."),
   host: setting("HOST", text, "127.0.0.1", "Address the API listens on; 0.0.0.0 for every interface."),
   publicUrl: setting(
     "PUBLIC_URL",
     optional(url("http", "https")),
     "",
-    "Address the outside knows the service by, named in mails with codes. Without it, they name only the path.",
+    "Public address of the service, named in emails with codes. Without it, they name only the path.",
+  ),
+  allowedOrigins: setting(
+    "ALLOWED_ORIGINS",
+    origins,
+    "",
+    "Comma-separated origins whose web pages may call the API, such as https://app.example; * for every origin.",
   ),
   dataDirectory: setting(
     "DATA_DIR",
@@ -23,25 +26,25 @@ const settings = {
     "DATABASE_URL",
     optional(url("postgres", "postgresql")),
     "",
-    "A Postgres 15 or newer with pg_trgm and unaccent, in session mode. Without it, an embedded one runs in DATA_DIR.",
+    "Postgres 15 or newer with pg_trgm and unaccent, in session mode. Without it, an embedded one runs in DATA_DIR.",
   ),
   secretKey: setting(
     "SECRET_KEY",
     optional(secret),
     "",
-    "At least 32 characters; API keys and credentials are protected by it. Needed with DATABASE_URL; otherwise made once and kept in DATA_DIR.",
+    "Protects API keys and credentials; at least 32 characters. Required with DATABASE_URL; otherwise generated once and kept in DATA_DIR.",
   ),
   mailUrl: setting(
     "MAIL_URL",
     optional(url("smtp", "smtps")),
     "",
-    "SMTP server, such as smtp://user:password@host:587?from=name@host. Without it, mails are files in DATA_DIR/outbox.",
+    "SMTP server, such as smtp://user:password@host:587?from=name@host. Without it, emails are files in DATA_DIR/outbox.",
   ),
   logLevel: setting(
     "LOG_LEVEL",
     choice("fatal", "error", "warn", "info", "debug", "trace", "silent"),
     "info",
-    "How much is logged.",
+    "Lowest level that is logged.",
   ),
   sampleData: setting("SAMPLE_DATA", flag, "1", "1 fills an empty catalogue with sample companies at the first start."),
   workers: setting("WORKERS", flag, "1", "0 serves the API without background jobs; run `npm run worker` beside it."),
@@ -49,45 +52,45 @@ const settings = {
     "WORKER_PORT",
     optional(integer(0, 65_535)),
     "",
-    "Port on which `npm run worker` answers /healthz and /metrics. Without it, it listens nowhere.",
+    "Port on which `npm run worker` serves /healthz and /metrics. Without it, it listens nowhere.",
   ),
   startCredits: setting("START_CREDITS", integer(0, 1_000_000_000), "1000", "Credits of a new workspace."),
-  readsPerMinute: setting("RATE_LIMIT_READS", integer(1, 1_000_000), "120", "Requests a minute for each key."),
+  readsPerMinute: setting("RATE_LIMIT_READS", integer(1, 1_000_000), "120", "Requests per minute and key."),
   costlyPerMinute: setting(
     "RATE_LIMIT_COSTLY",
     integer(1, 1_000_000),
     "30",
-    "Requests a minute for each key that can consume credits.",
+    "Requests per minute and key that can consume credits.",
   ),
   unauthorizedPerMinute: setting(
     "RATE_LIMIT_UNAUTHORIZED",
     integer(1, 1_000_000),
     "300",
-    "Requests a minute without a valid key for each client network. A valid key from there is never held up.",
+    "Requests per minute and client network without a valid key. Valid keys from that network are not affected.",
   ),
   trustedProxies: setting(
     "TRUSTED_PROXIES",
     integer(0, 10),
     "0",
-    "Reverse proxies in front of the API: callers' addresses are then read from X-Forwarded-For.",
+    "Number of reverse proxies in front of the API: client addresses are then read from X-Forwarded-For.",
   ),
   webhookLogDays: setting(
     "WEBHOOK_LOG_DAYS",
     integer(2, 3_650),
     "30",
-    "Days for which webhook deliveries that have ended, and their attempts, can be read and sent again.",
+    "Days for which ended webhook deliveries and their attempts can be read and sent again.",
   ),
   allowLoopbackWebhooks: setting(
     "ALLOW_LOOPBACK_WEBHOOKS",
     flag,
     "0",
-    "1 lets webhooks go to http addresses of this machine. For development only.",
+    "1 allows webhooks to http addresses of this machine. For development only.",
   ),
   vectorSearch: setting(
     "VECTOR_SEARCH",
     choice("memory", "pgvector", "pgvector-hnsw"),
     "memory",
-    "Where vectors are searched: in the process, or in the database by its pgvector extension, exactly or by an approximate index.",
+    "Where vectors are searched: in memory, or in the database by its pgvector extension, exactly or by an approximate index.",
   ),
   embeddingsUrl: setting(
     "EMBEDDINGS_URL",
@@ -95,24 +98,24 @@ const settings = {
     "",
     "An OpenAI-compatible embeddings endpoint. Without it, vectors are trained on the catalogue itself.",
   ),
-  embeddingsModel: setting("EMBEDDINGS_MODEL", optional(text), "", "Model asked for at EMBEDDINGS_URL."),
-  embeddingsKey: setting("EMBEDDINGS_KEY", optional(text), "", "Bearer key for EMBEDDINGS_URL, if it wants one."),
+  embeddingsModel: setting("EMBEDDINGS_MODEL", optional(text), "", "Model to request at EMBEDDINGS_URL."),
+  embeddingsKey: setting("EMBEDDINGS_KEY", optional(text), "", "Bearer key for EMBEDDINGS_URL, if it requires one."),
   languageModelUrl: setting(
     "LANGUAGE_MODEL_URL",
     optional(url("http", "https")),
     "",
-    "An OpenAI-compatible chat endpoint. Without it, queries and reasons follow rules.",
+    "An OpenAI-compatible chat endpoint. Without it, queries and match reasons are made by rules.",
   ),
-  languageModelModel: setting("LANGUAGE_MODEL_MODEL", optional(text), "", "Model asked for at LANGUAGE_MODEL_URL."),
+  languageModelModel: setting("LANGUAGE_MODEL_MODEL", optional(text), "", "Model to request at LANGUAGE_MODEL_URL."),
   languageModelKey: setting(
     "LANGUAGE_MODEL_KEY",
     optional(text),
     "",
-    "Bearer key for LANGUAGE_MODEL_URL, if it wants one.",
+    "Bearer key for LANGUAGE_MODEL_URL, if it requires one.",
   ),
 };
 
-/** The settings, read and checked. Optional ones that are not set are undefined. */
+/** The settings, validated. Optional ones that are not set are undefined. */
 export type Config = {
   readonly [Name in keyof typeof settings]: (typeof settings)[Name] extends Setting<infer Value> ? Value : never;
 };
@@ -122,8 +125,8 @@ function secret(value: string): string | { wrong: string } {
 }
 
 /**
- * Reads the settings from the environment. An empty variable counts as not set. With a wrong value, answers every
- * mistake as a sentence that names the variable (and never shows a secret).
+ * Reads the settings from the environment. An empty variable counts as not set. Returns every mistake as a sentence that
+ * names the variable and shows no secret.
  */
 export function readConfig(environment: NodeJS.ProcessEnv): { config: Config } | { mistakes: string[] } {
   const mistakes: string[] = [];
@@ -134,7 +137,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): { config: Config } |
     values[name] = isWrong(value) ? undefined : value;
   }
   if (values.databaseUrl && !environment.SECRET_KEY?.trim()) {
-    mistakes.push("SECRET_KEY must be set when DATABASE_URL is: keys stored in that database can be read by no other.");
+    mistakes.push(
+      "SECRET_KEY must be set when DATABASE_URL is: without the same key, what the database holds cannot be decrypted.",
+    );
   }
   if (values.embeddingsUrl && !values.embeddingsModel)
     mistakes.push("EMBEDDINGS_MODEL must be set when EMBEDDINGS_URL is.");
@@ -147,7 +152,7 @@ function isWrong(value: unknown): value is { wrong: string } {
   return typeof value === "object" && value !== null && "wrong" in value;
 }
 
-/** All settings as a Markdown table. */
+/** Returns all settings as a Markdown table. */
 export function describeSettings(): string {
   const rows = Object.values(settings).map(
     ({ variable, standard, help }) => `| \`${variable}\` | ${standard && `\`${standard}\``} | ${help} |`,

@@ -4,9 +4,10 @@ import { checkLedger } from "../../server/credits/queries-check.ts";
 import { connect } from "../../server/db/connect.ts";
 import { checkJobs } from "../../server/lookalikes/bulk/queries-check.ts";
 import { openDatabase } from "../../server/open-database.ts";
+import { exitWith } from "../support/exit-on-error.ts";
 import { settingsOrExit } from "../support/settings.ts";
 
-const database = await openDatabase(settingsOrExit(), console.log);
+const database = await openDatabase(settingsOrExit(), console.log).catch(exitWith);
 // A ledger of years takes longer to sum than any request may.
 const connection = connect({ url: database.url, applicationName: "check-credits", poolSize: 1, statementTimeoutMs: 0 });
 try {

@@ -7,6 +7,8 @@ const LOAD_LOCK = 7_200_430;
 
 /** Takes the load lock for the transaction and returns whether the catalogue is empty. */
 export async function lockEmptyCatalogue(db: Db): Promise<boolean> {
+  // Another process may hold the lock for as long as a load takes.
+  await sql`set local statement_timeout = 0`.execute(db);
   await sql`select pg_advisory_xact_lock(${LOAD_LOCK})`.execute(db);
   const { rows } = await sql<{ isEmpty: boolean }>`select not exists (select from company) as "isEmpty"`.execute(db);
   return rows[0]?.isEmpty === true;

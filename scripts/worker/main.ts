@@ -1,11 +1,12 @@
 // npm run worker: background work alone, beside API processes on the same database.
 import { createLog } from "../../server/log.ts";
 import { startWorker } from "../../server/main.ts";
+import { exitWith } from "../support/exit-on-error.ts";
 import { settingsOrExit } from "../support/settings.ts";
 import { stopOnSignals } from "../support/stop-on-signals.ts";
 
 const config = settingsOrExit();
 const log = createLog(config.logLevel);
-const worker = await startWorker(config, log);
+const worker = await startWorker(config, log).catch(exitWith);
 stopOnSignals(() => worker.stop());
 log.info({ address: worker.address }, "working");

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 
-/** What a reader answers for a text it does not take: the rest of the sentence "NAME must be …". */
+/** A value that is not valid: the rest of the sentence "NAME must be …". */
 export interface Wrong {
   wrong: string;
 }
@@ -21,7 +21,7 @@ export function setting<Value>(variable: string, read: Reader<Value>, standard: 
 
 export const text: Reader<string> = (value) => value;
 
-/** A path of the file system, made absolute. */
+/** Reads a path of the file system and makes it absolute. */
 export const path: Reader<string> = (value) => resolve(value);
 
 export const flag: Reader<boolean> = (value) => {
@@ -41,7 +41,7 @@ export function choice<const Choice extends string>(...choices: Choice[]): Reade
   return (value) => choices.find((each) => each === value) ?? { wrong: `one of ${choices.join(", ")}` };
 }
 
-/** A URL of one of these schemes. The sentence leaves the value out: it may hold a password. */
+/** Reads a URL of one of these schemes. The error leaves the value out: it may hold a password. */
 export function url(...schemes: string[]): Reader<string> {
   return (value) => {
     const parsed = URL.canParse(value) ? new URL(value) : undefined;
@@ -49,6 +49,15 @@ export function url(...schemes: string[]): Reader<string> {
     return fits ? value : { wrong: `a URL that starts with ${schemes.map((scheme) => `${scheme}://`).join(" or ")}` };
   };
 }
+
+/** Reads a comma-separated list of web origins, or `*`. */
+export const origins: Reader<readonly string[]> = (value) => {
+  const listed = value.split(/[\s,]+/).filter((part) => part !== "");
+  const isOrigin = (part: string) => part === "*" || (URL.canParse(part) && new URL(part).origin === part);
+  return listed.every(isOrigin)
+    ? listed
+    : { wrong: "a comma-separated list of origins such as https://app.example, or *" };
+};
 
 export function optional<Value>(read: Reader<Value>): Reader<Value | undefined> {
   return (value) => (value === "" ? undefined : read(value));

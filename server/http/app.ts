@@ -1,3 +1,4 @@
+import cors from "@koa/cors";
 import Koa from "koa";
 import type { Logger } from "pino";
 import { authenticate, authorize } from "./authenticate.ts";
@@ -25,6 +26,8 @@ export interface AppServices extends OperationServices, OperationalServices {
   readonly bodyLimits: BodyLimits;
   /** Reverse proxies in front, each of which appends the address it was called from to `X-Forwarded-For`; 0 ignores it. */
   readonly trustedProxies: number;
+  /** Origins whose pages may call the API from a browser; `*` is every origin. */
+  readonly allowedOrigins: readonly string[];
   /** In production a response that does not fit the contract is still sent, unless it has undeclared fields. */
   readonly production: boolean;
 }
@@ -37,6 +40,7 @@ export function createApp(services: AppServices): Koa<RequestState> {
   const router = createRouter(bindHandlers(services.contract));
   app.use(observe(services));
   app.use(handleErrors());
+  app.use(allowOrigins(services.allowedOrigins));
   app.use(serveOperationalPages(services));
   app.use(drain(services.draining));
   app.use(router.routes());
@@ -47,6 +51,31 @@ export function createApp(services: AppServices): Koa<RequestState> {
   app.use(readInput(services.bodyLimits));
   app.use(runOperation(services, createResponseChecker(services.production, services.metrics)));
   return app;
+}
+
+/** Response headers of the contract that browsers would hide from a page. */
+const EXPOSED_HEADERS = [
+  "Deprecation",
+  "Idempotent-Replayed",
+  "RateLimit",
+  "RateLimit-Policy",
+  "Retry-After",
+  "Sunset",
+  "WWW-Authenticate",
+  "X-Credits-Remaining",
+  "X-Credits-Used",
+  "X-Request-ID",
+];
+const PREFLIGHT_MAX_AGE_SECONDS = 600;
+
+/** Lets pages of these origins call the API. Keys travel in headers, never in cookies, so `*` is safe. */
+function allowOrigins(origins: readonly string[]): Middleware {
+  const allows = (origin: string): boolean => origins.includes("*") || origins.includes(origin);
+  return cors({
+    origin: ({ headers: { origin = "" } }) => (allows(origin) ? origin : ""),
+    exposeHeaders: EXPOSED_HEADERS,
+    maxAge: PREFLIGHT_MAX_AGE_SECONDS,
+  });
 }
 
 const STOPPING = new Unavailable("The service is stopping. Try again in a moment.", 2);

@@ -119,13 +119,15 @@ const PARSER_REJECTIONS: Readonly<Record<string, Rejection>> = {
 };
 
 function sendRejection(response: ServerResponse, { status, errorCode, message }: Rejection, requestId: string): void {
+  const body = JSON.stringify(problemBody(requestId, errorCode, message));
   response.writeHead(Number.parseInt(status, 10), {
     "Content-Type": "application/json",
+    "Content-Length": Buffer.byteLength(body),
     "X-Request-ID": requestId,
     Connection: "close",
     ...(errorCode === "UNAVAILABLE" && { "Retry-After": 2 }),
   });
-  response.end(JSON.stringify(problemBody(requestId, errorCode, message)));
+  response.end(body);
 }
 
 /** Answers a connection on which no request could be parsed. */

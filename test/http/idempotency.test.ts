@@ -121,6 +121,29 @@ describe("a request with an Idempotency-Key", () => {
     expect(calls).toBe(1);
   });
 
+  test("that lacked credits is carried out when it comes again with credits", async () => {
+    const serve: Handler<"Lookalikes_submitBulk"> = async (_input, { reply, problem }) => {
+      calls += 1;
+      const credits = { "X-Credits-Used": 0, "X-Credits-Remaining": 0 };
+      if (calls === 1) return problem(402, "INSUFFICIENT_CREDITS", "None are left.", {}, credits);
+      return reply(200, { job_id: "job_1", status: "pending", message: "Queued.", requested_limit: 1 }, credits);
+    };
+    const unused = async (): Promise<never> => {
+      throw new Error("this test gives the operation no handler");
+    };
+    const submitBulk = { serve, findFaults: () => [] };
+    const search = { serve: unused, findFaults: () => [] };
+    app = await startHttpApp(database.db, {
+      Lookalikes: { submitBulk, search, listBulk: unused, pollBulk: unused, cancelBulk: unused, exportBulk: unused },
+    });
+    const named = { body: { query: "payments", limit: 1 }, headers: { "Idempotency-Key": "k1" } };
+    const path = "/api/v1/account/search-lookalikes-bulk";
+    expect(await app.send("POST", path, named)).toMatchObject({ status: 402 });
+    expect(await app.send("POST", path, named)).toMatchObject({ status: 200, body: { job_id: "job_1" } });
+    expect((await app.send("POST", path, named)).headers.get("idempotent-replayed")).toBe("true");
+    expect(calls).toBe(2);
+  });
+
   test("of another user is another one", async () => {
     app = await startHttpApp(database.db, counted());
     await block("northwind.example", "k1");

@@ -1,6 +1,8 @@
 import { Agent, get, type IncomingMessage } from "node:http";
-import { expect, test } from "vitest";
-import { listen } from "../../server/http/listen.ts";
+import { connect } from "node:net";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Listening, listen } from "../../server/http/listen.ts";
+import { createLog } from "../../server/log.ts";
 import { silentLog } from "../support/silent-log.ts";
 
 test("a stopping server finishes what runs, and waits for no connection that is only kept alive", {
@@ -28,3 +30,53 @@ test("a stopping server finishes what runs, and waits for no connection that is 
   await stopped;
   agent.destroy();
 });
+
+describe("a request that Node would reject by itself is answered with a problem and a request identifier:", () => {
+  let server: Listening;
+  const logged: string[] = [];
+  beforeAll(async () => {
+    server = await listen("127.0.0.1", 0, createLog("info", { write: (line) => logged.push(line) }));
+    server.serve((_request, response) => response.end("served"));
+  });
+  afterAll(() => server.stop(1_000));
+
+  test.each([
+    ["no Host", "GET / HTTP/1.1\r\n\r\n", 400, "INVALID_REQUEST"],
+    ["an unknown expectation", "GET / HTTP/1.1\r\nHost: x\r\nExpect: tea\r\n\r\n", 417, "INVALID_REQUEST"],
+    ["no HTTP", "hello\r\n\r\n", 400, "INVALID_REQUEST"],
+    ["headers too large", `GET / HTTP/1.1\r\nHost: x\r\nA: ${"a".repeat(70_000)}\r\n\r\n`, 431, "INVALID_REQUEST"],
+  ])("%s", async (_what, request, status, errorCode) => {
+    const [head = "", body = ""] = (await exchange(server.port, request)).split("\r\n\r\n");
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    const requestId = /^x-request-id: (.+)$/im.exec(head)?.[1];
+    expect(JSON.parse(body)).toEqual({
+      error_code: errorCode,
+      message: expect.any(String),
+      details: {},
+      request_id: requestId,
+    });
+    expect(logged.join("")).toContain(`"request_id":"${requestId}"`);
+  });
+
+  test("the longest URL of the contract is none of these", async () => {
+    const target = `/?${"q".repeat(60_000)}`;
+    expect(await exchange(server.port, `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)).toMatch(
+      /^HTTP\/1.1 200 /,
+    );
+  });
+});
+
+test("a port that is bound before the service has started answers 503", async () => {
+  const server = await listen("127.0.0.1", 0, silentLog);
+  const answer = await fetch(server.address);
+  expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "2"]);
+  expect(await answer.json()).toMatchObject({ error_code: "UNAVAILABLE" });
+  await server.stop(1_000);
+});
+
+/** Sends text over a connection of its own and returns what comes back. */
+async function exchange(port: number, text: string): Promise<string> {
+  const socket = connect(port, "127.0.0.1");
+  socket.setEncoding("utf8").write(text);
+  return (await socket.toArray()).join("");
+}

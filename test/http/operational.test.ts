@@ -66,6 +66,16 @@ describe("the pages around the contract", () => {
     }
   });
 
+  test("the root leads a browser to the reference page, and other callers nowhere", async () => {
+    app = await startHttpApp(database.db, {});
+    const visit = async (accept: string) => {
+      const { status, headers } = await fetch(`${app?.address}/`, { redirect: "manual", headers: { Accept: accept } });
+      return [status, headers.get("location")];
+    };
+    expect(await visit("text/html,application/xhtml+xml,*/*;q=0.8")).toEqual([302, "/docs"]);
+    for (const accept of ["*/*", "application/json"]) expect(await visit(accept)).toEqual([404, null]);
+  });
+
   test("no other file is served beside the page", async () => {
     app = await startHttpApp(database.db, {});
     for (const path of ["/docs/package.json", "/docs/../package.json", "/docs/%2e%2e/package.json"]) {

@@ -212,7 +212,11 @@ describe("parameters", () => {
 describe("a fault says in words what was expected", () => {
   const signUp = (email: unknown) => app.send("POST", "/api/v1/agent/sign-up", { body: { email } });
   const cases: readonly (readonly [what: string, send: () => ReturnType<typeof signUp>, msg: string])[] = [
-    ["of an address that is none", () => signUp("no address"), "Expected an email address such as `ana@northwind.example`"],
+    [
+      "of an address that is none",
+      () => signUp("no address"),
+      "Expected an email address such as `ana@northwind.example`",
+    ],
     ["of a value of another type", () => signUp(5), "Expected string"],
     ["of a text that is too long, once", () => signUp("x".repeat(300)), "Expected at most 254 characters"],
     [

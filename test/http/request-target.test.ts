@@ -1,12 +1,13 @@
 import { connect as connectSocket } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { blocklist } from "../../server/blocklist/handlers.ts";
 import { createTestDatabase } from "../support/database.ts";
 import { type HttpApp, startHttpApp } from "../support/http-app.ts";
 
 let app: HttpApp;
 beforeAll(async () => {
   const { db } = await createTestDatabase();
-  app = await startHttpApp(db, {});
+  app = await startHttpApp(db, { Blocklist: blocklist() });
 });
 afterAll(() => app.stop());
 
@@ -54,8 +55,38 @@ describe("a request line", () => {
   });
 });
 
-test("the pages around the contract answer HEAD as they answer GET", async () => {
-  const answer = await app.send("HEAD", "/healthz");
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get("content-length")).toBe("15");
+describe("HEAD", () => {
+  test.each(["/healthz", "/openapi.json", "/docs", "/api/v1/account/blocklist", "/api/v9/nothing"])(
+    "of %s is answered as GET is, without a body",
+    async (path) => {
+      const url = app.address + path;
+      const headers = { "X-API-Key": app.key, "X-Request-ID": "the-same" };
+      const [head, get] = [await fetch(url, { method: "HEAD", headers }), await fetch(url, { headers })];
+      const length = String((await get.arrayBuffer()).byteLength);
+      expect([head.status, head.headers.get("content-type"), head.headers.get("content-length")]).toEqual([
+        get.status,
+        get.headers.get("content-type"),
+        length,
+      ]);
+      expect(await head.text()).toBe("");
+    },
+  );
+});
+
+describe("a path that other methods take", () => {
+  test.each([
+    ["PATCH", "/api/v1/account/blocklist", "GET, HEAD, POST"],
+    ["DELETE", "/api/v1/views/options", "GET, HEAD"],
+    ["GET", "/api/v1/signal/get-signal-list", "POST"],
+  ])("%s %s is 405 and allows %s", async (method, path, allow) => {
+    const answer = await app.send(method, path);
+    expect([answer.status, answer.headers.get("allow")]).toEqual([405, allow]);
+  });
+
+  test.each(["/api/v1/account/blocklist/", "/API/v1/account/blocklist", "/api/v1/accounts/"])(
+    "%s, in another spelling, is 404",
+    async (path) => {
+      expect((await app.send("GET", path)).status).toBe(404);
+    },
+  );
 });

@@ -66,6 +66,7 @@ export async function startHttpApp(
     rateLimits: { reads: 100_000, costly: 100_000, unauthorized: 100_000 },
     bodyLimits: { bytes: 100_000, milliseconds: 10_000 },
     trustedProxies: 0,
+    allowedOrigins: [],
     handlerTimeoutMs: 20_000,
     now: () => new Date(),
     production: false,

@@ -48,6 +48,7 @@ export async function startLookalikeService(
     rateLimits: { reads: 100_000, costly: 100_000, unauthorized: 100_000 },
     bodyLimits: { bytes: 1_048_576, milliseconds: 15_000 },
     trustedProxies: 0,
+    allowedOrigins: [],
     handlerTimeoutMs,
     now: () => new Date(),
     production: false,

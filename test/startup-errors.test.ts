@@ -1,0 +1,45 @@
+import { once } from "node:events";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startCommand } from "./support/command.ts";
+import { TEST_SECRET_KEY } from "./support/service.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "startup-errors-"));
+const taken = createServer();
+let port: number;
+beforeAll(async () => {
+  await once(taken.listen(0, "127.0.0.1"), "listening");
+  port = (taken.address() as AddressInfo).port;
+});
+afterAll(() => {
+  taken.close();
+  rmSync(folder, { recursive: true });
+});
+
+const UNREACHABLE = "postgres://service:the-password@127.0.0.1:1/none";
+
+describe.each([
+  ["start", "PORT"],
+  ["worker", "WORKER_PORT"],
+])("npm run %s", (command, setting) => {
+  const run = (environment: NodeJS.ProcessEnv) =>
+    startCommand(`node scripts/${command}/main.ts`, { DATA_DIR: folder, LOG_LEVEL: "warn", ...environment }).ended();
+
+  test("reports a taken port in one line, before anything is written", async () => {
+    const { code, output } = await run({ [setting]: String(port) });
+    expect(output).toBe(
+      `Cannot listen on port ${port} of 127.0.0.1: it is already in use. Set ${setting} to a free port.\n`,
+    );
+    expect(code).toBe(1);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  test("reports a database that cannot be reached in one line, without its password", async () => {
+    const { code, output } = await run({ DATABASE_URL: UNREACHABLE, SECRET_KEY: TEST_SECRET_KEY, [setting]: "0" });
+    expect(output).toBe("The database of DATABASE_URL cannot be reached: connect ECONNREFUSED 127.0.0.1:1\n");
+    expect(code).toBe(1);
+  });
+});
