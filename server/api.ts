@@ -13,6 +13,7 @@ import { createMetrics } from "./http/metrics.ts";
 import type { BuiltContract } from "./http/not-built.ts";
 import type { ReadinessCheck } from "./http/operational.ts";
 import { Unavailable } from "./http/problems.ts";
+import { icps } from "./icps/handlers.ts";
 import { insights } from "./insights/handlers.ts";
 import { lookalikes } from "./lookalikes/handlers.ts";
 import type { Services } from "./services.ts";
@@ -78,6 +79,7 @@ function families({ config, secrets, http, search }: Services): BuiltContract {
     Audiences: audiences(),
     Blocklist: blocklist(),
     Events: events(),
+    Icps: icps(),
     Insights: insights(),
     Lookalikes: lookalikes({ search }),
     Credits: credits(),

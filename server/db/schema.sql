@@ -397,6 +397,19 @@ create table event_type (
   constraint event_type_vertical_id_slug_key UNIQUE (vertical_id, slug)
 );
 
+create table icp (
+  id bigint generated always as identity not null,
+  workspace_id bigint not null,
+  name text not null,
+  description text,
+  filters jsonb not null default '{}'::jsonb,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint icp_name_check CHECK ((name <> ''::text)),
+  constraint icp_pkey PRIMARY KEY (id),
+  constraint icp_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE
+);
+
 create table idempotency_record (
   scope text not null,
   key text not null,
@@ -873,6 +886,10 @@ CREATE INDEX company_removal_xid ON public.company_removal USING btree (removed_
 CREATE INDEX credit_entry_history ON public.credit_entry USING btree (workspace_id, id DESC);
 
 CREATE UNIQUE INDEX credit_entry_reservation_end ON public.credit_entry USING btree (workspace_id, reference) WHERE (kind = ANY (ARRAY['settle'::text, 'release'::text]));
+
+CREATE INDEX icp_list ON public.icp USING btree (workspace_id, created_at DESC, id DESC);
+
+CREATE UNIQUE INDEX icp_name ON public.icp USING btree (workspace_id, lower(name));
 
 CREATE INDEX idempotency_record_age ON public.idempotency_record USING btree (created_at);
 

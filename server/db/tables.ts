@@ -155,6 +155,16 @@ export interface EventType {
   vertical_id: number;
 }
 
+export interface Icp {
+  created_at: Generated<Timestamp>;
+  description: string | null;
+  filters: Generated<Json>;
+  id: Generated<number>;
+  name: string;
+  updated_at: Generated<Timestamp>;
+  workspace_id: number;
+}
+
 export interface IdempotencyRecord {
   answer: string;
   created_at: Generated<Timestamp>;
@@ -487,6 +497,7 @@ export interface DB {
   credit_balance: CreditBalance;
   credit_entry: CreditEntry;
   event_type: EventType;
+  icp: Icp;
   idempotency_record: IdempotencyRecord;
   ingest_progress: IngestProgress;
   insight: Insight;

@@ -76,11 +76,7 @@ describe("a row of a file", () => {
       "one_liner is longer than 2000 characters",
     ],
     ["NUL", { one_liner: "a\u0000b" }, "one_liner contains NUL or half a surrogate pair"],
-    [
-      "half a surrogate pair",
-      { description: "a\ud800" },
-      "description contains NUL or half a surrogate pair",
-    ],
+    ["half a surrogate pair", { description: "a\ud800" }, "description contains NUL or half a surrogate pair"],
     ["a broken number", { employee_count: 1.5 }, "employee_count 1.5 is not a whole number"],
     ["a number with words", { employee_count: "10-50" }, 'employee_count "10-50" is not a whole number'],
     ["a negative number", { employee_count: -1 }, "employee_count -1 is not between 0 and 2147483647"],

@@ -6,6 +6,7 @@ import { audiences } from "./families/audiences.ts";
 import { blocklist } from "./families/blocklist.ts";
 import { credits } from "./families/credits.ts";
 import { events } from "./families/events.ts";
+import { icps } from "./families/icps.ts";
 import { insights } from "./families/insights.ts";
 import { lookalikes } from "./families/lookalikes.ts";
 import { webhooks } from "./families/webhooks.ts";
@@ -25,6 +26,7 @@ describe("through Prism, as the contract has it", () => {
     blocklist,
     credits,
     events,
+    icps,
     insights,
     lookalikes,
     webhooks,

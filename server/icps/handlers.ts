@@ -1,0 +1,117 @@
+import { type ReadFilters, readFilters } from "../filters/read-filters.ts";
+import { filterFaults } from "../filters/resolve-filters.ts";
+import type { Family, Reply, Schema } from "../http/contract.ts";
+import { paginationOf } from "../http/pagination.ts";
+import {
+  countIcps,
+  deleteIcp,
+  findIcp,
+  hasOtherIcpNamed,
+  type IcpRow,
+  insertIcp,
+  listIcps,
+  lockIcps,
+  updateIcp,
+} from "./queries.ts";
+
+const MAX_ICPS = 1000;
+
+/** Ideal customer profiles: filters and words that signals choose companies by. */
+export function icps(): Family<"Icps"> {
+  return {
+    list: async ({ query }, { db, caller, reply }) => {
+      const [rows, totalCount] = await Promise.all([
+        listIcps(db, caller.workspaceId, query),
+        countIcps(db, caller.workspaceId),
+      ]);
+      return reply(200, {
+        icps: rows.map(presentIcp),
+        total_count: totalCount,
+        pagination: paginationOf(query, rows.length, totalCount),
+      });
+    },
+
+    create: {
+      findFaults,
+      serve: async ({ body }, context) => {
+        const { db, caller, reply, problem } = context;
+        const { workspaceId } = caller;
+        const read = readFilters("IcpFilters", body.filters, ["body", "filters"]);
+        if (read.kind !== "filters") return refuse(read, context);
+        await lockIcps(db, workspaceId);
+        if ((await countIcps(db, workspaceId)) >= MAX_ICPS) {
+          return problem(409, "LIMIT_REACHED", `A workspace has at most ${MAX_ICPS} profiles.`, { limit: MAX_ICPS });
+        }
+        const { name, description = null } = body;
+        const row = await insertIcp(db, { workspaceId, name, description, filters: read.filters });
+        return row
+          ? reply(200, { icp: presentIcp(row) })
+          : problem(409, "NAME_TAKEN", "The workspace has a profile of this name.", { name });
+      },
+    },
+
+    read: async ({ path }, { db, caller, reply, problem }) => {
+      const row = await findIcp(db, caller.workspaceId, path.icp_id);
+      return row ? reply(200, { icp: presentIcp(row) }) : problem(404, "NOT_FOUND", "There is no such profile.");
+    },
+
+    update: {
+      findFaults,
+      serve: async ({ path, body }, context) => {
+        const { db, caller, reply, problem } = context;
+        const { name, description, filters } = body;
+        const read = filters && readFilters("IcpFilters", filters, ["body", "filters"]);
+        if (read && read.kind !== "filters") return refuse(read, context);
+        await lockIcps(db, caller.workspaceId);
+        const icp = await findIcp(db, caller.workspaceId, path.icp_id);
+        if (!icp) return problem(404, "NOT_FOUND", "There is no such profile.");
+        if (name !== undefined && (await hasOtherIcpNamed(db, caller.workspaceId, icp.id, name))) {
+          return problem(409, "NAME_TAKEN", "The workspace has another profile of this name.", { name });
+        }
+        const row = await updateIcp(db, icp.id, { name, description, filters: read?.filters });
+        return reply(200, { icp: presentIcp(row) });
+      },
+    },
+
+    delete: async ({ path }, { db, caller, reply, problem }) => {
+      const icp = await findIcp(db, caller.workspaceId, path.icp_id);
+      if (!icp) return problem(404, "NOT_FOUND", "There is no such profile.");
+      await deleteIcp(db, icp.id);
+      return reply(200, { id: icp.id, deleted: true });
+    },
+  };
+}
+
+function findFaults({ body }: { body?: { filters?: Schema["IcpFilters"] } }): Schema["ValidationFault"][] {
+  return filterFaults("IcpFilters", body?.filters);
+}
+
+interface RefusalContext {
+  problem(
+    status: 400,
+    errorCode: Schema["ErrorCode"],
+    message: string,
+    details: Record<string, unknown>,
+  ): Reply<400, Schema["Problem"]>;
+  invalid(...faults: Schema["ValidationFault"][]): Reply<422, Schema["ValidationProblem"]>;
+}
+
+function refuse(
+  read: Exclude<ReadFilters<"IcpFilters">, { kind: "filters" }>,
+  { problem, invalid }: RefusalContext,
+): Reply<400, Schema["Problem"]> | Reply<422, Schema["ValidationProblem"]> {
+  if (read.kind === "faults") return invalid(...read.faults);
+  const message = `There is no filter ${read.name}. Did you mean ${read.closest}?`;
+  return problem(400, "UNKNOWN_FILTER", message, { filter: read.name, closest: read.closest });
+}
+
+function presentIcp(row: IcpRow): Schema["Icp"] {
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    filters: row.filters,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+}

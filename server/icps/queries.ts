@@ -1,0 +1,89 @@
+import { sql } from "kysely";
+import type { Db } from "../db/connect.ts";
+import type { Schema } from "../http/contract.ts";
+
+/** An ideal customer profile. */
+export interface IcpRow {
+  readonly id: number;
+  readonly name: string;
+  readonly description: string | null;
+  readonly filters: Schema["IcpFilters"];
+  readonly created_at: Date;
+  readonly updated_at: Date;
+}
+
+const ICP_COLUMNS = sql`id, name, description, filters, created_at, updated_at`;
+
+/** Lists a part of a workspace's profiles, newest first. */
+export async function listIcps(
+  db: Db,
+  workspaceId: number,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<IcpRow[]> {
+  const { rows } = await sql<IcpRow>`
+    select ${ICP_COLUMNS} from icp where workspace_id = ${workspaceId}
+    order by created_at desc, id desc limit ${limit} offset ${offset}`.execute(db);
+  return rows;
+}
+
+export async function countIcps(db: Db, workspaceId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom("icp")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("workspace_id", "=", workspaceId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function findIcp(db: Db, workspaceId: number, icpId: number): Promise<IcpRow | undefined> {
+  const { rows } = await sql<IcpRow>`
+    select ${ICP_COLUMNS} from icp where workspace_id = ${workspaceId} and id = ${icpId}`.execute(db);
+  return rows[0];
+}
+
+/** Locks the workspace's profiles until the transaction ends, so that the limit on their number holds. */
+export async function lockIcps(db: Db, workspaceId: number): Promise<void> {
+  await sql`select from workspace where id = ${workspaceId} for no key update`.execute(db);
+}
+
+/** Creates a profile. Returns undefined when the workspace uses the name, in whatever letter case. */
+export async function insertIcp(
+  db: Db,
+  icp: { workspaceId: number; name: string; description: string | null; filters: Schema["IcpFilters"] },
+): Promise<IcpRow | undefined> {
+  const { rows } = await sql<IcpRow>`
+    insert into icp (workspace_id, name, description, filters)
+    values (${icp.workspaceId}, ${icp.name}, ${icp.description}, ${JSON.stringify(icp.filters)}::jsonb)
+    on conflict (workspace_id, lower(name)) do nothing returning ${ICP_COLUMNS}`.execute(db);
+  return rows[0];
+}
+
+/** Returns whether another profile of the workspace has the name, in whatever letter case. */
+export async function hasOtherIcpNamed(db: Db, workspaceId: number, icpId: number, name: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from icp where workspace_id = ${workspaceId} and id <> ${icpId} and lower(name) = lower(${name})`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
+/** Changes a profile. Fields that are undefined keep their value. */
+export async function updateIcp(
+  db: Db,
+  icpId: number,
+  change: { name?: string; description?: string | null; filters?: Schema["IcpFilters"] },
+): Promise<IcpRow> {
+  const filters = change.filters === undefined ? sql`filters` : sql`${JSON.stringify(change.filters)}::jsonb`;
+  const description = change.description === undefined ? sql`description` : sql`${change.description}`;
+  const { rows } = await sql<IcpRow>`
+    update icp set name = coalesce(${change.name ?? null}, name), description = ${description}, filters = ${filters},
+      updated_at = now()
+    where id = ${icpId} returning ${ICP_COLUMNS}`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error(`Profile ${icpId} cannot be found in the transaction that read it.`);
+  return row;
+}
+
+export async function deleteIcp(db: Db, icpId: number): Promise<void> {
+  await db.deleteFrom("icp").where("id", "=", icpId).execute();
+}

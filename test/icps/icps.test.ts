@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Schema } from "../../server/http/contract.ts";
+import { call } from "../support/call.ts";
+import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
+import { startTestService, type TestService } from "../support/service.ts";
+
+const ICPS = "/api/v1/icps";
+
+let service: TestService;
+let owner: KeyOwner;
+beforeAll(async () => {
+  service = await startTestService();
+  owner = await createKeyOwner(service.database.db);
+});
+afterAll(() => service.stop());
+
+function send(method: string, path: string, body?: unknown, key = owner.key) {
+  return call(service, method, path, { key, body });
+}
+
+async function create(name: string, more: object = {}): Promise<Schema["Icp"]> {
+  const answer = await send("POST", ICPS, { name, ...more });
+  expect(answer.status).toBe(200);
+  return (answer.body as Schema["IcpResponse"]).icp;
+}
+
+test("filters are kept in their canonical form, with EU expanded", async () => {
+  const { id, filters } = await create("Europe", {
+    filters: { funding_stages: ["series a"], country_include: ["eu"] },
+  });
+  expect(filters.funding_stages).toEqual(["Series A"]);
+  expect(filters.country_include).toHaveLength(27);
+  expect((await send("GET", `${ICPS}/${id}`)).body).toMatchObject({ icp: { id, filters } });
+});
+
+test("filters that are unknown, wrong or reversed are refused by name, at creation and at a change", async () => {
+  const { id } = await create("Strict");
+  for (const [method, path] of [
+    ["POST", ICPS],
+    ["PATCH", `${ICPS}/${id}`],
+  ] as const) {
+    const unknown = await send(method, path, { name: "Other", filters: { min_employe_count: 1 } });
+    expect(unknown).toMatchObject({
+      status: 400,
+      body: { error_code: "UNKNOWN_FILTER", details: { closest: "min_employee_count" } },
+    });
+    const wrong = await send(method, path, { name: "Other", filters: { country_include: ["DEU", "ZZZ"] } });
+    expect(wrong).toMatchObject({
+      status: 422,
+      body: { detail: [{ loc: ["body", "filters", "country_include", "1"] }] },
+    });
+    const reversed = await send(method, path, {
+      name: "Other",
+      filters: { min_employee_count: 2, max_employee_count: 1 },
+    });
+    expect(reversed).toMatchObject({
+      status: 422,
+      body: { detail: [{ loc: ["body", "filters", "min_employee_count"] }] },
+    });
+  }
+});
+
+test("a change keeps what is not sent, replaces filters whole, and null removes the description", async () => {
+  const made = await create("Kept", {
+    description: "Whom we know",
+    filters: { min_employee_count: 5, industry_include: ["Energy"] },
+  });
+  const path = `${ICPS}/${made.id}`;
+  const changed = await send("PATCH", path, { filters: { max_employee_count: 9 } });
+  expect(changed.body).toMatchObject({ icp: { name: "Kept", description: "Whom we know" } });
+  expect((changed.body as Schema["IcpResponse"]).icp.filters).toEqual({ max_employee_count: 9 });
+  const cleared = await send("PATCH", path, { description: null, name: "KEPT" });
+  expect(cleared.body).toMatchObject({ icp: { name: "KEPT", description: null, filters: { max_employee_count: 9 } } });
+});
+
+test("a name is taken in whatever letter case, by other profiles only", async () => {
+  await create("Taken");
+  const { id } = await create("Free");
+  expect(await send("POST", ICPS, { name: "tAKEN" })).toMatchObject({
+    status: 409,
+    body: { error_code: "NAME_TAKEN" },
+  });
+  expect(await send("PATCH", `${ICPS}/${id}`, { name: "TAKEN" })).toMatchObject({ status: 409 });
+  expect(await send("PATCH", `${ICPS}/${id}`, { name: "FREE" })).toMatchObject({ status: 200 });
+});
+
+test("profiles are listed newest first, and a deleted one is gone", async () => {
+  const { key } = await createKeyOwner(service.database.db);
+  for (const name of ["a", "b", "c"]) await send("POST", ICPS, { name }, key);
+  const listed = await send("GET", `${ICPS}?limit=2`, undefined, key);
+  const { icps, ...rest } = listed.body as Schema["IcpList"];
+  expect(icps.map(({ name }) => name)).toEqual(["c", "b"]);
+  expect(rest).toEqual({ total_count: 3, pagination: { limit: 2, offset: 0, total_count: 3, has_more: true } });
+  const path = `${ICPS}/${icps[0]?.id}`;
+  expect((await send("DELETE", path, undefined, key)).body).toEqual({ id: icps[0]?.id, deleted: true });
+  expect((await send("GET", path, undefined, key)).status).toBe(404);
+});
+
+test("another workspace's profile is answered as an unknown one is", async () => {
+  const { id } = await create("Ours");
+  const stranger = await createKeyOwner(service.database.db);
+  const answers = await Promise.all(
+    [id, 999_999].flatMap((icp) => [
+      send("GET", `${ICPS}/${icp}`, undefined, stranger.key),
+      send("PATCH", `${ICPS}/${icp}`, { name: "Theirs" }, stranger.key),
+      send("DELETE", `${ICPS}/${icp}`, undefined, stranger.key),
+    ]),
+  );
+  expect(new Set(answers.map(({ body }) => JSON.stringify({ ...(body as object), request_id: "" }))).size).toBe(1);
+  expect(answers[0]?.status).toBe(404);
+});
+
+test("a workspace has at most 1,000 profiles", async () => {
+  const { key, workspaceId } = await createKeyOwner(service.database.db);
+  await service.database.db
+    .insertInto("icp")
+    .values(Array.from({ length: 999 }, (_, place) => ({ workspace_id: workspaceId, name: `Profile ${place}` })))
+    .execute();
+  const answers = await Promise.all(["last", "one more"].map((name) => send("POST", ICPS, { name }, key)));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ error_code: "LIMIT_REACHED" });
+});
