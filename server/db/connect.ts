@@ -8,21 +8,21 @@ export type Db = Kysely<DB>;
 
 export interface Connection {
   db: Db;
-  /** The pool below `db`, for libraries that need one (graphile-worker) and for streaming (COPY). */
+  /** The pool that `db` uses, for graphile-worker and for COPY. */
   pool: pg.Pool;
-  /** Waits for running queries, then closes every connection. */
+  /** Closes every connection after its running query. */
   close: () => Promise<void>;
 }
 
 export interface ConnectOptions {
   url: string;
-  /** Shown in `pg_stat_activity`, so that an operator can tell the processes apart. */
+  /** Identifies the process in `pg_stat_activity`. */
   applicationName: string;
-  /** Connections at most. */
+  /** The maximum number of connections. */
   poolSize?: number;
-  /** A statement running longer is cancelled; 0 turns the limit off. */
+  /** Longer statements are cancelled; 0 turns the limit off. */
   statementTimeoutMs?: number;
-  /** Told of an idle connection that broke; the pool replaces it by itself. */
+  /** Called when a connection breaks. The pool replaces it. */
   onError?: (error: Error) => void;
 }
 
@@ -31,9 +31,8 @@ const INT8_ARRAY = 1016;
 const DATE = 1082;
 
 /**
- * Ids are at most 2^53-1 by the contract and counts stay far below, so `bigint` arrives as a number; `date` stays
- * the text it is, because a `Date` would move it by the machine's time zone. Set per connection, not on `pg.types`,
- * which every user of pg in the process shares.
+ * Reads `bigint` as a number, because the contract bounds ids by 2^53-1, and `date` as text, because a `Date` would shift it by the
+ * machine's time zone. Set for each connection, because every user of pg in the process shares `pg.types`.
  */
 const TYPES: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format) => {
@@ -47,7 +46,7 @@ const TYPES: pg.CustomTypesConfig = {
   },
 };
 
-/** A pool of connections and the query builder over it. Nothing connects before the first query. */
+/** Creates a connection pool and the query builder over it. Connects at the first query. */
 export function connect(options: ConnectOptions): Connection {
   const pool = new pg.Pool({
     connectionString: options.url,
@@ -66,7 +65,7 @@ export function connect(options: ConnectOptions): Connection {
     connected.add(client);
     // Without a handler, a connection that breaks while idle or between two queries of a transaction ends the process.
     client.on("error", (error) => {
-      // The pool hangs the whole client on the error, which no log should be given.
+      // The pool attaches the whole client to the error, which must not be logged.
       Reflect.deleteProperty(error, "client");
       if (!closing) options.onError?.(error);
     });
@@ -76,9 +75,9 @@ export function connect(options: ConnectOptions): Connection {
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparingPool(pool) }) });
   const close = async () => {
     closing = true;
-    // Not db.destroy(), which leaves the pool open when no query ever went through the builder.
+    // Not db.destroy(), which leaves the pool open when the query builder was never used.
     if (!pool.ending) await pool.end();
-    // The pool is done when it has said goodbye; Postgres, when it has heard it.
+    // The pool has ended when it has sent its goodbyes; each connection, when Postgres has closed it.
     await Promise.all(
       [...connected].map((client) => new Promise<void>((resolve) => client.once("end", () => resolve()))),
     );
@@ -87,9 +86,8 @@ export function connect(options: ConnectOptions): Connection {
 }
 
 /**
- * A connection of its own, outside the pool, without a statement limit: for LISTEN, for advisory locks that must live as
- * long as the process, and for migrations. `onLost` tells when it ended without being asked to; what was listened
- * for or locked on it is then gone.
+ * Opens a connection outside the pool, without a statement timeout: for LISTEN, for advisory locks held as long as the process lives,
+ * and for migrations. `onLost` is called when the connection ends unasked; its locks and subscriptions are then gone.
  */
 export async function openSession(
   url: string,

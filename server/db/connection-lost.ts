@@ -1,4 +1,4 @@
-/** What Node says of a server that is not there or has gone. */
+/** Node's error codes of a server that is unreachable or gone. */
 const NETWORK_CODES = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
@@ -11,14 +11,14 @@ const NETWORK_CODES = new Set([
   "ENETUNREACH",
 ]);
 
-/** What Postgres says when it stops, starts, or has no connection left (PostgreSQL, appendix A: classes 08, 53 and 57). */
+/** Postgres's error codes while it stops, starts or has no connection left (PostgreSQL, appendix A: classes 08, 53 and 57). */
 const POSTGRES_CODES = /^(?:08\w{3}|57P0[1-3]|53300)$/;
 
-// pg gives its own errors no code.
+// pg's own errors have no code.
 const POOL_MESSAGES =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
-/** Whether an error says that the database cannot be reached now, and nothing about what was asked of it. */
+/** Returns whether an error means that the database is unreachable, rather than that a statement failed. */
 export function isConnectionLost(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isConnectionLost);
   if (!(error instanceof Error)) return false;

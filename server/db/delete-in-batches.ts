@@ -1,13 +1,13 @@
-/** Rows of one statement: some tens of milliseconds, in which nobody waits long for a lock and little is to be rolled back. */
+/** Small enough that locks are held briefly and little is rolled back. */
 const BATCH_ROWS = 1_000;
 
 /**
- * Deletes until nothing is left to delete, each batch in a transaction of its own.
- * @param deleteSome deletes at most so many rows and answers how many it deleted
- * @throws the signal's reason between two batches when it fires
+ * Deletes in batches until nothing is left, each batch in a transaction of its own.
+ * @param deleteSome deletes up to `limit` rows and returns how many it deleted
+ * @throws the signal's reason, between two batches, when the signal is aborted
  */
 export async function deleteInBatches(
-  deleteSome: (most: number) => Promise<number>,
+  deleteSome: (limit: number) => Promise<number>,
   signal?: AbortSignal,
 ): Promise<void> {
   let deleted: number;

@@ -4,25 +4,25 @@ import pg from "pg";
 import { postgresBinaries } from "./embedded/binaries.ts";
 import { openCluster } from "./embedded/cluster.ts";
 import { operatingUser } from "./embedded/operating-user.ts";
-import { askToStop, startPostmaster } from "./embedded/postmaster.ts";
+import { requestStop, startPostmaster } from "./embedded/postmaster.ts";
 import { EMBEDDED_SETTINGS, UNSAFE_FAST_SETTINGS } from "./embedded/settings.ts";
-import { connectionUrl, letGo, takeHold } from "./embedded/share.ts";
+import { acquireShare, connectionUrl, releaseShare } from "./embedded/share.ts";
 
-/** A Postgres of our own that runs while at least one of our processes uses it. */
+/** An embedded Postgres. It runs while at least one process of the service uses it. */
 export interface EmbeddedDatabase {
   /** Connection URL of the service's database, with the generated password. */
   url: string;
   port: number;
-  /** Process id of the Postgres in use now; changes when it had to be started again. */
+  /** The process id of Postgres, which changes when it is restarted. */
   pid: () => number;
-  /** False when another process's Postgres was found running and is used. */
+  /** False when another process had started it. */
   startedHere: boolean;
-  /** Lets go of it. The last process to let go shuts Postgres down. Safe to call twice. */
+  /** Releases it. The last process to release it shuts Postgres down. Safe to call twice. */
   stop: () => Promise<void>;
 }
 
 export interface EmbeddedOptions {
-  /** The service's data folder; the cluster lies in its `postgres`. */
+  /** The service's data folder. The cluster is in its folder `postgres`. */
   directory: string;
   /** False only for tests: no fsync, so a crash of the machine loses data. */
   durable?: boolean;
@@ -32,13 +32,12 @@ export interface EmbeddedOptions {
 const DATABASE = "account_intelligence";
 
 /**
- * Opens the embedded Postgres of a data folder: uses the one that runs already, or else makes the cluster when there
- * is none and starts it.
+ * Opens the embedded Postgres of a data folder. Uses the one that runs already; otherwise creates the cluster if necessary and starts it.
  *
- * Every process using it holds a shared advisory lock on one connection. A process that lets go first gives up its
- * share, then tries for the exclusive lock: only the last one gets it, and shuts Postgres down. A process killed
- * outright loses its share with its connection, and the Postgres it leaves is used by the next start. When Postgres
- * itself dies, it is started again on the same port, so that connection pools find it.
+ * Every process that uses it holds a shared advisory lock on one connection. A process that stops releases its lock and then tries to
+ * take the exclusive one: only the last process succeeds, and shuts Postgres down. A killed process loses its lock with its connection;
+ * the Postgres it leaves behind is used by the next start. When Postgres itself dies, it is restarted on the same port, where connection
+ * pools look for it.
  */
 export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const directory = resolve(options.directory);
@@ -49,11 +48,11 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Em
   const binaries = postgresBinaries(directory, user);
   const cluster = openCluster(directory, binaries, user, durable);
   if (!cluster.data.startsWith(directory))
-    log(`The database lies in ${cluster.data}, because Postgres's own user cannot enter ${directory}.`);
+    log(`The database is in ${cluster.data}, because the user that runs Postgres cannot enter ${directory}.`);
   const settings = durable ? EMBEDDED_SETTINGS : { ...EMBEDDED_SETTINGS, ...UNSAFE_FAST_SETTINGS };
   const start = (port: number) => startPostmaster(cluster, binaries, user, port, settings);
 
-  let held = await takeHold(cluster, 0, start);
+  let held = await acquireShare(cluster, 0, start);
   let stopping = false;
   const { port } = held.postmaster;
   await createDatabase(held.session);
@@ -64,14 +63,12 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Em
     });
   };
   const recover = async () => {
-    log("The embedded Postgres went away; starting it again.");
+    log("The embedded Postgres stopped unexpectedly; restarting it.");
     while (!stopping) {
       try {
-        held = await takeHold(cluster, port, start);
+        held = await acquireShare(cluster, port, start);
         if (held.postmaster.port !== port)
-          log(
-            `Port ${port} was taken meanwhile: restart this process to use Postgres's new port ${held.postmaster.port}.`,
-          );
+          log(`Port ${port} is taken. Postgres now listens on port ${held.postmaster.port}: restart this process.`);
         return watch();
       } catch (error) {
         log(String(error));
@@ -81,9 +78,9 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Em
   let recovering: Promise<void> | undefined;
   watch();
 
-  // An exit without stop (an uncaught error) must not leave Postgres behind; others that use it start it again.
+  // An exit without stop (an uncaught error) must not leave Postgres running; other processes that use it restart it.
   const abandon = () => {
-    if (held.startedHere) askToStop(held.postmaster.pid);
+    if (held.startedHere) requestStop(held.postmaster.pid);
   };
   process.once("exit", abandon);
 
@@ -92,7 +89,7 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Em
     stopping = true;
     process.removeListener("exit", abandon);
     await recovering;
-    await letGo(held);
+    await releaseShare(held);
   };
   return {
     url: connectionUrl(cluster, port, DATABASE),
@@ -109,7 +106,7 @@ async function createDatabase(session: pg.Client): Promise<void> {
   try {
     await session.query(`create database ${DATABASE}`);
   } catch (error) {
-    // 42P04, 23505: another process made it in the same moment.
+    // 42P04, 23505: another process created it at the same moment.
     if (!(error instanceof pg.DatabaseError && (error.code === "42P04" || error.code === "23505"))) throw error;
   }
 }

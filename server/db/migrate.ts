@@ -4,7 +4,7 @@ import { Logger, runMigrations as runQueueMigrations } from "graphile-worker";
 import pg from "pg";
 import { openSession } from "./connect.ts";
 
-/** A file of `migrations/`, applied once and never changed after a release. */
+/** A file in `migrations/`. It is applied once and does not change after a release. */
 export interface Migration {
   name: string;
   sql: string;
@@ -12,10 +12,10 @@ export interface Migration {
 }
 
 const FOLDER = new URL("./migrations/", import.meta.url);
-/** Advisory lock under which one process migrates while the others wait. */
+/** Advisory lock that lets one process migrate at a time. */
 const MIGRATING = 7_200_417;
 
-/** Every migration, in the order of application. */
+/** Returns every migration, in the order of application. */
 export function migrations(): Migration[] {
   return readdirSync(FOLDER)
     .filter((file) => file.endsWith(".sql"))
@@ -27,10 +27,10 @@ export function migrations(): Migration[] {
 }
 
 /**
- * Brings a database to this version of the service: applies every migration it lacks, each in a transaction with its
- * record, then the job queue's own. Any number of processes may call it at once; answers the names applied here.
+ * Applies every missing migration, each in a transaction with its record, then those of the job queue. Safe to call from several
+ * processes at once. Returns the names of the migrations applied.
  *
- * @throws when a migration that was applied has changed since, or one fails (nothing of it then remains).
+ * @throws when a migration fails, which is then rolled back, or when one has changed since it was applied.
  */
 export async function migrate(url: string, log: (message: string) => void = () => undefined): Promise<string[]> {
   const session = await openSession(url, "migrate");
@@ -77,14 +77,14 @@ async function apply(session: pg.Client, { name, sql, checksum }: Migration): Pr
   }
 }
 
-/** Postgres's message with the line of the file it points to. */
+/** Returns Postgres's message with the line of the file that it points to. */
 function explain(error: unknown, sql: string): string {
   if (!(error instanceof pg.DatabaseError)) return String(error);
   const line = error.position === undefined ? "" : ` (line ${sql.slice(0, Number(error.position)).split("\n").length})`;
   return error.message + line;
 }
 
-/** The migrations a database lacks, for the readiness check; all of them when it was never migrated. */
+/** Lists the migrations that a database lacks; all of them when it was never migrated. */
 export async function missingMigrations(pool: pg.Pool): Promise<string[]> {
   const names = migrations().map((migration) => migration.name);
   const exists = await pool.query<{ exists: boolean }>("select to_regclass('schema_migration') is not null as exists");

@@ -2,7 +2,7 @@ import type pg from "pg";
 import type { Registry } from "prom-client";
 import { Gauge } from "prom-client";
 
-/** Tells of the use of these connection pools, each under its name. */
+/** Registers metrics of connection pools, labelled by name. */
 export function observePools(registry: Registry, pools: Readonly<Record<string, pg.Pool>>): void {
   const registers = [registry];
   new Gauge({
@@ -19,7 +19,7 @@ export function observePools(registry: Registry, pools: Readonly<Record<string, 
   });
   new Gauge({
     name: "database_connections_limit",
-    help: "Connections that a pool opens at most.",
+    help: "The maximum number of connections of a pool.",
     labelNames: ["pool"] as const,
     registers,
     collect() {
@@ -28,7 +28,7 @@ export function observePools(registry: Registry, pools: Readonly<Record<string, 
   });
   new Gauge({
     name: "database_connection_waiters",
-    help: "Statements and transactions that wait for a connection.",
+    help: "Statements and transactions waiting for a connection.",
     labelNames: ["pool"] as const,
     registers,
     collect() {

@@ -1,6 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { registrableDomain } from "../../server/catalogue/domain.ts";
+import { ownerName, registrableDomain } from "../../server/catalogue/domain.ts";
 import { type RawCompany, readCompany } from "../../server/catalogue/read-company.ts";
+
+test.each([
+  ["stripe.com", "stripe"],
+  ["stripe.co.uk", "stripe"],
+  ["stripe-de.com", "stripe"],
+  ["sign-up.com", "sign-up"],
+  ["sign-in.com", "sign-in"],
+  ["data-group.com", "data-group"],
+])("the owner of %s is called %s", (domain, name) => expect(ownerName(domain)).toBe(name));
 
 describe("a website's registrable domain", () => {
   test.each([

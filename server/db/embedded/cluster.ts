@@ -24,7 +24,7 @@ export interface Cluster {
   data: string;
   /** What Postgres writes to its standard error. */
   log: string;
-  /** The superuser's password; Postgres itself holds only its SCRAM verifier. */
+  /** The superuser's password. Postgres stores only its SCRAM verifier. */
   password: string;
 }
 
@@ -32,10 +32,10 @@ export interface Cluster {
 export const SUPERUSER = "service";
 
 /**
- * The cluster of a data folder, made when there is none yet.
+ * Returns the cluster of a data folder and creates it when there is none.
  *
- * It is made beside its place and renamed into it, so that a start killed half-way leaves nothing that looks
- * like a cluster, and of two first starts at once one wins and the other uses the winner's.
+ * It is created next to its place and renamed, so that a killed start leaves no incomplete cluster, and the second of two concurrent
+ * first starts uses the cluster of the first.
  */
 export function openCluster(dataDirectory: string, binaries: string, user: OperatingUser, durable: boolean): Cluster {
   const place = clusterPlace(dataDirectory, user);
@@ -48,8 +48,8 @@ export function openCluster(dataDirectory: string, binaries: string, user: Opera
 }
 
 /**
- * `dataDirectory/postgres`; where Postgres's user cannot enter the data folder (a clone under /root), a new folder
- * under /var/lib that `dataDirectory/postgres` then points to.
+ * Returns `dataDirectory/postgres`. When Postgres's user cannot enter the data folder (a clone under /root), that is a link to a new
+ * folder under /var/lib.
  */
 function clusterPlace(dataDirectory: string, user: OperatingUser): string {
   const place = join(dataDirectory, "postgres");
@@ -60,7 +60,7 @@ function clusterPlace(dataDirectory: string, user: OperatingUser): string {
     try {
       symlinkSync(join(elsewhere, "postgres"), place);
     } catch {
-      // Another first start was faster; its link is the one that counts.
+      // A concurrent first start was faster; its link is used.
       rmSync(elsewhere, { recursive: true });
     }
   }
@@ -88,8 +88,8 @@ function makeCluster(place: string, binaries: string, user: OperatingUser, durab
 }
 
 /**
- * The built-in C.UTF-8 locale sorts by code point and folds case by Unicode on every machine alike, so an index
- * survives a move to another C library.
+ * The built-in locale C.UTF-8 sorts by code point and folds case by Unicode on every machine, so indexes survive a move to another C
+ * library.
  */
 function initialise(binaries: string, data: string, passwordFile: string, user: OperatingUser, durable: boolean): void {
   execFileSync(

@@ -1,12 +1,12 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
-/** The operating-system user that Postgres runs as; `undefined` means: as whoever runs this process. */
+/** The operating-system user that runs Postgres; `undefined` is the user of this process. */
 export type OperatingUser = { uid: number; gid: number } | undefined;
 
 /**
- * Postgres refuses to run as root, so root hands it to `postgres`, or to `nobody` where that account does not exist.
- * Everyone else runs it as themselves.
+ * Returns the user that runs Postgres. Postgres refuses to run as root, so root runs it as `postgres`, or as `nobody` when that account
+ * does not exist.
  */
 export function operatingUser(): OperatingUser {
   if (process.getuid?.() !== 0) return undefined;
@@ -21,8 +21,8 @@ export function operatingUser(): OperatingUser {
 }
 
 /**
- * Whether that user can enter the folder. Asked by trying, because mode bits leave out access lists and mounts;
- * a clone under /root is the usual case where it cannot.
+ * Returns whether the user can enter the folder. Found out by trying, because mode bits ignore access lists and mounts. A clone under
+ * /root is the usual case where it cannot.
  */
 export function canEnter(folder: string, user: OperatingUser): boolean {
   return spawnSync("/bin/sh", ["-c", 'cd "$1"', "sh", folder], { ...user, cwd: "/", stdio: "ignore" }).status === 0;

@@ -6,14 +6,14 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Cluster } from "./cluster.ts";
 import type { OperatingUser } from "./operating-user.ts";
 
-/** What a running Postgres says of itself in its `postmaster.pid`. */
+/** A running Postgres, as its `postmaster.pid` describes it. */
 export interface Postmaster {
   pid: number;
   port: number;
   ready: boolean;
 }
 
-/** The Postgres that runs on this cluster, or undefined; a file left by a dead one counts as none. */
+/** Returns the Postgres that runs on the cluster; undefined when none does, even if a dead one left its file. */
 export function runningPostmaster(cluster: Cluster): Postmaster | undefined {
   const lines = readPidFile(cluster);
   const pid = Number(lines[0]);
@@ -28,8 +28,8 @@ function readPidFile(cluster: Cluster): string[] {
 }
 
 /**
- * Whether the process exists, is no zombie, and is a Postgres. A zombie still answers signals, and after a reboot
- * the number may belong to any other process; both would look alive to `kill(pid, 0)`.
+ * Returns whether the process exists, is a Postgres and is no zombie. `kill(pid, 0)` is not enough: it succeeds for a zombie, and for
+ * the unrelated process that may have the number after a reboot.
  */
 export function isLivePostgres(pid: number): boolean {
   try {
@@ -49,8 +49,8 @@ export function isLivePostgres(pid: number): boolean {
 }
 
 /**
- * Starts Postgres on the cluster and answers when it accepts connections; undefined when another process's Postgres
- * got there first (Postgres itself allows only one for a data directory) or the port was taken meanwhile.
+ * Starts Postgres on the cluster and waits until it accepts connections. Returns undefined when another process has started one first
+ * (Postgres allows one for each data directory) or when the port is taken.
  */
 export async function startPostmaster(
   cluster: Cluster,
@@ -62,7 +62,7 @@ export async function startPostmaster(
   removeStalePidFile(cluster);
   const all = { ...settings, listen_addresses: "127.0.0.1", port: String(port), unix_socket_directories: "" };
   const log = openSync(cluster.log, "a", 0o600);
-  // Detached: Ctrl-C in a terminal reaches the service first, which then finishes its work before it stops Postgres.
+  // Detached, so that Ctrl-C in a terminal reaches only the service, which stops Postgres after its own work.
   const child = spawn(
     join(binaries, "bin", "postgres"),
     ["-D", cluster.data, ...Object.entries(all).flatMap(([name, value]) => ["-c", `${name}=${value}`])],
@@ -88,8 +88,8 @@ export async function startPostmaster(
 }
 
 /**
- * Postgres clears a dead one's file away itself, but takes a zombie, or another process that got the number, for
- * a live one and refuses to start.
+ * Removes the file of a dead Postgres. Postgres does so itself, except when the process id belongs to a zombie or to another process: then
+ * it refuses to start.
  */
 function removeStalePidFile(cluster: Cluster): void {
   const pid = Number(readPidFile(cluster)[0]);
@@ -97,18 +97,18 @@ function removeStalePidFile(cluster: Cluster): void {
   if (Number(readPidFile(cluster)[0]) === pid) rmSync(join(cluster.data, "postmaster.pid"), { force: true });
 }
 
-/** Fast shutdown: open transactions are rolled back, everything committed is on disk when this answers. */
+/** Shuts Postgres down and waits: open transactions are rolled back, committed ones are on disk. */
 export async function stopPostmaster(pid: number): Promise<void> {
-  askToStop(pid);
+  requestStop(pid);
   while (isLivePostgres(pid)) await wait(10);
 }
 
-/** Begins a fast shutdown without waiting for its end, for a process that is about to exit. */
-export function askToStop(pid: number): void {
+/** Starts a fast shutdown without waiting, for a process that is about to exit. */
+export function requestStop(pid: number): void {
   if (isLivePostgres(pid)) process.kill(pid, "SIGINT");
 }
 
-/** A port of 127.0.0.1 that is free now; `preferred` when that one is. */
+/** Returns a free port of 127.0.0.1: `preferred` if it is free. */
 export async function freePort(preferred: number): Promise<number> {
   for (const port of preferred ? [preferred, 0] : [0]) {
     const found = await new Promise<number | undefined>((resolve) => {

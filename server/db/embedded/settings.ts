@@ -1,6 +1,6 @@
 /**
- * Server settings of an embedded cluster. Postgres's own defaults suit a machine of 1990s size; these suit a
- * catalogue of a million companies on a small one, and leave durability as it is.
+ * Server settings of an embedded cluster, for a catalogue of a million companies on a small machine. Durability is that of Postgres's
+ * defaults.
  */
 export const EMBEDDED_SETTINGS: Record<string, string> = {
   max_connections: "200",
@@ -12,7 +12,7 @@ export const EMBEDDED_SETTINGS: Record<string, string> = {
   wal_compression: "on",
   checkpoint_timeout: "15min",
   random_page_cost: "1.1",
-  // Its start-up costs more than it saves on queries of a few milliseconds.
+  // Its start-up takes longer than it saves on short queries.
   jit: "off",
   timezone: "UTC",
   log_timezone: "UTC",
@@ -20,7 +20,7 @@ export const EMBEDDED_SETTINGS: Record<string, string> = {
   log_checkpoints: "off",
 };
 
-/** For tests only: nothing survives a crash of the machine, and databases are made several times faster. */
+/** For tests only: faster, but a crash of the machine loses data. */
 export const UNSAFE_FAST_SETTINGS: Record<string, string> = {
   fsync: "off",
   synchronous_commit: "off",

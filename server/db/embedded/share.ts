@@ -4,13 +4,13 @@ import pg from "pg";
 import { type Cluster, SUPERUSER } from "./cluster.ts";
 import { freePort, type Postmaster, runningPostmaster, stopPostmaster } from "./postmaster.ts";
 
-/** Advisory lock of the cluster's `postgres` database: held shared by every process that uses the cluster. */
+/** Advisory lock in the cluster's database `postgres`, held shared by every process that uses the cluster. */
 const IN_USE = 7_200_418;
-/** Replaying the log after a crash may take a while; a Postgres that ends at once each time is given up sooner. */
+/** Long enough to replay the log after a crash. A Postgres that keeps ending at once is given up earlier. */
 const START_LIMIT_MS = 300_000;
 const FAILING_LIMIT_MS = 15_000;
 
-/** A running Postgres and this process's share in it, which lives as long as the session. */
+/** A running Postgres and the session whose shared lock keeps it running. */
 export interface Held {
   postmaster: Postmaster;
   session: pg.Client;
@@ -18,12 +18,12 @@ export interface Held {
 }
 
 /**
- * Finds or starts the cluster's Postgres and takes a share in it.
+ * Finds or starts the cluster's Postgres and takes the shared lock.
  *
- * @param preferredPort the port to start it on when that is free; 0 for any.
+ * @param preferredPort the port to start it on if it is free; 0 for any.
  * @throws when it does not start, with the end of its log.
  */
-export async function takeHold(
+export async function acquireShare(
   cluster: Cluster,
   preferredPort: number,
   start: (port: number) => Promise<Postmaster | undefined>,
@@ -46,7 +46,7 @@ export async function takeHold(
   }
 }
 
-/** A session that holds the shared lock; undefined when Postgres is going down or still coming up. */
+/** Opens a session with the shared lock. Returns undefined while Postgres starts or stops. */
 async function takeShare(cluster: Cluster, port: number): Promise<pg.Client | undefined> {
   const session = new pg.Client({
     connectionString: connectionUrl(cluster, port, "postgres"),
@@ -68,19 +68,19 @@ async function takeShare(cluster: Cluster, port: number): Promise<pg.Client | un
   }
 }
 
-/** Gives the share back; the last one to do so shuts Postgres down. */
-export async function letGo({ session, postmaster }: Held): Promise<void> {
+/** Releases the shared lock. The last process to do so shuts Postgres down. */
+export async function releaseShare({ session, postmaster }: Held): Promise<void> {
   try {
     await session.query("select pg_advisory_unlock_shared($1)", [IN_USE]);
     const { rows } = await session.query<{ last: boolean }>("select pg_try_advisory_lock($1) as last", [IN_USE]);
     if (rows[0]?.last) await stopPostmaster(postmaster.pid);
   } catch {
-    // The session ended under us: Postgres is gone or going, which is what was wanted.
+    // The session has ended: Postgres has stopped or is stopping, as intended.
   }
   await session.end().catch(() => undefined);
 }
 
-/** URL of a database of the cluster, with the password. */
+/** Returns the URL of a database of the cluster, with the password. */
 export function connectionUrl(cluster: Cluster, port: number, database: string): string {
   return `postgres://${SUPERUSER}:${encodeURIComponent(cluster.password)}@127.0.0.1:${port}/${database}`;
 }

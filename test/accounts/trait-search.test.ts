@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { accounts } from "../../server/accounts/handlers.ts";
+import type { Schema } from "../../server/http/contract.ts";
+import { generateCompanies } from "../support/catalogue.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { fakeSearch } from "../support/fake-search.ts";
+import { type HttpApp, startHttpApp } from "../support/http-app.ts";
+
+let database: TestDatabase;
+let app: HttpApp;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await generateCompanies(database.db, 40);
+  const search = fakeSearch(database.db);
+  const traits: typeof search.traits = async (request) =>
+    (await search.traits(request)).map(({ companyId }) => ({ companyId, score: 0.123456 }));
+  app = await startHttpApp(database.db, { Accounts: accounts({ search: { ...search, traits } }) });
+});
+afterAll(() => app.stop());
+
+async function search(limit: number): Promise<Schema["TraitMatches"]> {
+  const { status, body } = await app.send("GET", `/api/v1/account/search-by-traits?query=things&limit=${limit}`);
+  expect(status).toBe(200);
+  return body as unknown as Schema["TraitMatches"];
+}
+
+test("blocked domains and further domains of a company are left out, and as many are returned as there are", async () => {
+  await database.db
+    .insertInto("company")
+    .values([
+      { domain: "twin.example", name: "Twin" },
+      { domain: "twin.test", name: "Twin Inc" },
+      { domain: "blocked.example", name: "Blocked" },
+    ])
+    .execute();
+  await database.db
+    .insertInto("blocked_domain")
+    .values({ workspace_id: app.caller.workspaceId, domain: "blocked.example" })
+    .execute();
+  const { results, total } = await search(100);
+  expect([results.length, total]).toEqual([41, 41]);
+  const domains = results.map(({ domain }) => domain);
+  expect(domains.filter((domain) => domain.startsWith("twin."))).toHaveLength(1);
+  expect(domains).not.toContain("blocked.example");
+  expect((await search(41)).results).toHaveLength(41);
+});
+
+test("scores have four decimals", async () => {
+  expect((await search(1)).results.map(({ similarity_score }) => similarity_score)).toEqual([0.1235]);
+});
