@@ -100,7 +100,7 @@ const table: Record<string, Holds> = {
   ),
   "npm run check:credits": prints(/every ledger sums to its balance/, "", ownDatabase),
   "npm run evaluate": prints(/nDCG@10/, ` -- --corpus ${corpusFile} --queries ${queryFile} --without-baselines`),
-  "npm run bench": prints(/^ingest \[FILE \| companies\]$/m),
+  "npm run bench": prints(/^npm run bench -- ingest \[FILE \| companies\]$/m),
   "npm run bench -- ingest 50000": (command) => prints(/Ingest of new companies/)(command.replace("50000", "200")),
   "npm run bench -- all": heldBy("scripts/bench/main.ts", 'asked === "all"'),
   "npm run kernels": heldBy("test/kernels/kernels.test.ts", "compileKernel(kernel)"),

@@ -1,13 +1,12 @@
-/**
- * How long `npm run generate` takes beside `tsp compile` and the openapi-typescript command it stands for, each in a new process.
- * Target: at most 1.3 times their sum. `npm run bench -- generate [runs]`
- */
+// npm run bench -- generate [runs]
+// Time of `npm run generate`, beside `tsp compile` and openapi-typescript, each in a new process.
+// Target: at most 1.3 times their sum.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { machine, printTable, ratio, type Timing, timeInTurns } from "./measure.ts";
+import { machine, printTable, ratio, type Timing, timeInTurns } from "./support/measure.ts";
 
 const runs = Number(process.argv[2] ?? 7);
 const projectRoot = fileURLToPath(new URL("../..", import.meta.url));

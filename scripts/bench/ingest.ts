@@ -1,5 +1,5 @@
-// How fast companies come in, beside bare COPY of the same rows. `npm run bench -- ingest [FILE | companies]`: those of a file,
-// or so many made-up ones (50,000).
+// npm run bench -- ingest [FILE | companies]
+// Companies a second into the catalogue, of a file or generated, beside bare COPY of the same rows. No target.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -17,8 +17,8 @@ import { readRows } from "../ingest/read-rows.ts";
 import { RejectFile } from "../ingest/reject-file.ts";
 import { generateCompanies } from "../sample-data/companies.ts";
 import { Random } from "../sample-data/random.ts";
-import { copyRows } from "./copy-rows.ts";
-import { machine, printTable, ratio } from "./measure.ts";
+import { copyRows } from "./support/copy-rows.ts";
+import { machine, printTable, ratio } from "./support/measure.ts";
 
 const [input = "50000"] = process.argv.slice(2);
 const COLUMNS = COMPANY_FIELDS.join(", ");
@@ -32,7 +32,7 @@ let count = 0;
 try {
   await migrate(cluster.url);
   await client.connect();
-  const content = /^\d+$/.test(input) ? madeUp(Number(input)) : await unpacked(input);
+  const content = /^\d+$/.test(input) ? generated(Number(input)) : await unpacked(input);
   const rows = await companies(content);
   count = rows.length;
   const values = rows.map((company) =>
@@ -93,8 +93,8 @@ function* pieces(content: Buffer): Generator<Buffer> {
   for (let start = 0; start < content.length; start += 65_536) yield content.subarray(start, start + 65_536);
 }
 
-/** Different companies in every run of 5,000, since there are not more names. */
-function madeUp(size: number): Buffer {
+/** Generates companies in parts of 5,000, because the sample has no more names. */
+function generated(size: number): Buffer {
   const random = new Random(1);
   const lines: string[] = [];
   for (let part = 0; lines.length < size; part++) {

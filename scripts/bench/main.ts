@@ -1,35 +1,30 @@
-// npm run bench: lists the benchmarks; npm run bench -- NAME [sizes] runs one, npm run bench -- all runs every one.
+// npm run bench lists the benchmarks; npm run bench -- NAME [sizes] runs one, npm run bench -- all runs every one.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { describeBenchmark, isBenchmark } from "./describe-benchmark.ts";
 
 const folder = fileURLToPath(new URL(".", import.meta.url));
 const names = readdirSync(folder)
-  .filter((file) => file.endsWith(".ts") && file !== "main.ts" && isBenchmark(read(file)))
+  .filter((file) => file.endsWith(".ts") && file !== "main.ts")
   .map((file) => file.slice(0, -".ts".length));
 const [asked, ...sizes] = process.argv.slice(2);
 
-if (asked === undefined) list();
+if (asked === undefined) names.forEach(describe);
 else if (asked === "all") for (const name of names) await run(name, []);
 else if (names.includes(asked)) await run(asked, sizes);
 else {
-  console.error(`There is no benchmark called ${asked}; there are ${names.join(", ")} and all.`);
+  console.error(`There is no benchmark called ${asked}. There are: ${names.join(", ")}.`);
   process.exitCode = 1;
 }
 
-function list(): void {
-  console.log(
-    "npm run bench -- NAME [sizes] runs one, npm run bench -- all every one. Figures taken: scripts/bench/README.md\n",
-  );
-  for (const name of names) {
-    const { purpose, sizes: sizesTaken } = describeBenchmark(read(`${name}.ts`));
-    console.log(`${name}${sizesTaken && ` ${sizesTaken}`}\n  ${purpose}`);
-  }
+/** Prints the comment at the head of a benchmark: its command, its purpose and its targets. */
+function describe(name: string): void {
+  const comment = /^(\/\/.*\n)+/.exec(readFileSync(`${folder}${name}.ts`, "utf8"))?.[0] ?? "";
+  console.log(comment.replaceAll(/^\/\/ /gm, ""));
 }
 
-/** In a process of its own, so that no benchmark measures what another one left in memory. */
+/** Runs a benchmark in a process of its own, so that it does not measure what another one left in memory. */
 async function run(name: string, given: readonly string[]): Promise<void> {
   console.log(`\n## ${name}`);
   const child = spawn(process.execPath, [`${folder}${name}.ts`, ...given], { stdio: "inherit" });
@@ -40,8 +35,4 @@ async function run(name: string, given: readonly string[]): Promise<void> {
   if (code === 0) return;
   console.error(`${name} failed.`);
   process.exit(1);
-}
-
-function read(file: string): string {
-  return readFileSync(`${folder}${file}`, "utf8");
 }

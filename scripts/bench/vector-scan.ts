@@ -1,22 +1,22 @@
-/**
- * The lookalike scan in memory beside a plain loop, usearch and pgvector. `npm run bench -- vector-scan [companies] [dimensions]`;
- * pgvector takes part when BENCH_PGVECTOR_URL names a Postgres that has it.
- */
+// npm run bench -- vector-scan [companies] [dimensions]
+// The vector scan in memory, beside a plain loop, usearch and, where BENCH_PGVECTOR_URL names a Postgres that has it, pgvector.
+// Targets, at a recall of .99 or more: 8 times as fast as the plain loop, 3 times usearch, 5 times pgvector exact; at most
+// 1.5 times the bytes of plain int8; event loop delay p99 under 50 ms.
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import pg from "pg";
 import { MemoryVectorSearch } from "../../server/adapters/vector-search-memory.ts";
 import { openPgvectorSearch } from "../../server/adapters/vector-search-pgvector/open.ts";
 import { randomNumbers } from "../../server/lib/random.ts";
 import type { CompanyAttributes, VectorFilter, VectorSearch } from "../../server/ports/vector-search.ts";
-import { ClusteredVectors } from "./clustered-vectors.ts";
-import { machine, milliseconds, printTable, ratio, time } from "./measure.ts";
-import { type Baseline, type Catalogue, plainLoop, usearchExact } from "./vector-scan-baselines.ts";
+import { ClusteredVectors } from "./support/clustered-vectors.ts";
+import { machine, milliseconds, printTable, ratio, time } from "./support/measure.ts";
+import { type Baseline, type Catalogue, plainLoop, usearchExact } from "./support/vector-scan-baselines.ts";
 
 const companies = Number(process.argv[2] ?? 1_000_000);
 const dimensions = Number(process.argv[3] ?? 256);
 const QUERIES = 8;
 const CHUNK = 8_192;
-/** One country in fifty. */
+/** Passes one company in fifty. */
 const filter: VectorFilter = { headquartersCountries: ["C07"] };
 
 function generate(): { catalogue: Catalogue; queries: Float32Array[] } {
@@ -70,19 +70,17 @@ function recall(found: ArrayLike<number>, exact: ArrayLike<number>): number {
   return Array.from(found).filter((row) => expected.has(row)).length / expected.size;
 }
 
-/** A system and the most results it is asked for. */
 interface System {
   name: string;
   run: Baseline;
-  most?: number;
+  /** The largest limit it is asked for. */
+  maxResults?: number;
 }
 
 async function pgvector(catalogue: Catalogue): Promise<System[]> {
   const url = process.env.BENCH_PGVECTOR_URL;
   if (!url) {
-    console.log(
-      "left out: pgvector exact and pgvector HNSW (BENCH_PGVECTOR_URL names no Postgres that has the extension)",
-    );
+    console.log("Skipped pgvector: BENCH_PGVECTOR_URL is not set.");
     return [];
   }
   const client = new pg.Client({ connectionString: url });
@@ -96,11 +94,11 @@ async function pgvector(catalogue: Catalogue): Promise<System[]> {
   console.log(`pgvector: HNSW index made in ${Math.round((performance.now() - start) / 1000)} s`);
   return [
     { name: "pgvector exact", run: searcher(exact) },
-    { name: "pgvector HNSW", run: searcher(hnsw), most: 100 },
+    { name: "pgvector HNSW", run: searcher(hnsw), maxResults: 100 },
   ];
 }
 
-/** How long the main thread was kept from anything else while 50 searches at a time ran. */
+/** Measures the delay of the main thread's event loop during 50 concurrent searches. */
 async function eventLoop(
   search: VectorSearch,
   queries: Float32Array[],
@@ -137,19 +135,18 @@ console.log(
 
 const systems: System[] = [
   { name: "this service", run: searcher(memory) },
-  { name: "plain loop, 32-bit", run: plainLoop(catalogue, true) },
-  { name: "plain loop, filtered after", run: plainLoop(catalogue, false) },
+  { name: "plain loop, 32-bit", run: plainLoop(catalogue) },
   { name: "usearch exact, 1 thread", run: usearchExact(catalogue, 1) },
   { name: "usearch exact, all threads", run: usearchExact(catalogue, 0) },
   ...(await pgvector(catalogue)),
 ];
 for (const by of [undefined, filter]) {
   for (const limit of [100, 10_000]) {
-    const exact = await Promise.all(queries.map((query) => plainLoop(catalogue, true)(query, limit, by)));
+    const exact = await Promise.all(queries.map((query) => plainLoop(catalogue)(query, limit, by)));
     const rows = [];
     let own = 0;
-    for (const { name, run, most } of systems) {
-      if ((!by && name === "plain loop, filtered after") || limit > (most ?? limit)) continue;
+    for (const { name, run, maxResults } of systems) {
+      if (limit > (maxResults ?? limit)) continue;
       const recalls: number[] = [];
       for (const [i, query] of queries.entries()) recalls.push(recall(await run(query, limit, by), exact[i]!));
       const { median, fastest } = await time(QUERIES * (name === "this service" ? 5 : 1), (at) =>

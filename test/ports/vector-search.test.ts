@@ -1,7 +1,7 @@
 import { PGlite } from "@electric-sql/pglite";
 import { vector } from "@electric-sql/pglite-pgvector";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ClusteredVectors } from "../../scripts/bench/clustered-vectors.ts";
+import { ClusteredVectors } from "../../scripts/bench/support/clustered-vectors.ts";
 import { createVectorTable, sessionSettings } from "../../server/adapters/vector-search-pgvector/open.ts";
 import { type Database, PgvectorSearch } from "../../server/adapters/vector-search-pgvector/vector-search-pgvector.ts";
 import type { CompanyAttributes, VectorSearch } from "../../server/ports/vector-search.ts";

@@ -1,7 +1,9 @@
-import { randomNumbers } from "../../server/lib/random.ts";
+import type pg from "pg";
+import { randomNumbers } from "../../../server/lib/random.ts";
+import { copyRows } from "./copy-rows.ts";
 
-/** What COPY writes of a generated company. */
-export const generatedColumns = [
+/** The columns of a generated company. */
+const COLUMNS = [
   "domain",
   "name",
   "one_liner",
@@ -13,38 +15,24 @@ export const generatedColumns = [
   "name_key",
 ] as const;
 
+const BATCH_SIZE = 20_000;
 const STAGES = ["Pre-Seed", "Seed", "Series A", "Series B", "Private", "Public", null];
-const COUNTRIES = [
-  "USA",
-  "GBR",
-  "DEU",
-  "FRA",
-  "IND",
-  "BRA",
-  "ESP",
-  "CAN",
-  "AUS",
-  "NLD",
-  "ITA",
-  "SWE",
-  "JPN",
-  "POL",
-  "MEX",
-  null,
+const COUNTRIES = [..."USA GBR DEU FRA IND BRA ESP CAN AUS NLD ITA SWE JPN POL MEX".split(" "), null];
+const SYLLABLES = [
+  ...["b", "c", "d", "f", "g", "h", "l", "m", "n", "p", "r", "s", "t", "v"].flatMap((consonant) =>
+    ["a", "e", "i", "o", "u"].map((vowel) => consonant + vowel),
+  ),
+  ...["ing", "er", "ion", "al", "ent", "ist", "ics", "ware"],
 ];
-const SYLLABLES =
-  "ba be bi bo bu ca ce ci co cu da de di do du fa fe fi fo ga ge go ha he hi la le li lo lu ma me mi mo mu na ne ni no nu pa pe pi po ra re ri ro sa se si so su ta te ti to tu va ve vi vo ing er ion al ent ist ics ware".split(
-    " ",
-  );
 const WORDS = 60_000;
 const TOPICS = 800;
 const WORDS_OF_TOPIC = 60;
 
 /**
- * Companies with texts that behave as real ones do for an index: 60,000 words of made-up syllables, used with Zipf's frequencies, and
- * 800 topics with words of their own, one or two of which a company is about. Seeded.
+ * Companies whose texts load an index as real ones do: 60,000 generated words with Zipf's frequencies, and 800 topics with
+ * words of their own, one or two for each company. The same seed gives the same companies.
  */
-export class GeneratedCompanies {
+class GeneratedCompanies {
   readonly #random: () => number;
   readonly #words: string[];
   readonly #topics: number[][];
@@ -58,7 +46,7 @@ export class GeneratedCompanies {
     );
   }
 
-  /** The next companies, as rows of `generatedColumns`. */
+  /** Returns the next companies as rows of `COLUMNS`. */
   next(count: number): (string | number | null)[][] {
     return Array.from({ length: count }, () => this.#company());
   }
@@ -83,7 +71,7 @@ export class GeneratedCompanies {
     }).join(" ");
   }
 
-  /** Zipf's law: the word of rank r about as often as 1 / r. */
+  /** Returns a rank by Zipf's law: rank r is about as frequent as 1 / r. */
   #frequent(): number {
     return Math.min(WORDS - 1, Math.floor(WORDS ** this.#random()));
   }
@@ -92,12 +80,34 @@ export class GeneratedCompanies {
     return this.#topics[Math.floor(this.#random() ** 1.5 * TOPICS)]!;
   }
 
-  #word(place: number): string {
-    const syllables = 2 + (place > 200 ? 1 : 0) + (place > 8_000 ? 1 : 0);
+  #word(rank: number): string {
+    const syllables = 2 + (rank > 200 ? 1 : 0) + (rank > 8_000 ? 1 : 0);
     return Array.from({ length: syllables }, () => this.#pick(SYLLABLES)).join("");
   }
 
   #pick<Item>(items: readonly Item[]): Item {
     return items[Math.floor(this.#random() * items.length)]!;
   }
+}
+
+/** Copies companies into the catalogue and, for comparison, into a table without indexes. Returns the time of each. */
+export async function fillCatalogue(
+  client: pg.Client,
+  companies: number,
+): Promise<{ bareMs: number; catalogueMs: number }> {
+  const columns = COLUMNS.join(", ");
+  await client.query(`create temporary table bare as select ${columns} from company limit 0`);
+  const generator = new GeneratedCompanies(5);
+  const spent = { bare: 0, company: 0 };
+  for (let made = 0; made < companies; made += BATCH_SIZE) {
+    const rows = generator.next(Math.min(BATCH_SIZE, companies - made));
+    for (const table of ["bare", "company"] as const) {
+      const start = performance.now();
+      await copyRows(client, `copy ${table} (${columns}) from stdin`, rows);
+      spent[table] += performance.now() - start;
+    }
+  }
+  await client.query("drop table bare");
+  await client.query("vacuum analyze company");
+  return { bareMs: spent.bare, catalogueMs: spent.company };
 }

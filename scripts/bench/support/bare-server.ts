@@ -1,10 +1,10 @@
-// A bare HTTP server, for http.ts: answers every request with the text it was last sent.
+// A bare HTTP server, as a process: responds to every request with the text that its parent sent last.
 import { createServer } from "node:http";
 
 let text = "";
 process.on("message", (message) => {
   text = String(message);
-  process.send?.("taken");
+  process.send?.("ready");
 });
 const server = createServer((request, response) => {
   request.resume().once("end", () => {

@@ -1,10 +1,10 @@
-import { normalNumbers, randomNumbers } from "../../server/lib/random.ts";
+import { normalNumbers, randomNumbers } from "../../../server/lib/random.ts";
 
 const NOISE = 1 << 20;
 
 /**
- * Vectors as embeddings of companies are: around cluster centres (industries, themes) of unequal size and spread, with
- * dimensions of falling variance. White noise would flatter a quantised scan, because there nothing is nearly alike.
+ * Vectors distributed like embeddings of companies: clusters of unequal size and spread, and dimensions of falling variance.
+ * White noise would flatter a quantised scan, because no two of its vectors are close.
  */
 export class ClusteredVectors {
   readonly dimensions: number;
@@ -27,10 +27,10 @@ export class ClusteredVectors {
     );
   }
 
-  /** The next `count` vectors, one after the other. */
+  /** Returns the next `count` vectors, concatenated. */
   next(count: number, into: Float32Array = new Float32Array(count * this.dimensions)): Float32Array {
     for (let row = 0; row < count; row++) {
-      // Squaring makes some clusters a hundred times as large as others.
+      // Squaring gives clusters very different sizes.
       const centre = Math.floor(this.#uniform() ** 2 * this.#clusters) * this.dimensions;
       const spread = 0.5 + this.#uniform();
       let at = Math.floor(this.#uniform() * NOISE);

@@ -5,7 +5,7 @@ export interface Timing {
   fastest: number;
 }
 
-/** Times of running something again and again, in milliseconds, after one run that does not count. */
+/** Runs `work` repeatedly, after one run for warm-up, and returns its times in milliseconds. */
 export async function time(runs: number, work: (run: number) => unknown): Promise<Timing> {
   await work(0);
   const times: number[] = [];
@@ -17,7 +17,7 @@ export async function time(runs: number, work: (run: number) => unknown): Promis
   return summary(times);
 }
 
-/** Times of several things, run in turns so that other work on the machine slows each alike. */
+/** Times several things in turns, so that other work on the machine slows each of them alike. */
 export async function timeInTurns<Name extends string>(
   runs: number,
   works: Record<Name, (run: number) => unknown>,
@@ -39,7 +39,7 @@ function summary(times: readonly number[]): Timing {
   return { median: sorted[Math.floor(sorted.length / 2)]!, fastest: sorted[0]! };
 }
 
-/** One line that says where and when figures were taken. */
+/** Returns the machine and the date, for the heading of a table. */
 export function machine(): string {
   const gigabytes = Math.round(totalmem() / 2 ** 30);
   return `${cpus()[0]!.model.trim()}, ${availableParallelism()} cores, ${gigabytes} GB, Node ${process.version}, ${new Date().toISOString().slice(0, 10)}`;
@@ -55,9 +55,12 @@ export function printTable(title: string, rows: Record<string, string | number>[
   for (const row of rows) console.log(`| ${columns.map((column) => row[column] ?? "").join(" | ")} |`);
 }
 
+/** Formats milliseconds without a unit. */
 export function milliseconds(value: number): string {
   return value < 10 ? value.toFixed(2) : value.toFixed(1);
 }
+
+/** Formats a ratio, for example `2.15x`. */
 export function ratio(value: number): string {
   return `${value.toFixed(value < 10 ? 2 : 1)}x`;
 }

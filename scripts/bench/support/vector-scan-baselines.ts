@@ -1,14 +1,14 @@
 import { exactSearch, MetricKind } from "usearch";
-import type { CompanyAttributes, VectorFilter } from "../../server/ports/vector-search.ts";
+import type { CompanyAttributes, VectorFilter } from "../../../server/ports/vector-search.ts";
 
-/** The generated catalogue: unit vectors one after the other, and attributes of which the 2 % filter's country is one value. */
+/** Generated companies: concatenated unit vectors, and the attributes that filters test. */
 export interface Catalogue {
   dimensions: number;
   vectors: Float32Array;
   attributes: CompanyAttributes[];
 }
 
-/** Row numbers best first. */
+/** Returns row numbers, the best first. */
 export type Baseline = (
   query: Float32Array,
   limit: number,
@@ -19,15 +19,12 @@ function passes(of: CompanyAttributes, filter: VectorFilter): boolean {
   return filter.headquartersCountries?.includes(of.headquartersCountry ?? "") ?? true;
 }
 
-/**
- * A loop over 32-bit vectors in JavaScript, then a heap of the best. Four sums, because one alone waits for each addition
- * and takes twice as long. With a filter, rows that do not pass are either not scored, or scored and dropped at the end.
- */
-export function plainLoop({ dimensions, vectors, attributes }: Catalogue, filterFirst: boolean): Baseline {
+/** A loop over 32-bit vectors in JavaScript with four independent sums, then a heap of the best. */
+export function plainLoop({ dimensions, vectors, attributes }: Catalogue): Baseline {
   return async (query, limit, filter) => {
     const scores = new Float32Array(attributes.length);
     for (let row = 0; row < scores.length; row++) {
-      if (filterFirst && filter && !passes(attributes[row]!, filter)) continue;
+      if (filter && !passes(attributes[row]!, filter)) continue;
       let a = 0,
         b = 0,
         c = 0,
@@ -48,7 +45,7 @@ export function plainLoop({ dimensions, vectors, attributes }: Catalogue, filter
   };
 }
 
-/** usearch's exact search. It knows no filter: rows that pass are copied together first. */
+/** usearch's exact search. It has no filters, so the rows that pass are copied first. */
 export function usearchExact({ dimensions, vectors, attributes }: Catalogue, threads: number): Baseline {
   return async (query, limit, filter) => {
     if (!filter) return asRows(exactSearch(vectors, query, dimensions, limit, MetricKind.IP, threads).keys);
@@ -65,7 +62,7 @@ function asRows(keys: BigUint64Array | unknown): number[] {
   return Array.from(keys as BigUint64Array, Number);
 }
 
-/** The best `size` of what is offered: a binary heap with the worst on top. */
+/** Keeps the best `size` rows offered: a binary heap with the worst on top. */
 class Heap {
   readonly #size: number;
   readonly #scores: Float64Array;
