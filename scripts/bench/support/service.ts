@@ -31,21 +31,25 @@ export interface ServerProcess {
 
 /** Starts the service in a process of its own, as its callers meet it. */
 export function forkService(databaseUrl: string): Promise<ServerProcess> {
-  return forkServer("./service-child.ts", { ...settings, DATABASE_URL: databaseUrl, NODE_ENV: "production" });
+  return forkServer(new URL("./service-child.ts", import.meta.url), {
+    ...settings,
+    DATABASE_URL: databaseUrl,
+    NODE_ENV: "production",
+  });
 }
 
 /** Starts a bare node:http server in a process of its own. */
 export function forkBareServer(): Promise<ServerProcess> {
-  return forkServer("./bare-server.ts", {});
+  return forkServer(new URL("./bare-server.ts", import.meta.url), {});
 }
 
-async function forkServer(file: string, environment: Record<string, string>): Promise<ServerProcess> {
-  const child = fork(new URL(file, import.meta.url), {
+async function forkServer(file: URL, environment: Record<string, string>): Promise<ServerProcess> {
+  const child = fork(file, {
     env: { ...process.env, ...environment },
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   const [address]: string[] = await once(child, "message");
-  if (address === undefined) throw new Error(`${file} did not send its address.`);
+  if (address === undefined) throw new Error(`${file.pathname} did not send its address.`);
   const send = async (text: string): Promise<void> => {
     child.send(text);
     await once(child, "message");
