@@ -283,8 +283,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the events of an account
-         * @description Returns the events of an account in a vertical, newest first. An account, vertical or event type that does not exist is 404. Free.
+         * List the events of an account (not served yet)
+         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
+         *
+         *     Returns the events of an account in a vertical, newest first. An account, vertical or event type that does not exist is 404. Free.
          */
         get: operations["Events_listAccountEvents"];
         put?: never;
@@ -303,8 +305,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Retrieve the timeline of an account
-         * @description Returns the workspace's insights about an account and the account's events in one list, newest first. An account that does not exist is 404. Free.
+         * Retrieve the timeline of an account (not served yet)
+         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
+         *
+         *     Returns the workspace's insights about an account and the account's events in one list, newest first. An account that does not exist is 404. Free.
          */
         get: operations["AccountTimeline_read"];
         put?: never;
@@ -427,14 +431,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List audiences
-         * @description Returns the workspace's audiences, including those created by signals, newest first. Free.
+         * List audiences (not served yet)
+         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
+         *
+         *     Returns the workspace's audiences, including those created by signals, newest first. Free.
          */
         get: operations["Audiences_list"];
         put?: never;
         /**
-         * Create an audience
-         * @description Creates an empty audience. Errors: 409 `NAME_TAKEN`; 409 `LIMIT_REACHED` at 1,000 audiences. Free.
+         * Create an audience (not served yet)
+         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
+         *
+         *     Creates an empty audience. Errors: 409 `NAME_TAKEN`; 409 `LIMIT_REACHED` at 1,000 audiences. Free.
          */
         post: operations["Audiences_create"];
         delete?: never;
@@ -451,8 +459,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Retrieve an audience
-         * @description Returns an audience. To list its members, use the filters `include_audience_ids` for accounts and `people_audience_include` for people. Free.
+         * Retrieve an audience (not served yet)
+         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
+         *
+         *     Returns an audience. To list its members, use the filters `include_audience_ids` for accounts and `people_audience_include` for people. Free.
          */
         get: operations["Audiences_read"];
         put?: never;
@@ -473,8 +483,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add accounts to an audience
-         * @description Adds accounts to an audience. A company that is not yet an account of the workspace becomes one. Free.
+         * Add accounts to an audience (not served yet)
+         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
+         *
+         *     Adds accounts to an audience. A company that is not yet an account of the workspace becomes one. Free.
          */
         post: operations["Audiences_addAccounts"];
         delete?: never;
@@ -493,8 +505,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Remove accounts from an audience
-         * @description Removes accounts from an audience. They remain accounts of the workspace. Free.
+         * Remove accounts from an audience (not served yet)
+         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
+         *
+         *     Removes accounts from an audience. They remain accounts of the workspace. Free.
          */
         post: operations["Audiences_removeAccounts"];
         delete?: never;
@@ -513,8 +527,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add people to an audience
-         * @description Adds people to an audience. Free.
+         * Add people to an audience (not served yet)
+         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
+         *
+         *     Adds people to an audience. Free.
          */
         post: operations["Audiences_addPeople"];
         delete?: never;
@@ -533,8 +549,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Remove people from an audience
-         * @description Removes people from an audience. Free.
+         * Remove people from an audience (not served yet)
+         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
+         *
+         *     Removes people from an audience. Free.
          */
         post: operations["Audiences_removePeople"];
         delete?: never;
@@ -611,8 +629,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Check the status of a CRM job
-         * @description Returns the status of a CRM job and the outcome for each record. Free.
+         * Check the status of a CRM job (not served yet)
+         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
+         *
+         *     Returns the status of a CRM job and the outcome for each record. Free.
          */
         get: operations["Crm_checkJobStatus"];
         put?: never;
@@ -633,8 +653,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sync accounts to the CRM
-         * @description Starts a job that syncs accounts to the connected CRM. Poll it with `GET /api/v1/crm/check-job-status`. An id the workspace does not know becomes a failed record with the error `NOT_FOUND`.
+         * Sync accounts to the CRM (not served yet)
+         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
+         *
+         *     Starts a job that syncs accounts to the connected CRM. Poll it with `GET /api/v1/crm/check-job-status`. An id the workspace does not know becomes a failed record with the error `NOT_FOUND`.
          *
          *     Errors: 400 `INTEGRATION_NOT_CONNECTED` without a connected CRM; 400 `ASSIGNEE_NOT_FOUND` if the CRM has no user with `assigned_user_email`. Free.
          */
@@ -655,8 +677,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sync people to the CRM
-         * @description Starts a job that syncs people to the connected CRM and links them to their accounts there. Poll it with `GET /api/v1/crm/check-job-status`. An id the workspace does not know becomes a failed record with the error `NOT_FOUND`.
+         * Sync people to the CRM (not served yet)
+         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
+         *
+         *     Starts a job that syncs people to the connected CRM and links them to their accounts there. Poll it with `GET /api/v1/crm/check-job-status`. An id the workspace does not know becomes a failed record with the error `NOT_FOUND`.
          *
          *     Errors: 400 `INTEGRATION_NOT_CONNECTED` without a connected CRM; 400 `ASSIGNEE_NOT_FOUND` if the CRM has no user with `assigned_user_email`. Free.
          */
@@ -675,14 +699,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List profiles
-         * @description Returns the workspace's profiles, newest first. Free.
+         * List profiles (not served yet)
+         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
+         *
+         *     Returns the workspace's profiles, newest first. Free.
          */
         get: operations["Icps_list"];
         put?: never;
         /**
-         * Create a profile
-         * @description Creates a profile. Errors: 400 `UNKNOWN_FILTER`; 409 `NAME_TAKEN`; 409 `LIMIT_REACHED` at 1,000 profiles. Free.
+         * Create a profile (not served yet)
+         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
+         *
+         *     Creates a profile. Errors: 400 `UNKNOWN_FILTER`; 409 `NAME_TAKEN`; 409 `LIMIT_REACHED` at 1,000 profiles. Free.
          */
         post: operations["Icps_create"];
         delete?: never;
@@ -699,22 +727,28 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Retrieve a profile
-         * @description Returns a profile. Free.
+         * Retrieve a profile (not served yet)
+         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
+         *
+         *     Returns a profile. Free.
          */
         get: operations["Icps_read"];
         put?: never;
         post?: never;
         /**
-         * Delete a profile
-         * @description Deletes a profile. Accounts and people found with it are kept. A profile used by a signal that still runs is 409 `CONFLICT`: stop the signal first. Free.
+         * Delete a profile (not served yet)
+         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
+         *
+         *     Deletes a profile. Accounts and people found with it are kept. A profile used by a signal that still runs is 409 `CONFLICT`: stop the signal first. Free.
          */
         delete: operations["Icps_delete"];
         options?: never;
         head?: never;
         /**
-         * Update a profile
-         * @description Updates a profile. Omitted fields keep their values, and `filters` replaces all current filters. Repeating signals use the new filters from their next run. Errors: 400 `UNKNOWN_FILTER`; 409 `NAME_TAKEN`. Free.
+         * Update a profile (not served yet)
+         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
+         *
+         *     Updates a profile. Omitted fields keep their values, and `filters` replaces all current filters. Repeating signals use the new filters from their next run. Errors: 400 `UNKNOWN_FILTER`; 409 `NAME_TAKEN`. Free.
          */
         patch: operations["Icps_update"];
         trace?: never;
@@ -727,8 +761,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List alerts
-         * @description Returns the notifications that the acting user's views sent in the last days, newest first, each with its insights. Free.
+         * List alerts (not served yet)
+         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
+         *
+         *     Returns the notifications that the acting user's views sent in the last days, newest first, each with its insights. Free.
          */
         get: operations["Insights_alerts"];
         put?: never;
@@ -747,8 +783,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List insights
-         * @description Returns the insights about all accounts of the workspace in the last days, newest first. Free.
+         * List insights (not served yet)
+         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
+         *
+         *     Returns the insights about all accounts of the workspace in the last days, newest first. Free.
          */
         get: operations["Insights_feed"];
         put?: never;
@@ -767,8 +805,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List integrations
-         * @description Returns each kind of integration and what is connected for it. Credentials are never returned. Free.
+         * List integrations (not served yet)
+         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
+         *
+         *     Returns each kind of integration and what is connected for it. Credentials are never returned. Free.
          */
         get: operations["Integrations_list"];
         put?: never;
@@ -788,16 +828,20 @@ export interface paths {
         };
         get?: never;
         /**
-         * Connect an integration
-         * @description Connects a system, replacing the one connected before for this kind. The credentials are verified first; if that fails, the previous connection is kept.
+         * Connect an integration (not served yet)
+         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
+         *
+         *     Connects a system, replacing the one connected before for this kind. The credentials are verified first; if that fails, the previous connection is kept.
          *
          *     Errors: 400 `INTEGRATION_REJECTED` if the system refuses the credentials; 422 if `provider` is not of the kind in the path; 503 `UNAVAILABLE` if the system cannot be reached. Free.
          */
         put: operations["Integrations_connect"];
         post?: never;
         /**
-         * Disconnect an integration
-         * @description Disconnects a system and deletes its credentials. Views keep their settings; actions that need the system fail until one is connected again. If nothing is connected, the response is 404. Free.
+         * Disconnect an integration (not served yet)
+         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
+         *
+         *     Disconnects a system and deletes its credentials. Views keep their settings; actions that need the system fail until one is connected again. If nothing is connected, the response is 404. Free.
          */
         delete: operations["Integrations_disconnect"];
         options?: never;
@@ -815,8 +859,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Retrieve people
-         * @description Returns up to 500 people by id. Ids that the workspace does not know are listed in `not_found_ids`. Free.
+         * Retrieve people (not served yet)
+         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
+         *
+         *     Returns up to 500 people by id. Ids that the workspace does not know are listed in `not_found_ids`. Free.
          */
         post: operations["People_batch"];
         delete?: never;
@@ -835,8 +881,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Enrich people with work emails
-         * @description Finds the work emails of up to 100 people and reveals them to the workspace. Costs 1 credit for each newly found email; people whose email is already known or cannot be found cost nothing. Without enough credits for every email found, the response is 402 `INSUFFICIENT_CREDITS` and no email is revealed.
+         * Enrich people with work emails (not served yet)
+         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
+         *
+         *     Finds the work emails of up to 100 people and reveals them to the workspace. Costs 1 credit for each newly found email; people whose email is already known or cannot be found cost nothing. Without enough credits for every email found, the response is 402 `INSUFFICIENT_CREDITS` and no email is revealed.
          */
         post: operations["People_enrichEmails"];
         delete?: never;
@@ -853,8 +901,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List people filters
-         * @description Returns the filters that people lists and people views accept. Free.
+         * List people filters (not served yet)
+         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
+         *
+         *     Returns the filters that people lists and people views accept. Free.
          */
         get: operations["People_filters"];
         put?: never;
@@ -875,8 +925,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * List people ids
-         * @description Returns the ids of the people at the workspace's accounts who match a view, filters, or both. `POST /api/v1/people/batch` returns the people themselves.
+         * List people ids (not served yet)
+         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
+         *
+         *     Returns the ids of the people at the workspace's accounts who match a view, filters, or both. `POST /api/v1/people/batch` returns the people themselves.
          *
          *     Errors: 400 `UNKNOWN_FILTER`; 400 `VIEW_TYPE_MISMATCH` for an accounts view; 404 for a view, audience or signal that does not exist. Free.
          */
@@ -897,8 +949,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Deploy a competitor engagement signal
-         * @description Deploys a signal that finds the accounts and people who engage with a competitor's profile.
+         * Deploy a competitor engagement signal (not served yet)
+         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
+         *
+         *     Deploys a signal that finds the accounts and people who engage with a competitor's profile.
          *
          *     Deploying is free. Each account found costs 10 credits, each person 20, each work email 1. Errors: 402 `INSUFFICIENT_CREDITS` without any credits; 409 `LIMIT_REACHED` at 500 repeating signals.
          */
@@ -919,8 +973,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Deploy a social listening signal
-         * @description Deploys a signal that finds the accounts or people behind posts with a keyword. With `enable_safe_crm_addition`, accounts that are new to the CRM or have no owner there are assigned to you; owners never change.
+         * Deploy a social listening signal (not served yet)
+         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
+         *
+         *     Deploys a signal that finds the accounts or people behind posts with a keyword. With `enable_safe_crm_addition`, accounts that are new to the CRM or have no owner there are assigned to you; owners never change.
          *
          *     Deploying is free. Each account found costs 10 credits, each person 20, each person found by the deeper search 6 more, each work email 1. Errors: 402 `INSUFFICIENT_CREDITS` without any credits; 409 `LIMIT_REACHED` at 500 repeating signals.
          */
@@ -941,8 +997,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * List signals
-         * @description Returns the workspace's signals, newest first. Without a body, the first 50. Free.
+         * List signals (not served yet)
+         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
+         *
+         *     Returns the workspace's signals, newest first. Without a body, the first 50. Free.
          */
         post: operations["Signals_list"];
         delete?: never;
@@ -959,8 +1017,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Retrieve a signal
-         * @description Returns a signal with its settings and its latest runs. Free.
+         * Retrieve a signal (not served yet)
+         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
+         *
+         *     Returns a signal with its settings and its latest runs. Free.
          */
         get: operations["Signals_read"];
         put?: never;
@@ -979,8 +1039,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the results of a signal
-         * @description Returns what a signal has found so far: accounts, people and the evidence for each. Free.
+         * List the results of a signal (not served yet)
+         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
+         *
+         *     Returns what a signal has found so far: accounts, people and the evidence for each. Free.
          */
         get: operations["Signals_results"];
         put?: never;
@@ -1001,8 +1063,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stop a signal
-         * @description Stops a signal. A run in progress ends, and no further run starts. Results are kept and remain charged. A signal that has already ended is 409 `SIGNAL_ALREADY_FINISHED`. Free.
+         * Stop a signal (not served yet)
+         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
+         *
+         *     Stops a signal. A run in progress ends, and no further run starts. Results are kept and remain charged. A signal that has already ended is 409 `SIGNAL_ALREADY_FINISHED`. Free.
          */
         post: operations["Signals_stop"];
         delete?: never;
@@ -1019,8 +1083,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List verticals
-         * @description Returns all verticals. Free.
+         * List verticals (not served yet)
+         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
+         *
+         *     Returns all verticals. Free.
          */
         get: operations["Events_listVerticals"];
         put?: never;
@@ -1039,8 +1105,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the event types of a vertical
-         * @description Returns the event types of a vertical, with the number of the workspace's accounts and people they occurred for. A vertical that does not exist is 404. Free.
+         * List the event types of a vertical (not served yet)
+         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
+         *
+         *     Returns the event types of a vertical, with the number of the workspace's accounts and people they occurred for. A vertical that does not exist is 404. Free.
          */
         get: operations["Events_listEventTypes"];
         put?: never;
@@ -1059,14 +1127,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List views
-         * @description Returns all of your views, of accounts and of people, with their full configuration. Free.
+         * List views (not served yet)
+         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
+         *
+         *     Returns all of your views, of accounts and of people, with their full configuration. Free.
          */
         get: operations["Views_list"];
         put?: never;
         /**
-         * Create a view
-         * @description Creates a view. Chat, webhook, email and sequencing actions start with the next new insight and never send the backlog; CRM assignment also assigns the accounts that match now.
+         * Create a view (not served yet)
+         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
+         *
+         *     Creates a view. Chat, webhook, email and sequencing actions start with the next new insight and never send the backlog; CRM assignment also assigns the accounts that match now.
          *
          *     Errors: 400 `UNKNOWN_FILTER`; 400 `VIEW_TYPE_MISMATCH` for people filters in an accounts view; 400 `INTEGRATION_NOT_CONNECTED` for an action whose system is not connected; 400 `TARGET_NOT_FOUND` for a channel, CRM user or sequence that does not exist, with the `field` in `details`; 400 `WEBHOOK_URL_REFUSED`; 404 for an audience or signal that does not exist; 409 `VIEW_NAME_TAKEN`; 409 `LIMIT_REACHED` at 1,000 views. Free.
          */
@@ -1085,8 +1157,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List options for live actions
-         * @description Returns the values that live actions accept: chat channels, CRM users and sequences of the connected systems. The response is 200 even if a system cannot be read; `unavailable` then gives the reason. Free.
+         * List options for live actions (not served yet)
+         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
+         *
+         *     Returns the values that live actions accept: chat channels, CRM users and sequences of the connected systems. The response is 200 even if a system cannot be read; `unavailable` then gives the reason. Free.
          */
         get: operations["Views_options"];
         put?: never;
@@ -1105,22 +1179,28 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Retrieve a view
-         * @description Returns a view with its full configuration. A view of another user is 404. Free.
+         * Retrieve a view (not served yet)
+         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
+         *
+         *     Returns a view with its full configuration. A view of another user is 404. Free.
          */
         get: operations["Views_read"];
         put?: never;
         post?: never;
         /**
-         * Delete a view
-         * @description Deletes a view and ends its live actions. The alerts it sent stay in the history. Free.
+         * Delete a view (not served yet)
+         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
+         *
+         *     Deletes a view and ends its live actions. The alerts it sent stay in the history. Free.
          */
         delete: operations["Views_delete"];
         options?: never;
         head?: never;
         /**
-         * Update a view
-         * @description Updates a view. Omitted fields keep their values, also inside each action: `{"chat_notifications": {"channel_id": "C0482"}}` changes the channel and nothing else. `filters` replaces all current filters, `{"enabled": false}` turns an action off and keeps its settings, and `null` removes an action. A new `webhook_secret` is returned only when the webhook's URL changes. The errors are those of creating a view. Free.
+         * Update a view (not served yet)
+         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
+         *
+         *     Updates a view. Omitted fields keep their values, also inside each action: `{"chat_notifications": {"channel_id": "C0482"}}` changes the channel and nothing else. `filters` replaces all current filters, `{"enabled": false}` turns an action off and keeps its settings, and `null` removes an action. A new `webhook_secret` is returned only when the webhook's URL changes. The errors are those of creating a view. Free.
          */
         patch: operations["Views_update"];
         trace?: never;
@@ -1133,8 +1213,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List deliveries of a view's webhook
-         * @description Returns the deliveries to the view's webhook, newest first, with every attempt. Free.
+         * List deliveries of a view's webhook (not served yet)
+         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
+         *
+         *     Returns the deliveries to the view's webhook, newest first, with every attempt. Free.
          */
         get: operations["Views_listDeliveries"];
         put?: never;
@@ -1155,8 +1237,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Redeliver to a view's webhook
-         * @description Sends an event again under the same `webhook-id`, whatever the status of its delivery. A view without a webhook, or with its webhook turned off, is 409 `CONFLICT`. Free.
+         * Redeliver to a view's webhook (not served yet)
+         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
+         *
+         *     Sends an event again under the same `webhook-id`, whatever the status of its delivery. A view without a webhook, or with its webhook turned off, is 409 `CONFLICT`. Free.
          */
         post: operations["Views_redeliver"];
         delete?: never;
@@ -1175,8 +1259,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Rotate the secret of a view's webhook
-         * @description Replaces the signing secret of the view's webhook. For 24 hours, events are signed with both the old and the new secret, so that no event is lost while you update the receiver. A view without a webhook is 409 `CONFLICT`. Free.
+         * Rotate the secret of a view's webhook (not served yet)
+         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
+         *
+         *     Replaces the signing secret of the view's webhook. For 24 hours, events are signed with both the old and the new secret, so that no event is lost while you update the receiver. A view without a webhook is 409 `CONFLICT`. Free.
          */
         post: operations["Views_rotateWebhookSecret"];
         delete?: never;
@@ -1195,8 +1281,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Test a view's webhook
-         * @description Sends a `webhook.test` event to the view's webhook. The result appears in the webhook's deliveries. A view without a webhook, or with its webhook turned off, is 409 `CONFLICT`. Free.
+         * Test a view's webhook (not served yet)
+         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
+         *
+         *     Sends a `webhook.test` event to the view's webhook. The result appears in the webhook's deliveries. A view without a webhook, or with its webhook turned off, is 409 `CONFLICT`. Free.
          */
         post: operations["Views_testWebhook"];
         delete?: never;
@@ -1417,8 +1505,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Deploy a job post signal
-         * @description Deploys a signal that finds companies whose job posts mention a term for the first time. Looks for people at these companies when `people_audience_name`, `auto_enrich_people_emails` or `advanced_people_finder` is given: up to 5 at each, highest seniority first.
+         * Deploy a job post signal (not served yet)
+         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
+         *
+         *     Deploys a signal that finds companies whose job posts mention a term for the first time. Looks for people at these companies when `people_audience_name`, `auto_enrich_people_emails` or `advanced_people_finder` is given: up to 5 at each, highest seniority first.
          *
          *     Deploying is free. Each account found costs 10 credits, each person 20, each person found by the deeper search 6 more, each work email 1. Errors: 402 `INSUFFICIENT_CREDITS` without any credits; 409 `LIMIT_REACHED` at 500 repeating signals.
          */
@@ -1439,8 +1529,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Deploy a social activity signal
-         * @description Deploys a signal that monitors the activity of a person on the professional network and finds the accounts and people that person turns to. People whose company is not in the catalogue are counted in the run's `message` and left out.
+         * Deploy a social activity signal (not served yet)
+         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
+         *
+         *     Deploys a signal that monitors the activity of a person on the professional network and finds the accounts and people that person turns to. People whose company is not in the catalogue are counted in the run's `message` and left out.
          *
          *     Deploying is free. Each account found costs 10 credits, each person 20, each person found by the deeper search 6 more, each work email 1. Errors: 402 `INSUFFICIENT_CREDITS` without any credits; 409 `LIMIT_REACHED` at 500 repeating signals.
          */
@@ -1461,8 +1553,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Deploy a trait signal
-         * @description Deploys a signal that finds companies by firmographic filters, without any activity. Looks for people at these companies when `people_audience_name`, `auto_enrich_people_emails` or `advanced_people_finder` is given: up to 5 at each, highest seniority first.
+         * Deploy a trait signal (not served yet)
+         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
+         *
+         *     Deploys a signal that finds companies by firmographic filters, without any activity. Looks for people at these companies when `people_audience_name`, `auto_enrich_people_emails` or `advanced_people_finder` is given: up to 5 at each, highest seniority first.
          *
          *     Deploying is free. Each account found costs 10 credits, each person 20, each person found by the deeper search 6 more, each work email 1. Errors: 402 `INSUFFICIENT_CREDITS` without any credits; 409 `LIMIT_REACHED` at 500 repeating signals.
          */
@@ -5495,10 +5589,8 @@ export interface components {
                 /**
                  * @example {
                  *       "error_code": "MALFORMED_JSON",
-                 *       "message": "The request body is not JSON: unexpected end of input at position 17.",
-                 *       "details": {
-                 *         "position": 17
-                 *       },
+                 *       "message": "The request body is not JSON: Unexpected end of JSON input",
+                 *       "details": {},
                  *       "request_id": "0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35"
                  *     }
                  */
@@ -5529,7 +5621,7 @@ export interface components {
                 /**
                  * @example {
                  *       "error_code": "IDEMPOTENCY_IN_FLIGHT",
-                 *       "message": "A request with this Idempotency-Key is still being carried out.",
+                 *       "message": "A request with this Idempotency-Key is still being carried out. Try again in a moment.",
                  *       "details": {},
                  *       "request_id": "0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35"
                  *     }
@@ -5561,10 +5653,8 @@ export interface components {
                 /**
                  * @example {
                  *       "error_code": "FORBIDDEN",
-                 *       "message": "The user in X-User-ID is not a member of this workspace.",
-                 *       "details": {
-                 *         "user_id": "user_8Kq2vTn4"
-                 *       },
+                 *       "message": "The user named in X-User-ID is not a member of this key's workspace.",
+                 *       "details": {},
                  *       "request_id": "0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35"
                  *     }
                  */
@@ -5585,7 +5675,7 @@ export interface components {
                 /**
                  * @example {
                  *       "error_code": "INTERNAL_ERROR",
-                 *       "message": "Something went wrong on our side. It is safe to try again.",
+                 *       "message": "Something went wrong here. It is safe to try again.",
                  *       "details": {},
                  *       "request_id": "0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35"
                  *     }
@@ -5607,8 +5697,10 @@ export interface components {
                 /**
                  * @example {
                  *       "error_code": "NOT_BUILT",
-                 *       "message": "This release does not serve this operation yet.",
-                 *       "details": {},
+                 *       "message": "This release does not serve POST /api/v1/views yet.",
+                 *       "details": {
+                 *         "operation": "Views_create"
+                 *       },
                  *       "request_id": "0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35"
                  *     }
                  */
@@ -5639,7 +5731,7 @@ export interface components {
                 /**
                  * @example {
                  *       "error_code": "NOT_FOUND",
-                 *       "message": "There is no such thing in this workspace.",
+                 *       "message": "There is no such account.",
                  *       "details": {},
                  *       "request_id": "0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35"
                  *     }
@@ -5673,7 +5765,7 @@ export interface components {
                  *       "error_code": "PAYLOAD_TOO_LARGE",
                  *       "message": "The request body is larger than 1048576 bytes.",
                  *       "details": {
-                 *         "limit_bytes": 1048576
+                 *         "maximum_bytes": 1048576
                  *       },
                  *       "request_id": "0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35"
                  *     }
@@ -5715,7 +5807,7 @@ export interface components {
                 /**
                  * @example {
                  *       "error_code": "INSUFFICIENT_CREDITS",
-                 *       "message": "This needs 100 credits; the workspace has 12.",
+                 *       "message": "This search costs 100 credits, and 12 can be spent.",
                  *       "details": {
                  *         "required": 100,
                  *         "available": 12
@@ -5750,10 +5842,8 @@ export interface components {
                 /**
                  * @example {
                  *       "error_code": "REQUEST_TIMEOUT",
-                 *       "message": "The request body did not arrive within 30 seconds.",
-                 *       "details": {
-                 *         "timeout_seconds": 30
-                 *       },
+                 *       "message": "The request body did not arrive in time.",
+                 *       "details": {},
                  *       "request_id": "0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35"
                  *     }
                  */
@@ -5789,7 +5879,7 @@ export interface components {
                 /**
                  * @example {
                  *       "error_code": "RATE_LIMITED",
-                 *       "message": "Too many requests. Try again in 12 seconds.",
+                 *       "message": "More than 120 requests of this kind in 60 seconds. Try again in 12 seconds.",
                  *       "details": {
                  *         "retry_after_seconds": 12
                  *       },
@@ -5819,7 +5909,7 @@ export interface components {
                 "RateLimit-Policy"?: string;
                 /**
                  * @description The accepted authentication schemes.
-                 * @example ApiKey realm="api", header="X-API-Key"
+                 * @example Bearer realm="api", ApiKey realm="api", header="X-API-Key"
                  */
                 "WWW-Authenticate": string;
                 [name: string]: unknown;
@@ -5828,7 +5918,7 @@ export interface components {
                 /**
                  * @example {
                  *       "error_code": "UNAUTHORIZED",
-                 *       "message": "Send your API key in the X-API-Key header.",
+                 *       "message": "Send your key as X-API-Key. POST /api/v1/agent/sign-up gets you one.",
                  *       "details": {},
                  *       "request_id": "0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35"
                  *     }
@@ -5855,10 +5945,8 @@ export interface components {
                 /**
                  * @example {
                  *       "error_code": "UNAVAILABLE",
-                 *       "message": "The service is starting. Try again in 5 seconds.",
-                 *       "details": {
-                 *         "retry_after_seconds": 5
-                 *       },
+                 *       "message": "The service is stopping. Try again in a moment.",
+                 *       "details": {},
                  *       "request_id": "0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35"
                  *     }
                  */
@@ -5927,10 +6015,8 @@ export interface components {
                 /**
                  * @example {
                  *       "error_code": "UNSUPPORTED_MEDIA_TYPE",
-                 *       "message": "Send the body as application/json.",
-                 *       "details": {
-                 *         "found": "text/plain"
-                 *       },
+                 *       "message": "Send the body as application/json; this was text/plain.",
+                 *       "details": {},
                  *       "request_id": "0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35"
                  *     }
                  */

@@ -2,92 +2,88 @@ import type { MediaType, Response } from "./openapi-document.ts";
 
 const REQUEST_ID = "0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35";
 
-interface Explained {
+interface ErrorExample {
+  /** The name of the shared response. */
   readonly name: string;
   readonly errorCode: string;
   readonly message: string;
   readonly details: Readonly<Record<string, unknown>>;
 }
 
-// What each status looks like when the spec gives no example of its own. `name` is the component's.
-const BY_STATUS: Readonly<Record<string, Explained>> = {
+// One error of each status, exactly as the service sends it: test/contract compares them with its responses.
+const BY_STATUS: Readonly<Record<string, ErrorExample>> = {
   "400": {
     name: "BadRequest",
     errorCode: "MALFORMED_JSON",
-    message: "The request body is not JSON: unexpected end of input at position 17.",
-    details: { position: 17 },
+    message: "The request body is not JSON: Unexpected end of JSON input",
+    details: {},
   },
   "401": {
     name: "Unauthorized",
     errorCode: "UNAUTHORIZED",
-    message: "Send your API key in the X-API-Key header.",
+    message: "Send your key as X-API-Key. POST /api/v1/agent/sign-up gets you one.",
     details: {},
   },
   "402": {
     name: "PaymentRequired",
     errorCode: "INSUFFICIENT_CREDITS",
-    message: "This needs 100 credits; the workspace has 12.",
+    message: "This search costs 100 credits, and 12 can be spent.",
     details: { required: 100, available: 12 },
   },
   "403": {
     name: "Forbidden",
     errorCode: "FORBIDDEN",
-    message: "The user in X-User-ID is not a member of this workspace.",
-    details: { user_id: "user_8Kq2vTn4" },
-  },
-  "404": {
-    name: "NotFound",
-    errorCode: "NOT_FOUND",
-    message: "There is no such thing in this workspace.",
+    message: "The user named in X-User-ID is not a member of this key's workspace.",
     details: {},
   },
+  "404": { name: "NotFound", errorCode: "NOT_FOUND", message: "There is no such account.", details: {} },
   "408": {
     name: "RequestTimeout",
     errorCode: "REQUEST_TIMEOUT",
-    message: "The request body did not arrive within 30 seconds.",
-    details: { timeout_seconds: 30 },
+    message: "The request body did not arrive in time.",
+    details: {},
   },
   "409": {
     name: "Conflict",
     errorCode: "IDEMPOTENCY_IN_FLIGHT",
-    message: "A request with this Idempotency-Key is still being carried out.",
+    message: "A request with this Idempotency-Key is still being carried out. Try again in a moment.",
     details: {},
   },
   "413": {
     name: "PayloadTooLarge",
     errorCode: "PAYLOAD_TOO_LARGE",
     message: "The request body is larger than 1048576 bytes.",
-    details: { limit_bytes: 1048576 },
+    details: { maximum_bytes: 1_048_576 },
   },
   "415": {
     name: "UnsupportedMediaType",
     errorCode: "UNSUPPORTED_MEDIA_TYPE",
-    message: "Send the body as application/json.",
-    details: { found: "text/plain" },
+    message: "Send the body as application/json; this was text/plain.",
+    details: {},
   },
   "429": {
     name: "TooManyRequests",
     errorCode: "RATE_LIMITED",
-    message: "Too many requests. Try again in 12 seconds.",
+    message: "More than 120 requests of this kind in 60 seconds. Try again in 12 seconds.",
     details: { retry_after_seconds: 12 },
   },
   "500": {
     name: "InternalError",
     errorCode: "INTERNAL_ERROR",
-    message: "Something went wrong on our side. It is safe to try again.",
+    message: "Something went wrong here. It is safe to try again.",
     details: {},
   },
   "501": {
     name: "NotBuilt",
     errorCode: "NOT_BUILT",
-    message: "This release does not serve this operation yet.",
-    details: {},
+    message: "This release does not serve POST /api/v1/views yet.",
+    details: { operation: "Views_create" },
   },
   "503": {
     name: "Unavailable",
     errorCode: "UNAVAILABLE",
-    message: "The service is starting. Try again in 5 seconds.",
-    details: { retry_after_seconds: 5 },
+    message: "The service is stopping. Try again in a moment.",
+    details: {},
   },
 };
 
@@ -98,17 +94,17 @@ const HEADER_EXAMPLES: Readonly<Record<string, unknown>> = {
   RateLimit: '"reads";r=119;t=60',
   "RateLimit-Policy": '"reads";q=120;w=60',
   "Retry-After": 12,
-  "WWW-Authenticate": 'ApiKey realm="api", header="X-API-Key"',
+  "WWW-Authenticate": 'Bearer realm="api", ApiKey realm="api", header="X-API-Key"',
   "X-Credits-Used": 10,
   "X-Credits-Remaining": 990,
 };
 
-/** The name under which the document shares a response of this status, or undefined when it has none. */
+/** Returns the name of the shared response of a status, or undefined for a status without one. */
 export function sharedResponseName(status: string): string | undefined {
   return status === "422" ? "UnprocessableContent" : BY_STATUS[status]?.name;
 }
 
-/** Gives a response examples of its body and headers where the spec has none, so that the mock answers believably. */
+/** Adds examples to a response's body and headers where the spec has none. */
 export function addExamples(response: Response, status: string): Response {
   const json = response.content?.["application/json"];
   const example = exampleOf(status);
@@ -129,12 +125,12 @@ export function addExamples(response: Response, status: string): Response {
 
 function exampleOf(status: string): unknown {
   if (status === "422") return VALIDATION_EXAMPLE;
-  const explained = BY_STATUS[status];
-  if (!explained) return undefined;
+  const example = BY_STATUS[status];
+  if (!example) return undefined;
   return {
-    error_code: explained.errorCode,
-    message: explained.message,
-    details: explained.details,
+    error_code: example.errorCode,
+    message: example.message,
+    details: example.details,
     request_id: REQUEST_ID,
   };
 }

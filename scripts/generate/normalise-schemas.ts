@@ -28,11 +28,12 @@ export function mapValues<From, To>(
 
 /**
  * Rewrites a schema to what every tool downstream reads the same way: `anyOf [X, null]` as one type with null,
- * `unevaluatedProperties` as `additionalProperties`, objects sealed unless declared open, integers bounded.
+ * `unevaluatedProperties` as `additionalProperties`, objects sealed unless declared open, integers bounded, NUL
+ * excluded from free text.
  */
 export function normaliseSchema(document: OpenApiDocument, schema: Schema): Schema {
   return mapSchema(schema, (each) =>
-    boundInteger(seal(mergeNull(document, inlineNarrowed(document, refuseComposition(each))))),
+    excludeNul(boundInteger(seal(mergeNull(document, inlineNarrowed(document, refuseComposition(each)))))),
   );
 }
 
@@ -98,4 +99,15 @@ function boundInteger(schema: Schema): Schema {
   if (largest === undefined || ![schema.type].flat().includes("integer")) return schema;
   const smallest = schema.format === "int32" ? -largest - 1 : -largest;
   return { ...schema, minimum: schema.minimum ?? smallest, maximum: schema.maximum ?? largest };
+}
+
+/** The pattern of free text. The service refuses NUL by a check of its own, which names the place more exactly. */
+export const NO_NUL = "^[^\\x00]*$";
+
+const FREE_TEXT_FORMATS = [undefined, "password"];
+
+function excludeNul(schema: Schema): Schema {
+  const isText = [schema.type].flat().includes("string");
+  const isFree = FREE_TEXT_FORMATS.includes(schema.format) && !schema.enum && !("const" in schema);
+  return isText && isFree && schema["pattern"] === undefined ? { ...schema, pattern: NO_NUL } : schema;
 }

@@ -1,4 +1,4 @@
-import { mapSchema } from "./normalise-schemas.ts";
+import { mapSchema, NO_NUL } from "./normalise-schemas.ts";
 import { type OpenApiDocument, resolveSchema, type Schema } from "./openapi-document.ts";
 
 // What only explains, or only matters to code generators. `format` of numbers says nothing the bounds do not say.
@@ -34,6 +34,7 @@ function inlineNullableObject(document: OpenApiDocument, schema: Schema): Schema
 function withoutAnnotations(schema: Schema): Schema {
   const kept = Object.entries(schema).filter(([keyword, value]) => {
     if (keyword.startsWith("x-") || ANNOTATIONS.has(keyword)) return false;
+    if (keyword === "pattern" && value === NO_NUL) return false;
     return keyword !== "format" || CHECKED_FORMATS.has(String(value));
   });
   const plain: Schema = Object.fromEntries(kept);

@@ -21,11 +21,6 @@ export const spectralExceptions: readonly Exception[] = [
       "Keys belong on servers: no origin is allowed to call from a browser page, so no answer carries the header.",
   },
   {
-    rule: "owasp:api4:2023-string-restricted",
-    reason:
-      "Names, search texts and messages are free text and cannot have a pattern. string-limit stays on and bounds every one.",
-  },
-  {
     rule: "owasp:api1:2023-no-numeric-ids",
     where: ["components/schemas/Id"],
     reason:

@@ -1,3 +1,4 @@
+import { NO_NUL } from "../generate/normalise-schemas.ts";
 import type { Schema } from "../generate/openapi-document.ts";
 import type { Rule } from "./finding.ts";
 import { listProperties, listSchemas } from "./walk-schemas.ts";
@@ -43,7 +44,10 @@ export const schemaRules: readonly Rule[] = [
     name: "pattern-in-words",
     check: (document) =>
       listSchemas(document)
-        .filter(({ schema }) => schema.pattern !== undefined && schema["x-expected"] === undefined)
+        .filter(
+          ({ schema }) =>
+            schema.pattern !== undefined && schema.pattern !== NO_NUL && schema["x-expected"] === undefined,
+        )
         .map(({ where }) => ({ where, message: "has a pattern and no x-expected that says in words what fits it" })),
   },
   {

@@ -1,7 +1,6 @@
 import { createRequire } from "node:module";
 import type { ErrorObject } from "ajv";
 import { beforeAll, describe, expect, it } from "vitest";
-import { generateMcpTools } from "../../scripts/generate/mcp-tools.ts";
 import { normalise } from "../../scripts/generate/normalise.ts";
 import type { OpenApiDocument } from "../../scripts/generate/openapi-document.ts";
 import type { Outputs } from "../../scripts/generate/outputs.ts";
@@ -105,13 +104,5 @@ describe("generated validators", () => {
     const placed = { id: 1, order: { name: "abc" } };
     expect(faults(responses.Orders_place?.[200], placed)).toEqual([]);
     expect(placed).toEqual({ id: 1, order: { name: "abc" } });
-  });
-
-  it("describe each operation as a tool with one flat, self-contained set of arguments", () => {
-    const text = generateMcpTools(document);
-    expect(text).toContain('"name":"orders_place"');
-    expect(text).toContain('"user_id":{"in":"header","name":"X-User-ID"}');
-    expect(text).toContain('"settings":{"in":"body","name":"settings"}');
-    expect(text).not.toContain("#/components/");
   });
 });
