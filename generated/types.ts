@@ -5589,7 +5589,7 @@ export interface components {
                 /**
                  * @example {
                  *       "error_code": "MALFORMED_JSON",
-                 *       "message": "The request body is not JSON: Unexpected end of JSON input",
+                 *       "message": "The request body is not JSON: Expected ',' or '}' after property value in JSON at position 41 (line 1 column 42)",
                  *       "details": {},
                  *       "request_id": "0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35"
                  *     }

@@ -15,7 +15,8 @@ const BY_STATUS: Readonly<Record<string, ErrorExample>> = {
   "400": {
     name: "BadRequest",
     errorCode: "MALFORMED_JSON",
-    message: "The request body is not JSON: Unexpected end of JSON input",
+    message:
+      "The request body is not JSON: Expected ',' or '}' after property value in JSON at position 41 (line 1 column 42)",
     details: {},
   },
   "401": {

@@ -109,5 +109,5 @@ const FREE_TEXT_FORMATS = [undefined, "password"];
 function excludeNul(schema: Schema): Schema {
   const isText = [schema.type].flat().includes("string");
   const isFree = FREE_TEXT_FORMATS.includes(schema.format) && !schema.enum && !("const" in schema);
-  return isText && isFree && schema["pattern"] === undefined ? { ...schema, pattern: NO_NUL } : schema;
+  return isText && isFree && schema.pattern === undefined ? { ...schema, pattern: NO_NUL } : schema;
 }

@@ -11,6 +11,8 @@ afterAll(() => service.stop());
 it.each([
   "not an address",
   "a@b",
+  "0@0.0",
+  "ada@192.0.2.7",
   "ada@northwind.example,eve@attacker.example",
   "ada@northwind.example\r\nBcc: eve@attacker.example",
   "",

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { document, examplesOf } from "./contract-document.ts";
 import { missingPairs } from "./coverage.ts";
 import { accounts } from "./families/accounts.ts";
 import { agentKeys } from "./families/agent-keys.ts";
@@ -12,6 +13,7 @@ import { lookalikes } from "./families/lookalikes.ts";
 import { webhooks } from "./families/webhooks.ts";
 import { workspaceMembers } from "./families/workspace-members.ts";
 import { genericStatuses } from "./generic.ts";
+import { isProblem, seenMessages, wording } from "./send.ts";
 import { openStage } from "./stage.ts";
 
 // One file, one service, one proxy: what is left unseen can only be told when all of it has run.
@@ -33,6 +35,14 @@ describe("through Prism, as the contract has it", () => {
     workspaceMembers,
   };
   for (const [family, holds] of Object.entries(families)) describe(family, () => holds(stage));
+
+  test("every error that the contract publishes was seen with its message", () => {
+    const published = Object.values(document.components.responses ?? {})
+      .flatMap(({ content = {} }) => examplesOf(content["application/json"] ?? {}))
+      .filter(isProblem);
+    expect(published).not.toEqual([]);
+    expect(published.map(wording).filter((message) => !seenMessages.has(message))).toEqual([]);
+  });
 
   test("every status that an operation declares was seen", () => {
     expect(missingPairs(stage.seen)).toEqual([]);

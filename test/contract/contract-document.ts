@@ -86,3 +86,8 @@ function firstExample(exemplified: Pick<MediaType, "example" | "examples">): unk
   if (exemplified.example !== undefined) return exemplified.example;
   return Object.values(exemplified.examples ?? {})[0]?.value;
 }
+
+/** Every example of a body or parameter. */
+export function examplesOf({ example, examples }: Pick<MediaType, "example" | "examples">): unknown[] {
+  return [...(example === undefined ? [] : [example]), ...Object.values(examples ?? {}).map(({ value }) => value)];
+}

@@ -4,7 +4,6 @@ import { describe, expect, test } from "vitest";
 import responses from "../../generated/validators/responses.cjs";
 import {
   listOperations,
-  type MediaType,
   resolveParameter,
   resolveResponse,
 } from "../../scripts/generate/openapi-document.ts";
@@ -12,7 +11,7 @@ import type { Authenticate } from "../../server/http/authentication.ts";
 import type { Route } from "../../server/http/contract.ts";
 import { createTestDatabase } from "../support/database.ts";
 import { startHttpApp } from "../support/http-app.ts";
-import { document, operation, type RequestParts, requestFor } from "./contract-document.ts";
+import { document, examplesOf, operation, type RequestParts, requestFor } from "./contract-document.ts";
 import { everyRoute } from "./coverage.ts";
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
@@ -96,10 +95,6 @@ const anyone: Authenticate = async () => ({
 
 function validatorOf(schema: { $ref?: string }) {
   return ajv.compile({ $ref: `contract${schema.$ref}` });
-}
-
-function examplesOf({ example, examples }: Pick<MediaType, "example" | "examples">): unknown[] {
-  return [...(example === undefined ? [] : [example]), ...Object.values(examples ?? {}).map(({ value }) => value)];
 }
 
 /** The requests an operation's examples describe, by their titles; what has no example of that title is left out where it can be. */

@@ -1,4 +1,6 @@
-import { document, operation, type RequestParts, requestFor } from "./contract-document.ts";
+import { resolveResponse } from "../../scripts/generate/openapi-document.ts";
+import type { Schema } from "../../server/http/contract.ts";
+import { document, examplesOf, operation, type RequestParts, requestFor } from "./contract-document.ts";
 import type { Mishap } from "./exchange.ts";
 import { type ContractProxy, MISHAP_HEADER, type Violation } from "./prism.ts";
 
@@ -39,16 +41,16 @@ export async function send<Body = Record<string, unknown>>(
   const complaints = [...prismComplaints(response, expected), ...statusComplaints(response, expected)];
   const isJson = response.headers.get("content-type")?.startsWith("application/json") ?? false;
   const answered = isJson ? JSON.parse(text) : {};
-  complaints.push(...problemComplaints(response, answered));
+  complaints.push(...problemComplaints(response, answered), ...exampleComplaints(operationId, expected, answered));
   if (complaints.length > 0)
     throw new Error(`${operationId}, ${method} ${target}: ${complaints.join("; ")}\n${text.slice(0, 2000)}`);
   return { status: response.status, headers: response.headers, text, body: answered };
 }
 
-/** The key in the header the contract names for the operation. */
+/** The key in the header that the contract names first for the operation. */
 function keyHeader(operationId: string, key: string): Record<string, string> {
   const schemes = (operation(operationId).operation.security ?? document.security ?? []).flatMap(Object.keys);
-  return schemes.includes("BearerAuth") ? { Authorization: `Bearer ${key}` } : { "X-API-Key": key };
+  return schemes[0] === "BearerAuth" ? { Authorization: `Bearer ${key}` } : { "X-API-Key": key };
 }
 
 function statusComplaints({ status }: Response, expected: number): string[] {
@@ -76,4 +78,34 @@ function problemComplaints({ headers }: Response, { error_code, request_id }: Re
     ...(request_id === headers.get("x-request-id") ? [] : ["its request_id is not that of X-Request-ID"]),
     ...(COME_AGAIN.includes(String(error_code)) && headers.get("retry-after") === null ? ["has no Retry-After"] : []),
   ];
+}
+
+/** The wordings of all errors seen. */
+export const seenMessages = new Set<string>();
+
+/** An error's code and message without the numbers and the operation that depend on the request. */
+export function wording({ error_code, message }: Problem): string {
+  const constant = message.replaceAll(/\b(GET|PUT|POST|DELETE|PATCH) \/api\S+ yet/g, "OPERATION yet");
+  return `${error_code}: ${constant.replaceAll(/\d+/g, "0")}`;
+}
+
+type Problem = Schema["Problem"];
+
+/** Whether a body is an error other than a 422. */
+export function isProblem(body: unknown): body is Problem {
+  return typeof body === "object" && body !== null && "error_code" in body;
+}
+
+/** An error carries the details that its published example has. */
+function exampleComplaints(operationId: string, status: number, body: unknown): string[] {
+  if (!isProblem(body)) return [];
+  seenMessages.add(wording(body));
+  const declared = operation(operationId).operation.responses[status];
+  const media = declared && resolveResponse(document, declared).content?.["application/json"];
+  const published = examplesOf(media ?? {})
+    .filter(isProblem)
+    .find(({ error_code }) => error_code === body.error_code);
+  if (!published) return [];
+  const [expected, sent] = [published, body].map(({ details }) => Object.keys(details).toSorted().join());
+  return expected === sent ? [] : [`its example has the details {${expected}}, and it sent {${sent}}`];
 }

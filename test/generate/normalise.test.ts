@@ -59,7 +59,7 @@ describe("the normalised document", () => {
   });
 
   it("joins a reference with the narrower bounds beside it", () => {
-    expect(pet("chip")).toEqual({ type: "string", maxLength: 10 });
+    expect(pet("chip")).toEqual({ type: "string", maxLength: 10, pattern: "^[^\\x00]*$" });
   });
 
   it("seals every object that is not declared open", () => {

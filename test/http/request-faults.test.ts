@@ -227,7 +227,7 @@ describe("a fault says in words what was expected", () => {
     [
       "of a search for white space",
       () => app.send("GET", "/api/v1/account/search-by-traits?query=%20"),
-      "Expected a text with at least one character that is not white space, and without NUL",
+      "Expected a text that is not only white space, without NUL",
     ],
     ["of a number out of bounds", () => app.send("GET", `${LOOKALIKES}?query=x&limit=101`), "Expected at most 100"],
     [

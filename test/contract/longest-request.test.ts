@@ -1,0 +1,60 @@
+import { get, type IncomingMessage } from "node:http";
+import { expect, test } from "vitest";
+import {
+  listOperations,
+  type OpenApiDocument,
+  type Operation,
+  type Parameter,
+  resolveParameter,
+  resolveSchema,
+  type Schema,
+} from "../../scripts/generate/openapi-document.ts";
+import { listen } from "../../server/http/listen.ts";
+import { silentLog } from "../support/silent-log.ts";
+import { document } from "./contract-document.ts";
+
+// The longest a character can get, percent-encoded: one beyond the Basic Multilingual Plane, or one of ASCII.
+const LONGEST_CHARACTER = encodeURIComponent("\u{1F600}");
+const LONGEST_ASCII_CHARACTER = encodeURIComponent(",");
+const OTHER_HEADERS = { "X-API-Key": "k".repeat(51), Cookie: "c".repeat(8_000) };
+
+test("the longest URL that the contract allows is never too long for the service", async () => {
+  const targets = listOperations(document.paths).map(({ path, operation }) => longestTarget(document, path, operation));
+  const [longest = ""] = targets.toSorted((a, b) => b.length - a.length);
+  const server = await listen((_request, response) => response.end("read"), "127.0.0.1", 0, silentLog);
+  const answer = await new Promise<IncomingMessage>((resolve, reject) =>
+    get(server.address + longest, { headers: OTHER_HEADERS, agent: false }, resolve).on("error", reject),
+  );
+  answer.resume();
+  await server.stop(1_000);
+  expect([longest.length > 40_000, answer.statusCode]).toEqual([true, 200]);
+});
+
+function longestTarget(contract: OpenApiDocument, path: string, { parameters }: Operation): string {
+  const resolved = parameters.map((each) => resolveParameter(contract, each));
+  const named = (name: string): Parameter | undefined =>
+    resolved.find((each) => each.in === "path" && each.name === name);
+  const filled = path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => longestText(contract, named(name)?.schema ?? {}));
+  const query = resolved
+    .filter((each) => each.in === "query")
+    .flatMap(({ name, schema }) => longestValues(contract, schema).map((value) => `${name}=${value}`));
+  return query.length > 0 ? `${filled}?${query.join("&")}` : filled;
+}
+
+function longestValues(contract: OpenApiDocument, schema: Schema): string[] {
+  const { type, items, maxItems } = resolveSchema(contract, schema);
+  if (type !== "array") return [longestText(contract, schema)];
+  return Array.from({ length: Number(maxItems) }, () => longestText(contract, items ?? {}));
+}
+
+function longestText(contract: OpenApiDocument, schema: Schema): string {
+  const { type, enum: values, maxLength, pattern } = resolveSchema(contract, schema);
+  const longestFirst = (values ?? [])
+    .map((value) => encodeURIComponent(String(value)))
+    .toSorted((a, b) => b.length - a.length);
+  if (longestFirst[0]) return longestFirst[0];
+  if (type !== "string") return String(Number.MIN_SAFE_INTEGER);
+  // Patterns of free text begin with what they exclude; all others list the ASCII characters they take.
+  const isFree = pattern === undefined || String(pattern).startsWith("^[^");
+  return (isFree ? LONGEST_CHARACTER : LONGEST_ASCII_CHARACTER).repeat(Number(maxLength));
+}
