@@ -283,10 +283,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the events of an account (not served yet)
-         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
-         *
-         *     Returns the events of an account in a vertical, newest first. An account, vertical or event type that does not exist is 404. Free.
+         * List the events of an account
+         * @description Returns the events of an account in a vertical, newest first. An account, vertical or event type that does not exist is 404. Free.
          */
         get: operations["Events_listAccountEvents"];
         put?: never;
@@ -305,10 +303,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Retrieve the timeline of an account (not served yet)
-         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
-         *
-         *     Returns the workspace's insights about an account and the account's events in one list, newest first. An account that does not exist is 404. Free.
+         * Retrieve the timeline of an account
+         * @description Returns the workspace's insights about an account and the account's events in one list, newest first. An account that does not exist is 404. Free.
          */
         get: operations["AccountTimeline_read"];
         put?: never;
@@ -431,18 +427,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List audiences (not served yet)
-         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
-         *
-         *     Returns the workspace's audiences, including those created by signals, newest first. Free.
+         * List audiences
+         * @description Returns the workspace's audiences, including those created by signals, newest first. Free.
          */
         get: operations["Audiences_list"];
         put?: never;
         /**
-         * Create an audience (not served yet)
-         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
-         *
-         *     Creates an empty audience. Errors: 409 `NAME_TAKEN`; 409 `LIMIT_REACHED` at 1,000 audiences. Free.
+         * Create an audience
+         * @description Creates an empty audience. Errors: 409 `NAME_TAKEN`; 409 `LIMIT_REACHED` at 1,000 audiences. Free.
          */
         post: operations["Audiences_create"];
         delete?: never;
@@ -459,10 +451,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Retrieve an audience (not served yet)
-         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
-         *
-         *     Returns an audience. To list its members, use the filters `include_audience_ids` for accounts and `people_audience_include` for people. Free.
+         * Retrieve an audience
+         * @description Returns an audience. To list its members, use the filters `include_audience_ids` for accounts and `people_audience_include` for people. Free.
          */
         get: operations["Audiences_read"];
         put?: never;
@@ -483,10 +473,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add accounts to an audience (not served yet)
-         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
-         *
-         *     Adds accounts to an audience. A company that is not yet an account of the workspace becomes one. Free.
+         * Add accounts to an audience
+         * @description Adds accounts to an audience. A company that is not yet an account of the workspace becomes one. Free.
          */
         post: operations["Audiences_addAccounts"];
         delete?: never;
@@ -505,10 +493,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Remove accounts from an audience (not served yet)
-         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
-         *
-         *     Removes accounts from an audience. They remain accounts of the workspace. Free.
+         * Remove accounts from an audience
+         * @description Removes accounts from an audience. They remain accounts of the workspace. Free.
          */
         post: operations["Audiences_removeAccounts"];
         delete?: never;
@@ -527,10 +513,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add people to an audience (not served yet)
-         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
-         *
-         *     Adds people to an audience. Free.
+         * Add people to an audience
+         * @description Adds people to an audience. Free.
          */
         post: operations["Audiences_addPeople"];
         delete?: never;
@@ -549,10 +533,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Remove people from an audience (not served yet)
-         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
-         *
-         *     Removes people from an audience. Free.
+         * Remove people from an audience
+         * @description Removes people from an audience. Free.
          */
         post: operations["Audiences_removePeople"];
         delete?: never;
@@ -761,10 +743,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List alerts (not served yet)
-         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
-         *
-         *     Returns the notifications that the acting user's views sent in the last days, newest first, each with its insights. Free.
+         * List alerts
+         * @description Returns the notifications that the acting user's views sent in the last days, newest first, each with its insights. Free.
          */
         get: operations["Insights_alerts"];
         put?: never;
@@ -783,10 +763,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List insights (not served yet)
-         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
-         *
-         *     Returns the insights about all accounts of the workspace in the last days, newest first. Free.
+         * List insights
+         * @description Returns the insights about all accounts of the workspace in the last days, newest first. Free.
          */
         get: operations["Insights_feed"];
         put?: never;
@@ -1083,10 +1061,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List verticals (not served yet)
-         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
-         *
-         *     Returns all verticals. Free.
+         * List verticals
+         * @description Returns all verticals. Free.
          */
         get: operations["Events_listVerticals"];
         put?: never;
@@ -1105,10 +1081,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the event types of a vertical (not served yet)
-         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
-         *
-         *     Returns the event types of a vertical, with the number of the workspace's accounts and people they occurred for. A vertical that does not exist is 404. Free.
+         * List the event types of a vertical
+         * @description Returns the event types of a vertical, with the number of the workspace's accounts and people they occurred for. A vertical that does not exist is 404. Free.
          */
         get: operations["Events_listEventTypes"];
         put?: never;
@@ -5621,7 +5595,7 @@ export interface components {
                 /**
                  * @example {
                  *       "error_code": "IDEMPOTENCY_IN_FLIGHT",
-                 *       "message": "A request with this Idempotency-Key is still being carried out. Try again in a moment.",
+                 *       "message": "A request with this Idempotency-Key is still running. Try again in a moment.",
                  *       "details": {},
                  *       "request_id": "0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35"
                  *     }
@@ -5675,7 +5649,7 @@ export interface components {
                 /**
                  * @example {
                  *       "error_code": "INTERNAL_ERROR",
-                 *       "message": "Something went wrong here. It is safe to try again.",
+                 *       "message": "Something went wrong on our side. It is safe to try again.",
                  *       "details": {},
                  *       "request_id": "0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35"
                  *     }
@@ -5807,7 +5781,7 @@ export interface components {
                 /**
                  * @example {
                  *       "error_code": "INSUFFICIENT_CREDITS",
-                 *       "message": "This search costs 100 credits, and 12 can be spent.",
+                 *       "message": "This search costs 100 credits, and 12 are available.",
                  *       "details": {
                  *         "required": 100,
                  *         "available": 12
@@ -5918,7 +5892,7 @@ export interface components {
                 /**
                  * @example {
                  *       "error_code": "UNAUTHORIZED",
-                 *       "message": "Send your key as X-API-Key. POST /api/v1/agent/sign-up gets you one.",
+                 *       "message": "Send your API key in the X-API-Key header. POST /api/v1/agent/sign-up issues one.",
                  *       "details": {},
                  *       "request_id": "0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35"
                  *     }
@@ -6015,7 +5989,7 @@ export interface components {
                 /**
                  * @example {
                  *       "error_code": "UNSUPPORTED_MEDIA_TYPE",
-                 *       "message": "Send the body as application/json; this was text/plain.",
+                 *       "message": "Send the body as application/json; it was sent text/plain.",
                  *       "details": {},
                  *       "request_id": "0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35"
                  *     }

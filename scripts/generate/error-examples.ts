@@ -22,13 +22,13 @@ const BY_STATUS: Readonly<Record<string, ErrorExample>> = {
   "401": {
     name: "Unauthorized",
     errorCode: "UNAUTHORIZED",
-    message: "Send your key as X-API-Key. POST /api/v1/agent/sign-up gets you one.",
+    message: "Send your API key in the X-API-Key header. POST /api/v1/agent/sign-up issues one.",
     details: {},
   },
   "402": {
     name: "PaymentRequired",
     errorCode: "INSUFFICIENT_CREDITS",
-    message: "This search costs 100 credits, and 12 can be spent.",
+    message: "This search costs 100 credits, and 12 are available.",
     details: { required: 100, available: 12 },
   },
   "403": {
@@ -47,7 +47,7 @@ const BY_STATUS: Readonly<Record<string, ErrorExample>> = {
   "409": {
     name: "Conflict",
     errorCode: "IDEMPOTENCY_IN_FLIGHT",
-    message: "A request with this Idempotency-Key is still being carried out. Try again in a moment.",
+    message: "A request with this Idempotency-Key is still running. Try again in a moment.",
     details: {},
   },
   "413": {
@@ -59,7 +59,7 @@ const BY_STATUS: Readonly<Record<string, ErrorExample>> = {
   "415": {
     name: "UnsupportedMediaType",
     errorCode: "UNSUPPORTED_MEDIA_TYPE",
-    message: "Send the body as application/json; this was text/plain.",
+    message: "Send the body as application/json; it was sent text/plain.",
     details: {},
   },
   "429": {
@@ -71,7 +71,7 @@ const BY_STATUS: Readonly<Record<string, ErrorExample>> = {
   "500": {
     name: "InternalError",
     errorCode: "INTERNAL_ERROR",
-    message: "Something went wrong here. It is safe to try again.",
+    message: "Something went wrong on our side. It is safe to try again.",
     details: {},
   },
   "501": {

@@ -21,7 +21,8 @@ const OTHER_HEADERS = { "X-API-Key": "k".repeat(51), Cookie: "c".repeat(8_000) }
 test("the longest URL that the contract allows is never too long for the service", async () => {
   const targets = listOperations(document.paths).map(({ path, operation }) => longestTarget(document, path, operation));
   const [longest = ""] = targets.toSorted((a, b) => b.length - a.length);
-  const server = await listen((_request, response) => response.end("read"), "127.0.0.1", 0, silentLog);
+  const server = await listen("127.0.0.1", 0, silentLog);
+  server.serve((_request, response) => response.end("read"));
   const answer = await new Promise<IncomingMessage>((resolve, reject) =>
     get(server.address + longest, { headers: OTHER_HEADERS, agent: false }, resolve).on("error", reject),
   );
