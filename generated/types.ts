@@ -5989,7 +5989,7 @@ export interface components {
                 /**
                  * @example {
                  *       "error_code": "UNSUPPORTED_MEDIA_TYPE",
-                 *       "message": "Send the body as application/json; it was sent text/plain.",
+                 *       "message": "Send the body as application/json; it was sent as text/plain.",
                  *       "details": {},
                  *       "request_id": "0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35"
                  *     }

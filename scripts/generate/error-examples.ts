@@ -59,7 +59,7 @@ const BY_STATUS: Readonly<Record<string, ErrorExample>> = {
   "415": {
     name: "UnsupportedMediaType",
     errorCode: "UNSUPPORTED_MEDIA_TYPE",
-    message: "Send the body as application/json; it was sent text/plain.",
+    message: "Send the body as application/json; it was sent as text/plain.",
     details: {},
   },
   "429": {
