@@ -681,18 +681,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List profiles (not served yet)
-         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
-         *
-         *     Returns the workspace's profiles, newest first. Free.
+         * List profiles
+         * @description Returns the workspace's profiles, newest first. Free.
          */
         get: operations["Icps_list"];
         put?: never;
         /**
-         * Create a profile (not served yet)
-         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
-         *
-         *     Creates a profile. Errors: 400 `UNKNOWN_FILTER`; 409 `NAME_TAKEN`; 409 `LIMIT_REACHED` at 1,000 profiles. Free.
+         * Create a profile
+         * @description Creates a profile. Errors: 400 `UNKNOWN_FILTER`; 409 `NAME_TAKEN`; 409 `LIMIT_REACHED` at 1,000 profiles. Free.
          */
         post: operations["Icps_create"];
         delete?: never;
@@ -709,28 +705,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Retrieve a profile (not served yet)
-         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
-         *
-         *     Returns a profile. Free.
+         * Retrieve a profile
+         * @description Returns a profile. Free.
          */
         get: operations["Icps_read"];
         put?: never;
         post?: never;
         /**
-         * Delete a profile (not served yet)
-         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
-         *
-         *     Deletes a profile. Accounts and people found with it are kept. A profile used by a signal that still runs is 409 `CONFLICT`: stop the signal first. Free.
+         * Delete a profile
+         * @description Deletes a profile. Accounts and people found with it are kept. A profile used by a signal that still runs is 409 `CONFLICT`: stop the signal first. Free.
          */
         delete: operations["Icps_delete"];
         options?: never;
         head?: never;
         /**
-         * Update a profile (not served yet)
-         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
-         *
-         *     Updates a profile. Omitted fields keep their values, and `filters` replaces all current filters. Repeating signals use the new filters from their next run. Errors: 400 `UNKNOWN_FILTER`; 409 `NAME_TAKEN`. Free.
+         * Update a profile
+         * @description Updates a profile. Omitted fields keep their values, and `filters` replaces all current filters. Repeating signals use the new filters from their next run. Errors: 400 `UNKNOWN_FILTER`; 409 `NAME_TAKEN`. Free.
          */
         patch: operations["Icps_update"];
         trace?: never;
