@@ -1,0 +1,59 @@
+import type { CrmChanges } from "../../ports/crm.ts";
+import type { VendorResult } from "../../ports/vendor.ts";
+import { failed } from "../vendor-http.ts";
+
+/** The records modified in a window of time, from the one after `afterId` on, in the order of their ids. Times in milliseconds. */
+export interface ChangeWindow {
+  readonly since: number | null;
+  readonly until: number;
+  readonly afterId: string | null;
+}
+
+export interface ChangedRows<Row> {
+  readonly rows: readonly Row[];
+  /** Id of the last row read; null when the window holds no more. */
+  readonly lastId: string | null;
+}
+
+type Cursor = { readonly since: number | null; readonly until?: number; readonly afterId?: string };
+
+/**
+ * Reads changes window by window with keyset pagination by id. The window ends a little in the past, because a change may be visible
+ * only some seconds after its modification time; the next window begins where this one ends. A record that changes while its window
+ * is read moves to the next one.
+ */
+export async function* readChanges<Row>(
+  cursor: string | null,
+  readWindow: (window: ChangeWindow) => Promise<VendorResult<ChangedRows<Row>>>,
+  { now, settleMs }: { readonly now: number; readonly settleMs: number },
+): CrmChanges<Row> {
+  const start = cursor === null ? { since: null } : parseCursor(cursor);
+  if (start === null) {
+    yield failed("refused", "The cursor is not one that reading changes returned.");
+    return;
+  }
+  const { since } = start;
+  const until = start.until ?? Math.max(now - settleMs, since ?? 0);
+  let afterId = start.afterId ?? null;
+  do {
+    const changed = await readWindow({ since, until, afterId });
+    if (!changed.ok) {
+      yield changed;
+      return;
+    }
+    afterId = changed.value.lastId;
+    const next: Cursor = afterId === null ? { since: until } : { since, until, afterId };
+    yield { ok: true, value: { records: changed.value.rows, cursor: JSON.stringify(next) } };
+  } while (afterId !== null);
+}
+
+function parseCursor(text: string): Cursor | null {
+  try {
+    const { since, until, afterId }: { since?: unknown; until?: unknown; afterId?: unknown } = JSON.parse(text);
+    if (since !== null && typeof since !== "number") return null;
+    if (typeof until !== "number" || typeof afterId !== "string") return { since };
+    return { since, until, afterId };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,167 @@
+import type { CrmRecordError, CrmUpsertOptions, CrmUpsertOutcome, CrmWriteResult } from "../../ports/crm.ts";
+import type { VendorFailure, VendorResult } from "../../ports/vendor.ts";
+import { failed } from "../vendor-http.ts";
+import type { VendorTime } from "../vendor-time.ts";
+import type { Fields, RecordChange, RecordStore, StoredRecord } from "./record-store.ts";
+
+/** Rounds of looking up and writing; later ones take what the first left open: lost answers, locked and duplicate records. */
+const MAX_ROUNDS = 3;
+const ROUND_PAUSE_MS = 1_000;
+
+interface Open<Item> {
+  readonly item: Item;
+  /** True when an earlier round sent it to be created and the answer was lost. */
+  readonly mayBeCreated: boolean;
+  readonly error: CrmRecordError | null;
+}
+
+/**
+ * Upserts records: looks them up, updates what exists and creates the rest. Nothing is created twice: whenever a creation's answer is
+ * lost the records are looked up again before they are sent again, and where a new record takes a while to be found, records that
+ * seem absent are looked up a second time after that while, because a killed process may just have created them.
+ */
+export async function upsertRecords<Item extends { readonly externalId: string }>(
+  store: RecordStore<Item>,
+  items: readonly Item[],
+  { mode }: CrmUpsertOptions,
+  time: VendorTime,
+  signal: AbortSignal,
+): Promise<CrmWriteResult<CrmUpsertOutcome>> {
+  const outcomes = new Map<string, CrmUpsertOutcome>();
+  const result = (failure: VendorFailure | null): CrmWriteResult<CrmUpsertOutcome> => ({
+    outcomes: items.flatMap(({ externalId }) => outcomes.get(externalId) ?? []),
+    failure,
+  });
+
+  const impossible = await store.check(items, signal);
+  if (!impossible.ok) return result(impossible.failure);
+  for (const [externalId, error] of impossible.value) {
+    outcomes.set(externalId, { externalId, action: "failed", crmId: null, error });
+  }
+  let open: Open<Item>[] = items
+    .filter(({ externalId }) => !impossible.value.has(externalId))
+    .map((item) => ({ item, mayBeCreated: false, error: null }));
+  let failure: VendorFailure | null = null;
+
+  for (let round = 1; open.length > 0 && round <= MAX_ROUNDS; round++) {
+    if (round > 1 && !(await pause(time, ROUND_PAUSE_MS * 2 ** (round - 2), signal)))
+      return result(stopped(true).failure);
+    const found = await lookUpSettled(
+      store,
+      open.map(({ item }) => item),
+      time,
+      signal,
+    );
+    if (!found.ok) return result(found.failure);
+    const present = open.filter(({ item }) => found.value.has(item.externalId));
+    const absent = open.filter(({ item }) => !found.value.has(item.externalId));
+
+    const updates = await updateFound(store, present, found.value, mode, outcomes, signal);
+    if (updates.failure) return result(updates.failure);
+    const creations = await createAbsent(store, absent, outcomes, signal);
+    failure = creations.failure;
+    if (failure && !failure.mayHaveHappened) return result(failure);
+    if (signal.aborted) return result(failure);
+    open = [...updates.open, ...creations.open];
+  }
+
+  for (const { item, error } of open) {
+    if (error) outcomes.set(item.externalId, { externalId: item.externalId, action: "failed", crmId: null, error });
+  }
+  return result(open.some(({ error }) => error === null) ? failure : null);
+}
+
+async function lookUpSettled<Item extends { readonly externalId: string }>(
+  store: RecordStore<Item>,
+  items: readonly Item[],
+  time: VendorTime,
+  signal: AbortSignal,
+): Promise<VendorResult<Map<string, StoredRecord>>> {
+  const found = await store.lookUp(items, signal);
+  if (!found.ok) return found;
+  const absent = items.filter(({ externalId }) => !found.value.has(externalId));
+  const settle = absent.length > 0 ? await store.settleMs(signal) : { ok: true as const, value: 0 };
+  if (!settle.ok || settle.value === 0) return settle.ok ? found : settle;
+  if (!(await pause(time, settle.value, signal))) return stopped(false);
+  const second = await store.lookUp(absent, signal);
+  return second.ok ? { ok: true, value: new Map([...found.value, ...second.value]) } : second;
+}
+
+async function updateFound<Item extends { readonly externalId: string }>(
+  store: RecordStore<Item>,
+  present: readonly Open<Item>[],
+  found: ReadonlyMap<string, StoredRecord>,
+  mode: CrmUpsertOptions["mode"],
+  outcomes: Map<string, CrmUpsertOutcome>,
+  signal: AbortSignal,
+): Promise<{ open: Open<Item>[]; failure: VendorFailure | null }> {
+  const changes: RecordChange[] = [];
+  for (const { item, mayBeCreated } of present) {
+    const { externalId } = item;
+    const { id, fields } = found.get(externalId)!;
+    const changed = fieldsToWrite(fields, store.toFields(item), mode);
+    if (Object.keys(changed).length > 0) changes.push({ externalId, id, fields: changed });
+    else outcomes.set(externalId, { externalId, action: mayBeCreated ? "created" : "skipped", crmId: id });
+  }
+  const { errors, written, failure } = await store.update(changes, signal);
+  const open: Open<Item>[] = [];
+  for (const entry of present) {
+    const { externalId } = entry.item;
+    const error = errors.get(externalId);
+    const crmId = found.get(externalId)!.id;
+    if (written.has(externalId))
+      outcomes.set(externalId, { externalId, action: entry.mayBeCreated ? "created" : "updated", crmId });
+    else if (error?.reason === "unavailable") open.push({ ...entry, error });
+    else if (error) outcomes.set(externalId, { externalId, action: "failed", crmId, error });
+  }
+  return { open, failure };
+}
+
+async function createAbsent<Item extends { readonly externalId: string }>(
+  store: RecordStore<Item>,
+  absent: readonly Open<Item>[],
+  outcomes: Map<string, CrmUpsertOutcome>,
+  signal: AbortSignal,
+): Promise<{ open: Open<Item>[]; failure: VendorFailure | null }> {
+  const records = absent.map(({ item }) => ({
+    externalId: item.externalId,
+    fields: known({ ...store.toFields(item), ...store.toCreationFields(item) }),
+  }));
+  const { written, errors, failure } = await store.create(records, signal);
+  const open: Open<Item>[] = [];
+  for (const entry of absent) {
+    const { externalId } = entry.item;
+    const error = errors.get(externalId) ?? null;
+    const crmId = written.get(externalId);
+    if (crmId !== undefined) outcomes.set(externalId, { externalId, action: "created", crmId });
+    // A duplicate is a record that the look-up missed: somebody created it meanwhile. Looked up again it is updated.
+    else if (error === null || error.reason === "unavailable" || error.reason === "duplicate") {
+      open.push({ item: entry.item, error, mayBeCreated: entry.mayBeCreated || error === null });
+    } else outcomes.set(externalId, { externalId, action: "failed", crmId: null, error });
+  }
+  return { open, failure };
+}
+
+/** Returns the fields whose writing changes something: the empty ones, and in `overwrite` those that differ. */
+function fieldsToWrite(existing: Fields, wanted: Fields, mode: CrmUpsertOptions["mode"]): Fields {
+  const changed = Object.entries(wanted).filter(([name, value]) => {
+    const current = existing[name] ?? "";
+    return value !== null && value !== "" && (current === "" || (mode === "overwrite" && current !== value));
+  });
+  return Object.fromEntries(changed);
+}
+
+function known(fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== ""));
+}
+
+function pause(time: VendorTime, ms: number, signal: AbortSignal): Promise<boolean> {
+  return time.sleep(ms, signal).then(
+    () => true,
+    () => false,
+  );
+}
+
+function stopped(mayHaveHappened: boolean): ReturnType<typeof failed> {
+  return failed("aborted", "The writing to the CRM was stopped.", { mayHaveHappened });
+}

@@ -1,0 +1,53 @@
+import type { CrmRecordError } from "../../ports/crm.ts";
+import type { VendorFailure, VendorResult } from "../../ports/vendor.ts";
+import type { WriteReport } from "./record-store.ts";
+
+/** What a CRM said of the records of one batch. */
+export type BatchReport = Omit<WriteReport, "failure">;
+
+const UNANSWERED: CrmRecordError = {
+  reason: "not_found",
+  message: "The CRM did not take the record: it was deleted meanwhile.",
+};
+
+/**
+ * Writes records in batches, one batch after the other. A batch that is refused as a whole is split, down to the record at fault, so
+ * that a bad record fails alone; so are records that an answer leaves out. Any other failure ends the writing.
+ */
+export async function writeInBatches<Item extends { readonly externalId: string }>(
+  records: readonly Item[],
+  maxBatch: number,
+  send: (batch: readonly Item[]) => Promise<VendorResult<BatchReport>>,
+): Promise<WriteReport> {
+  const written = new Map<string, string>();
+  const errors = new Map<string, CrmRecordError>();
+  const waiting = chunks(records, maxBatch).reverse();
+  for (let batch = waiting.pop(); batch; batch = waiting.pop()) {
+    const report = await send(batch);
+    if (!report.ok && !concernsRecords(report.failure)) return { written, errors, failure: report.failure };
+    if (report.ok) {
+      for (const [externalId, id] of report.value.written) written.set(externalId, id);
+      for (const [externalId, error] of report.value.errors) errors.set(externalId, error);
+    }
+    const undecided = batch.filter(({ externalId }) => !written.has(externalId) && !errors.has(externalId));
+    if (undecided.length === 0) continue;
+    if (batch.length === 1) errors.set(batch[0]!.externalId, report.ok ? UNANSWERED : recordError(report.failure));
+    else waiting.push(...chunks(undecided, Math.ceil(batch.length / 2)).reverse());
+  }
+  return { written, errors, failure: null };
+}
+
+export function chunks<Item>(items: readonly Item[], size: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, place) =>
+    items.slice(place * size, (place + 1) * size),
+  );
+}
+
+function concernsRecords({ reason }: VendorFailure): boolean {
+  return reason === "refused" || reason === "conflict" || reason === "not_found";
+}
+
+function recordError({ reason, message }: VendorFailure): CrmRecordError {
+  if (reason === "conflict") return { reason: "duplicate", message };
+  return { reason: reason === "not_found" ? "not_found" : "invalid", message };
+}

@@ -1,0 +1,87 @@
+import type {
+  CrmAssociation,
+  CrmChangeOutcome,
+  CrmObject,
+  CrmOwnerAssignment,
+  CrmWriteResult,
+} from "../../ports/crm.ts";
+import type { VendorResult } from "../../ports/vendor.ts";
+import { assignReferences } from "../crm/assign-references.ts";
+import { writeInBatches } from "../crm/write-in-batches.ts";
+import { readBatch } from "./look-up.ts";
+import { CONTACTS, MAX_BATCH, OWNER_PROPERTY, pathOf } from "./objects.ts";
+import { type HubspotSession, VERSION } from "./session.ts";
+import { recordError, writeBatch } from "./write-batch.ts";
+
+interface AssociationAnswer {
+  readonly results: readonly { readonly from?: { readonly id?: string } }[];
+  readonly errors: readonly {
+    readonly category?: string;
+    readonly message?: string;
+    readonly context?: { readonly fromObjectId?: readonly string[] };
+  }[];
+}
+
+export function assignOwners(
+  session: HubspotSession,
+  object: CrmObject,
+  assignments: readonly CrmOwnerAssignment[],
+  replaceableOwnerIds: readonly string[],
+  signal: AbortSignal,
+): Promise<CrmWriteResult<CrmChangeOutcome>> {
+  const path = pathOf(object);
+  return assignReferences(
+    {
+      read: (ids) => readProperty(session, path, OWNER_PROPERTY, ids, signal),
+      write: (references) => {
+        const inputs = references.map(({ externalId, target }) => ({
+          externalId,
+          input: { id: externalId, properties: { [OWNER_PROPERTY]: target } },
+        }));
+        return writeBatch(session, `${path}/batch/update`, inputs, { isRepeatable: true }, signal);
+      },
+    },
+    assignments.map(({ crmId, ownerId }) => ({ externalId: crmId, target: ownerId })),
+    replaceableOwnerIds,
+  );
+}
+
+/** Associations of the default type (https://developers.hubspot.com/docs/api-reference/crm-associations-v4/guide). */
+export function associateContacts(
+  session: HubspotSession,
+  associations: readonly CrmAssociation[],
+  signal: AbortSignal,
+): Promise<CrmWriteResult<CrmChangeOutcome>> {
+  const path = `/crm/associations/${VERSION}/contacts/companies/batch/associate/default`;
+  return assignReferences(
+    {
+      read: (ids) => readProperty(session, CONTACTS.path, "associatedcompanyid", ids, signal),
+      write: (references) =>
+        writeInBatches(references, MAX_BATCH, async (batch) => {
+          const inputs = batch.map(({ externalId, target }) => ({ from: { id: externalId }, to: { id: target } }));
+          const answer = await session.request<AssociationAnswer>("POST", path, { body: { inputs } }, signal);
+          if (!answer.ok) return answer;
+          const { results = [], errors = [] } = answer.value;
+          const linked = results.flatMap(({ from }) => from?.id ?? []);
+          const refused = errors.flatMap((error) =>
+            (error.context?.fromObjectId ?? []).map((id) => [id, recordError(error)] as const),
+          );
+          return { ok: true, value: { written: new Map(linked.map((id) => [id, id])), errors: new Map(refused) } };
+        }),
+    },
+    associations.map(({ contactId, companyId }) => ({ externalId: contactId, target: companyId })),
+    [],
+  );
+}
+
+async function readProperty(
+  session: HubspotSession,
+  path: string,
+  property: string,
+  ids: readonly string[],
+  signal: AbortSignal,
+): Promise<VendorResult<Map<string, string | null>>> {
+  const read = await readBatch(session, path, { ids, properties: [property] }, signal);
+  if (!read.ok) return read;
+  return { ok: true, value: new Map(read.value.map(({ id, properties }) => [id, properties[property] || null])) };
+}

@@ -1,0 +1,88 @@
+import type { CrmDealRecord } from "../../ports/crm.ts";
+import type { VendorResult } from "../../ports/vendor.ts";
+import type { HubspotRecord } from "./objects.ts";
+import { type HubspotSession, VERSION } from "./session.ts";
+
+/** Type of the association of a deal with its primary company. */
+const PRIMARY_COMPANY = 5;
+
+interface Stage {
+  readonly label: string;
+  readonly state: CrmDealRecord["state"];
+}
+
+type Stages = ReadonlyMap<string, Stage>;
+
+interface Pipelines {
+  readonly results: readonly {
+    readonly id: string;
+    readonly stages?: readonly {
+      readonly id: string;
+      readonly label?: string;
+      readonly metadata?: { readonly isClosed?: string; readonly probability?: string };
+    }[];
+  }[];
+}
+
+interface Associations {
+  readonly results: readonly {
+    readonly from?: { readonly id?: string };
+    readonly to?: readonly {
+      readonly toObjectId: number | string;
+      readonly associationTypes?: readonly { readonly typeId?: number }[];
+    }[];
+  }[];
+}
+
+/** Reads the stages of all pipelines, by pipeline and stage id (https://developers.hubspot.com/docs/api-reference/crm-pipelines-v3/guide). */
+export async function readStages(session: HubspotSession, signal: AbortSignal): Promise<VendorResult<Stages>> {
+  const pipelines = await session.request<Pipelines>("GET", `/crm/pipelines/${VERSION}/deals`, {}, signal);
+  if (!pipelines.ok) return pipelines;
+  const stages = new Map<string, Stage>();
+  for (const pipeline of pipelines.value.results ?? []) {
+    for (const { id, label = id, metadata = {} } of pipeline.stages ?? []) {
+      const probability = Number(metadata.probability);
+      const isClosed = metadata.isClosed === "true" || probability === 1 || probability === 0;
+      stages.set(`${pipeline.id} ${id}`, { label, state: !isClosed ? "open" : probability === 1 ? "won" : "lost" });
+    }
+  }
+  return { ok: true, value: stages };
+}
+
+/** Returns the primary company of each deal, or the first where none is primary. */
+export async function readDealCompanies(
+  session: HubspotSession,
+  dealIds: readonly string[],
+  signal: AbortSignal,
+): Promise<VendorResult<Map<string, string>>> {
+  const companies = new Map<string, string>();
+  if (dealIds.length === 0) return { ok: true, value: companies };
+  const path = `/crm/associations/${VERSION}/deals/companies/batch/read`;
+  const body = { inputs: dealIds.map((id) => ({ id })) };
+  const read = await session.request<Associations>("POST", path, { body }, signal);
+  if (!read.ok) return read;
+  for (const { from, to = [] } of read.value.results ?? []) {
+    const primary = to.find(({ associationTypes = [] }) =>
+      associationTypes.some(({ typeId }) => typeId === PRIMARY_COMPANY),
+    );
+    const company = primary ?? to[0];
+    if (from?.id && company) companies.set(from.id, String(company.toObjectId));
+  }
+  return { ok: true, value: companies };
+}
+
+export function toDeal({ id, properties }: HubspotRecord, companyId: string | null, stages: Stages): CrmDealRecord {
+  const stageId = properties["dealstage"] ?? "";
+  const stage = stages.get(`${properties["pipeline"]} ${stageId}`);
+  const amount = properties["amount"] ? Number(properties["amount"]) : Number.NaN;
+  return {
+    id,
+    name: properties["dealname"] || null,
+    companyId,
+    stage: stage?.label ?? stageId,
+    state: stage?.state ?? "open",
+    amount: Number.isFinite(amount) ? amount : null,
+    currency: properties["deal_currency_code"] || null,
+    modifiedAt: new Date(properties["hs_lastmodifieddate"] ?? 0),
+  };
+}

@@ -1,0 +1,83 @@
+import { createHash } from "node:crypto";
+import type { Crm } from "../../ports/crm.ts";
+import type { Connector, VendorResult } from "../../ports/vendor.ts";
+import { upsertRecords } from "../crm/upsert-records.ts";
+import { readCredentials } from "../read-credentials.ts";
+import { VendorHttp } from "../vendor-http.ts";
+import type { VendorTime } from "../vendor-time.ts";
+import { assignOwners, associateContacts } from "./assign.ts";
+import { readCompanies, readContacts, readDeals } from "./changes.ts";
+import { findCompanies, findContacts } from "./look-up.ts";
+import { COMPANIES, CONTACTS, OWNER_PROPERTY } from "./objects.ts";
+import { toCompanyRecord, toContactRecord } from "./present.ts";
+import { createCompanyStore, createContactStore } from "./record-stores.ts";
+import { HubspotSession, readHubspotFailure } from "./session.ts";
+import { findUserByEmail, findUserById, listUsers } from "./users.ts";
+
+export interface HubspotOptions {
+  readonly baseUrl?: string;
+  readonly time?: VendorTime;
+  readonly timeoutMs?: number;
+}
+
+/** Connects to HubSpot with the token of a private app or a service key (https://developers.hubspot.com/docs/api-reference/overview). */
+export function hubspotConnector({
+  baseUrl = "https://api.hubapi.com",
+  ...options
+}: HubspotOptions = {}): Connector<Crm> {
+  const http = new VendorHttp({ vendor: "The CRM", readFailure: readHubspotFailure, ...options });
+  const credentialFields = ["token"] as const;
+  return {
+    credentialFields,
+    connect: (credentials) => {
+      const read = readCredentials(credentials, credentialFields);
+      if (!read.ok) return read;
+      const { token } = read.value;
+      const lane = createHash("sha256").update(token).digest("base64");
+      return { ok: true, value: createCrm(new HubspotSession(http, baseUrl, token, lane)) };
+    },
+  };
+}
+
+function createCrm(session: HubspotSession): Crm {
+  const companies = createCompanyStore(session);
+  const contacts = createContactStore(session);
+  const { time } = session.http;
+  return {
+    verify: (signal) => verify(session, signal),
+    upsertCompanies: (items, options, signal) => upsertRecords(companies, items, options, time, signal),
+    upsertContacts: (items, options, signal) => upsertRecords(contacts, items, options, time, signal),
+    assignOwners: (object, assignments, { replaceableOwnerIds }, signal) =>
+      assignOwners(session, object, assignments, replaceableOwnerIds, signal),
+    associateContacts: (associations, signal) => associateContacts(session, associations, signal),
+
+    async findCompaniesByDomain(domains, signal) {
+      const found = await findCompanies(session, domains, ["name", OWNER_PROPERTY], signal);
+      return found.ok ? { ok: true, value: [...found.value.values()].map(toCompanyRecord) } : found;
+    },
+    async findContactsByEmail(emails, signal) {
+      const found = await findContacts(session, emails, ["associatedcompanyid", OWNER_PROPERTY], signal);
+      if (!found.ok) return found;
+      const records = [...new Set(emails)].flatMap((email) => {
+        const contact = found.value.get(email.toLowerCase());
+        return contact ? [{ ...toContactRecord(contact), email }] : [];
+      });
+      return { ok: true, value: records };
+    },
+
+    listUsers: (cursor, signal) => listUsers(session, cursor, signal),
+    findUserByEmail: (email, signal) => findUserByEmail(session, email, signal),
+    findUserById: (id, signal) => findUserById(session, id, signal),
+    readCompanies: (cursor, signal) => readCompanies(session, cursor, signal),
+    readContacts: (cursor, signal) => readContacts(session, cursor, signal),
+    readDeals: (cursor, signal) => readDeals(session, cursor, signal),
+  };
+}
+
+async function verify(session: HubspotSession, signal: AbortSignal): Promise<VendorResult<void>> {
+  for (const path of [COMPANIES.path, CONTACTS.path]) {
+    const read = await session.request("GET", path, { query: { limit: "1" } }, signal);
+    if (!read.ok) return read;
+  }
+  return { ok: true, value: undefined };
+}

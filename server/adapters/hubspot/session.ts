@@ -1,0 +1,109 @@
+import type { VendorFailure, VendorResult } from "../../ports/vendor.ts";
+import {
+  failed,
+  readRetryAfterMs,
+  reasonOfStatus,
+  type VendorHttp,
+  type VendorRequest,
+  type VendorResponse,
+} from "../vendor-http.ts";
+
+/** Dated API version; each is supported for at least 18 months. */
+export const VERSION = "2026-09";
+
+/** 100 requests in 10 s, the smallest of the limits by plan (https://developers.hubspot.com/docs/developer-tooling/platform/usage-guidelines). */
+const SPACING_MS = 100;
+/** 5 searches a second for an account; one place is left to others. */
+const SEARCH_SPACING_MS = 250;
+/** Retry-After is not promised; HubSpot's own client waits this long after a 429. */
+const RATE_LIMIT_WAIT_MS = 10_000;
+/** A locked record (423) wants at least 2 seconds. */
+const LOCKED_WAIT_MS = 2_000;
+
+interface RequestOptions {
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: object;
+  /** Whether the request may be sent again when its answer was lost; true unless it creates something without a key. */
+  readonly isRepeatable?: boolean;
+}
+
+/** Requests to one HubSpot account. */
+export class HubspotSession {
+  readonly http: VendorHttp;
+  readonly #baseUrl: string;
+  readonly #token: string;
+  /** Names the account's lanes without showing the token. */
+  readonly #lane: string;
+
+  constructor(http: VendorHttp, baseUrl: string, token: string, lane: string) {
+    this.http = http;
+    this.#baseUrl = baseUrl;
+    this.#token = token;
+    this.#lane = lane;
+  }
+
+  /** `Body` describes the answer; all its fields are optional, since nobody vouches for them. */
+  async request<Body extends object>(
+    method: VendorRequest["method"],
+    path: string,
+    { query = {}, body, isRepeatable = true }: RequestOptions,
+    signal: AbortSignal,
+  ): Promise<VendorResult<Partial<Body>>> {
+    const url = new URL(path, this.#baseUrl);
+    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+    const isSearch = path.endsWith("/search");
+    const result = await this.http.send(
+      {
+        method,
+        url,
+        headers: { authorization: `Bearer ${this.#token}` },
+        isRepeatable,
+        secrets: [this.#token],
+        pace: isSearch
+          ? { lane: `${this.#lane} search`, spacingMs: SEARCH_SPACING_MS }
+          : { lane: this.#lane, spacingMs: SPACING_MS },
+        ...(body && { body }),
+      },
+      signal,
+    );
+    if (!result.ok) return result;
+    const { json } = result.value;
+    if (typeof json !== "object" || json === null) return failed("unavailable", "The CRM answered without a body.");
+    return { ok: true, value: json as Partial<Body> };
+  }
+}
+
+interface ErrorBody {
+  readonly message?: string;
+  readonly policyName?: string;
+}
+
+/** Errors: https://developers.hubspot.com/docs/api-reference/error-handling */
+export function readHubspotFailure(response: VendorResponse): VendorFailure | null {
+  const { status, json } = response;
+  const reason = reasonOfStatus(status);
+  if (reason === null) return null;
+  const { message = "", policyName }: ErrorBody = typeof json === "object" && json !== null ? json : {};
+  const retryAfterMs = readRetryAfterMs(response);
+  if (status === 429 && policyName === "DAILY") {
+    return failed("daily_limit", "The CRM's quota of requests for today is used up.", { retryAfterMs }).failure;
+  }
+  if (status === 429) {
+    const sentence = "The CRM asks for fewer requests.";
+    return failed("rate_limited", sentence, { retryAfterMs: retryAfterMs ?? RATE_LIMIT_WAIT_MS }).failure;
+  }
+  if (status === 423)
+    return failed("unavailable", "The CRM has locked the record.", { retryAfterMs: LOCKED_WAIT_MS }).failure;
+  if (status === 401)
+    return failed("credentials_rejected", "The CRM rejects the token. Connect it again with a valid one.").failure;
+  if (status === 403)
+    return failed("permission_missing", `The token lacks a permission in the CRM: ${message}`).failure;
+  if (status >= 500) {
+    return failed("unavailable", `The CRM failed with status ${status}.`, { retryAfterMs, mayHaveHappened: true })
+      .failure;
+  }
+  return failed(
+    reason,
+    message === "" ? `The CRM refused the request with status ${status}.` : `The CRM says: ${message}`,
+  ).failure;
+}

@@ -1,0 +1,40 @@
+import type { VendorResult } from "../../ports/vendor.ts";
+import { EXTERNAL_ID_PROPERTY } from "./objects.ts";
+import type { HubspotSession } from "./session.ts";
+
+interface Property {
+  readonly hasUniqueValue: boolean;
+}
+
+/**
+ * Returns whether the property for our ids exists and is unique, and creates it when the token may. An object takes 10 unique
+ * properties, and uniqueness cannot be changed later (https://developers.hubspot.com/docs/api-reference/crm-properties-v3/guide):
+ * refusals mean that records are found by domain and email instead.
+ */
+export async function ensureUniqueProperty(
+  session: HubspotSession,
+  { propertiesPath, propertyGroup }: { readonly propertiesPath: string; readonly propertyGroup: string },
+  signal: AbortSignal,
+): Promise<VendorResult<boolean>> {
+  const path = `${propertiesPath}/${EXTERNAL_ID_PROPERTY}`;
+  const existing = await session.request<Property>("GET", path, {}, signal);
+  if (existing.ok) return { ok: true, value: existing.value.hasUniqueValue === true };
+  if (existing.failure.reason === "permission_missing") return { ok: true, value: false };
+  if (existing.failure.reason !== "not_found") return existing;
+
+  const body = {
+    name: EXTERNAL_ID_PROPERTY,
+    label: "Account Intelligence ID",
+    groupName: propertyGroup,
+    type: "string",
+    fieldType: "text",
+    hasUniqueValue: true,
+    formField: false,
+  };
+  const created = await session.request<Property>("POST", propertiesPath, { body }, signal);
+  if (created.ok) return { ok: true, value: created.value.hasUniqueValue === true };
+  const { reason } = created.failure;
+  // Somebody created it at the same moment, or an answer to us was lost: what counts is how it is now.
+  if (reason === "conflict") return ensureUniqueProperty(session, { propertiesPath, propertyGroup }, signal);
+  return reason === "permission_missing" || reason === "refused" ? { ok: true, value: false } : created;
+}

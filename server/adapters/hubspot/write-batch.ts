@@ -1,0 +1,75 @@
+import type { CrmRecordError } from "../../ports/crm.ts";
+import type { VendorResult } from "../../ports/vendor.ts";
+import type { WriteReport } from "../crm/record-store.ts";
+import { type BatchReport, writeInBatches } from "../crm/write-in-batches.ts";
+import { MAX_BATCH } from "./objects.ts";
+import type { HubspotSession } from "./session.ts";
+
+/** One record of a batch, with the key by which the answer can name it where it does not repeat the trace id. */
+export interface BatchInput {
+  readonly externalId: string;
+  readonly input: Readonly<Record<string, unknown>>;
+}
+
+interface BatchError {
+  readonly status?: string;
+  readonly category?: string;
+  readonly message?: string;
+  readonly id?: string;
+  readonly context?: Readonly<Record<string, readonly string[] | string>>;
+}
+
+interface BatchAnswer {
+  readonly results: readonly { readonly id: string; readonly objectWriteTraceId?: string }[];
+  readonly errors: readonly BatchError[];
+}
+
+/**
+ * Sends a batch of records to be created, updated or upserted. Any 2xx may hold errors beside results; both are matched with the
+ * records by `objectWriteTraceId` (https://developers.hubspot.com/docs/api-reference/error-handling#multi-status-errors).
+ */
+export function writeBatch(
+  session: HubspotSession,
+  path: string,
+  records: readonly BatchInput[],
+  { isRepeatable }: { readonly isRepeatable: boolean },
+  signal: AbortSignal,
+): Promise<WriteReport> {
+  return writeInBatches(records, MAX_BATCH, async (batch): Promise<VendorResult<BatchReport>> => {
+    const inputs = batch.map(({ externalId, input }) => ({ ...input, objectWriteTraceId: externalId }));
+    const answer = await session.request<BatchAnswer>("POST", path, { body: { inputs }, isRepeatable }, signal);
+    if (!answer.ok) return answer;
+    const ids = new Map(batch.map(({ externalId, input }) => [String(input["id"]), externalId]));
+    const written = new Map<string, string>();
+    for (const { id, objectWriteTraceId } of answer.value.results ?? []) {
+      const externalId = objectWriteTraceId ?? ids.get(id) ?? (batch.length === 1 ? batch[0]!.externalId : undefined);
+      if (externalId !== undefined) written.set(externalId, id);
+    }
+    const errors = new Map<string, CrmRecordError>();
+    for (const error of answer.value.errors ?? []) {
+      for (const externalId of namedRecords(error, batch, ids)) errors.set(externalId, recordError(error));
+    }
+    return { ok: true, value: { written, errors } };
+  });
+}
+
+/** Returns the records an error is about: by trace id, else by the id that was sent, else the only one there is. */
+function namedRecords(
+  { id, context = {} }: BatchError,
+  batch: readonly BatchInput[],
+  ids: ReadonlyMap<string, string>,
+): string[] {
+  const traces = [context["objectWriteTraceId"] ?? []].flat();
+  if (traces.length > 0) return traces;
+  const named = [id ?? [], context["ids"] ?? [], context["id"] ?? []].flat().flatMap((name) => ids.get(name) ?? []);
+  return named.length === 0 && batch.length === 1 ? [batch[0]!.externalId] : named;
+}
+
+export function recordError({ status, category = "", message = "" }: BatchError): CrmRecordError {
+  const text = message === "" ? "The CRM refused the record." : `The CRM says: ${message.slice(0, 300)}`;
+  if (category === "CONFLICT" || status === "409") return { reason: "duplicate", message: text };
+  if (category === "OBJECT_NOT_FOUND" || status === "404") return { reason: "not_found", message: text };
+  if (category === "MISSING_SCOPES" || category === "FORBIDDEN") return { reason: "permission_missing", message: text };
+  if (category === "RATE_LIMITS" || category === "INTERNAL_ERROR") return { reason: "unavailable", message: text };
+  return { reason: "invalid", message: text };
+}

@@ -1,0 +1,210 @@
+import { isTransient, type VendorFailure, type VendorFailureReason, type VendorResult } from "../ports/vendor.ts";
+import { type Pace, Pacer, SYSTEM_TIME, type VendorTime } from "./vendor-time.ts";
+
+export interface VendorHttpOptions {
+  /** Name of the vendor, for messages. */
+  readonly vendor: string;
+  /** Returns what an answer says went wrong, or null when it is a success. */
+  readonly readFailure: (response: VendorResponse) => VendorFailure | null;
+  readonly time?: VendorTime;
+  /** Time for one attempt, the body of its answer included. */
+  readonly timeoutMs?: number;
+  readonly maxAttempts?: number;
+}
+
+export interface VendorRequest {
+  readonly method: "GET" | "POST" | "PATCH";
+  readonly url: URL;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON; `URLSearchParams` as a form. */
+  readonly body?: object;
+  /** Whether the request may be sent again when its answer was lost. */
+  readonly isRepeatable: boolean;
+  /** Replaced in messages, should the vendor repeat them. */
+  readonly secrets: readonly string[];
+  readonly pace?: Pace;
+}
+
+export interface VendorResponse {
+  readonly status: number;
+  readonly headers: Headers;
+  /** The parsed JSON; undefined when the body is empty or something else. */
+  readonly json: unknown;
+  readonly text: string;
+  readonly now: number;
+}
+
+/** Longest wait before another attempt; who asks for more gets the failure, with the time the vendor asks for. */
+const MAX_WAIT_MS = 60_000;
+const FIRST_BACKOFF_MS = 500;
+const MAX_RESPONSE_BYTES = 32 * 1024 * 1024;
+const MAX_MESSAGE_LENGTH = 300;
+
+/** Errors that come before anything was sent. */
+const NOT_SENT = new Set([
+  "ECONNREFUSED",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "UND_ERR_CONNECT_TIMEOUT",
+]);
+
+/**
+ * Sends requests to a vendor's API. Retries rate limits, 5xx and lost connections with exponential backoff and jitter, and honours
+ * Retry-After. Never follows redirects. Every way a request can end is a value.
+ */
+export class VendorHttp {
+  readonly time: VendorTime;
+  readonly #options: VendorHttpOptions;
+  readonly #pacer: Pacer;
+
+  constructor(options: VendorHttpOptions) {
+    this.#options = options;
+    this.time = options.time ?? SYSTEM_TIME;
+    this.#pacer = new Pacer(this.time);
+  }
+
+  async send(request: VendorRequest, signal: AbortSignal): Promise<VendorResult<VendorResponse>> {
+    const { maxAttempts = 5 } = this.#options;
+    for (let attempt = 1; ; attempt++) {
+      const result = await this.#attempt(request, signal);
+      if (result.ok) return result;
+      const failure = { ...result.failure, message: readable(result.failure.message, request.secrets) };
+      const waitMs = this.#waitMs(failure, attempt);
+      const mayRepeat = request.isRepeatable || !failure.mayHaveHappened;
+      if (!isTransient(failure) || failure.reason === "daily_limit" || !mayRepeat) return { ok: false, failure };
+      if (attempt >= maxAttempts || waitMs > MAX_WAIT_MS) return { ok: false, failure };
+      if (!(await this.#sleep(waitMs, signal))) return { ok: false, failure: this.#aborted(failure.mayHaveHappened) };
+    }
+  }
+
+  /** Returns false when the signal fired. */
+  #sleep(ms: number, signal: AbortSignal): Promise<boolean> {
+    return this.time.sleep(ms, signal).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  #waitMs({ retryAfterMs }: VendorFailure, attempt: number): number {
+    const backoffMs = FIRST_BACKOFF_MS * 2 ** (attempt - 1);
+    const jitterMs = this.time.random() * backoffMs;
+    return retryAfterMs === null ? backoffMs / 2 + jitterMs / 2 : retryAfterMs + Math.min(jitterMs, FIRST_BACKOFF_MS);
+  }
+
+  async #attempt(request: VendorRequest, signal: AbortSignal): Promise<VendorResult<VendorResponse>> {
+    let isSent = false;
+    const timeout = this.#options.timeoutMs ?? 30_000;
+    try {
+      if (request.pace) await this.#pacer.wait(request.pace, signal);
+      signal.throwIfAborted();
+      const late = this.time.timeout(timeout);
+      isSent = true;
+      const response = await this.#exchange(request, AbortSignal.any([signal, late]));
+      const failure = this.#options.readFailure(response) ?? this.#notJson(response);
+      return failure ? { ok: false, failure } : { ok: true, value: response };
+    } catch (error) {
+      if (signal.aborted) return { ok: false, failure: this.#aborted(isSent) };
+      const { vendor } = this.#options;
+      const code = errorCode(error);
+      if (error instanceof Error && error.name === "TimeoutError") {
+        return failed("unavailable", `${vendor} did not answer within ${timeout / 1000} s.`, { mayHaveHappened: true });
+      }
+      const message =
+        error instanceof ResponseTooLarge ? error.message : `${vendor} cannot be reached (${code || "no connection"}).`;
+      return failed("unavailable", message, { mayHaveHappened: !NOT_SENT.has(code) });
+    }
+  }
+
+  async #exchange({ method, url, headers, body }: VendorRequest, signal: AbortSignal): Promise<VendorResponse> {
+    const isForm = body instanceof URLSearchParams;
+    const response = await fetch(url, {
+      method,
+      headers: {
+        accept: "application/json",
+        "user-agent": "account-intelligence",
+        ...(body && !isForm && { "content-type": "application/json" }),
+        ...headers,
+      },
+      ...(body && { body: isForm ? body : JSON.stringify(body) }),
+      redirect: "manual",
+      signal,
+    });
+    const text = await readText(response, this.#options.vendor);
+    return { status: response.status, headers: response.headers, text, json: parseJson(text), now: this.time.now() };
+  }
+
+  /** A page in HTML with status 200 comes from a proxy or a captive portal. */
+  #notJson({ text, json }: VendorResponse): VendorFailure | null {
+    if (text === "" || json !== undefined) return null;
+    const message = `Something between us and ${this.#options.vendor} answered in its place.`;
+    return { reason: "unavailable", message, retryAfterMs: null, mayHaveHappened: true };
+  }
+
+  #aborted(mayHaveHappened: boolean): VendorFailure {
+    const message = `The request to ${this.#options.vendor} was stopped.`;
+    return { reason: "aborted", message, retryAfterMs: null, mayHaveHappened };
+  }
+}
+
+export function failed(
+  reason: VendorFailureReason,
+  message: string,
+  { retryAfterMs = null, mayHaveHappened = false }: { retryAfterMs?: number | null; mayHaveHappened?: boolean } = {},
+): { readonly ok: false; readonly failure: VendorFailure } {
+  return { ok: false, failure: { reason, message, retryAfterMs, mayHaveHappened } };
+}
+
+/** Returns the reason that an HTTP status has with every vendor; null for a success. */
+export function reasonOfStatus(status: number): VendorFailureReason | null {
+  if (status >= 200 && status < 300) return null;
+  if (status === 401) return "credentials_rejected";
+  if (status === 403) return "permission_missing";
+  if (status === 404 || status === 410) return "not_found";
+  if (status === 409) return "conflict";
+  if (status === 429) return "rate_limited";
+  if (status === 408 || status === 423 || status === 425 || status >= 500) return "unavailable";
+  return "refused";
+}
+
+/** Reads Retry-After: seconds, or a date in any form that JavaScript reads. Null when it is absent or neither. */
+export function readRetryAfterMs({ headers, now }: VendorResponse): number | null {
+  const value = headers.get("retry-after")?.trim();
+  if (!value) return null;
+  const ms = /^\d+(\.\d+)?$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now;
+  return Number.isNaN(ms) ? null : Math.max(0, ms);
+}
+
+class ResponseTooLarge extends Error {}
+
+async function readText(response: Response, vendor: string): Promise<string> {
+  if (!response.body) return "";
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body) {
+    size += chunk.byteLength;
+    if (size > MAX_RESPONSE_BYTES) throw new ResponseTooLarge(`${vendor} answered with more than 32 MB.`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function errorCode(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return cause instanceof Error && "code" in cause && typeof cause.code === "string" ? cause.code : "";
+}
+
+/** Makes a vendor's words fit for a database and a person: short, without secrets, NUL and half characters. */
+function readable(message: string, secrets: readonly string[]): string {
+  const hidden = secrets.filter(Boolean).reduce((text, secret) => text.replaceAll(secret, "[hidden]"), message);
+  return hidden.slice(0, MAX_MESSAGE_LENGTH).replaceAll("\0", "").toWellFormed();
+}

@@ -1,0 +1,51 @@
+import { setTimeout as delay } from "node:timers/promises";
+
+/** Time as requests to vendors use it: one place to replace where nothing may really wait. */
+export interface VendorTime {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Rejects with the signal's reason when it fires first. */
+  sleep(ms: number, signal: AbortSignal): Promise<void>;
+  /** Returns a signal that fires after the given time. */
+  timeout(ms: number): AbortSignal;
+  /** Returns a number from 0 to below 1, for jitter. */
+  random(): number;
+}
+
+export const SYSTEM_TIME: VendorTime = {
+  now: () => Date.now(),
+  sleep: (ms, signal) => delay(ms, undefined, { signal }),
+  timeout: (ms) => AbortSignal.timeout(ms),
+  random: () => Math.random(),
+};
+
+/** Requests of one lane start at least `spacingMs` apart. */
+export interface Pace {
+  readonly lane: string;
+  readonly spacingMs: number;
+}
+
+/** Past this many lanes those that are free are forgotten. */
+const MAX_LANES = 1_000;
+
+/** Spaces requests by lane, in the order they come. */
+export class Pacer {
+  readonly #time: VendorTime;
+  readonly #freeAt = new Map<string, number>();
+
+  constructor(time: VendorTime) {
+    this.#time = time;
+  }
+
+  async wait({ lane, spacingMs }: Pace, signal: AbortSignal): Promise<void> {
+    const now = this.#time.now();
+    const start = Math.max(now, this.#freeAt.get(lane) ?? 0);
+    this.#freeAt.set(lane, start + spacingMs);
+    if (this.#freeAt.size > MAX_LANES) this.#forgetFreeLanes(now);
+    if (start > now) await this.#time.sleep(start - now, signal);
+  }
+
+  #forgetFreeLanes(now: number): void {
+    for (const [lane, freeAt] of this.#freeAt) if (freeAt <= now) this.#freeAt.delete(lane);
+  }
+}

@@ -1,0 +1,171 @@
+import type { VendorFailure, VendorPage, VendorResult } from "./vendor.ts";
+
+/** A customer relationship management system. Ids are the CRM's own, as text. */
+export interface Crm {
+  /** Checks the credentials, and that they may read companies and contacts. */
+  verify(signal: AbortSignal): Promise<VendorResult<void>>;
+
+  /**
+   * Creates the companies that the CRM lacks and writes fields of those it has; never changes the owner of an existing company.
+   * Repeating a call creates no second record, also when an earlier call was killed before it returned. Calls for the same CRM
+   * must not overlap. Takes any number; 500 keep memory and duration moderate.
+   */
+  upsertCompanies(
+    companies: readonly CrmCompany[],
+    options: CrmUpsertOptions,
+    signal: AbortSignal,
+  ): Promise<CrmWriteResult<CrmUpsertOutcome>>;
+  /** Does for contacts what `upsertCompanies` does for companies. */
+  upsertContacts(
+    contacts: readonly CrmContact[],
+    options: CrmUpsertOptions,
+    signal: AbortSignal,
+  ): Promise<CrmWriteResult<CrmUpsertOutcome>>;
+
+  /** Assigns owners to records that have none, or whose owner is listed as replaceable. Skips the others. */
+  assignOwners(
+    object: CrmObject,
+    assignments: readonly CrmOwnerAssignment[],
+    options: { readonly replaceableOwnerIds: readonly string[] },
+    signal: AbortSignal,
+  ): Promise<CrmWriteResult<CrmChangeOutcome>>;
+  /** Links contacts that have no company with theirs; the others keep what they have and are skipped. Outcomes name the contact. */
+  associateContacts(
+    associations: readonly CrmAssociation[],
+    signal: AbortSignal,
+  ): Promise<CrmWriteResult<CrmChangeOutcome>>;
+
+  /** Returns the oldest company of each domain that has one. */
+  findCompaniesByDomain(domains: readonly string[], signal: AbortSignal): Promise<VendorResult<CrmCompanyRecord[]>>;
+  /** Returns the oldest contact of each email address that has one; `email` is the address asked for. */
+  findContactsByEmail(emails: readonly string[], signal: AbortSignal): Promise<VendorResult<CrmContactRecord[]>>;
+
+  /** Lists the active users that can own records. */
+  listUsers(cursor: string | null, signal: AbortSignal): Promise<VendorResult<VendorPage<CrmUser>>>;
+  findUserByEmail(email: string, signal: AbortSignal): Promise<VendorResult<CrmUser | null>>;
+  findUserById(id: string, signal: AbortSignal): Promise<VendorResult<CrmUser | null>>;
+
+  /**
+   * Reads everything with cursor null, and afterwards what was modified since. Every page carries the cursor to go on from: store it
+   * with the page, and continue there after an interruption or a day. A record may come twice. Ends after the first failure.
+   */
+  readCompanies(cursor: string | null, signal: AbortSignal): CrmChanges<CrmCompanyRecord>;
+  readContacts(cursor: string | null, signal: AbortSignal): CrmChanges<CrmContactRecord>;
+  readDeals(cursor: string | null, signal: AbortSignal): CrmChanges<CrmDealRecord>;
+}
+
+export type CrmObject = "company" | "contact";
+
+/** A company as we know it; null is unknown and never written. */
+export interface CrmCompany {
+  /** Our id of the record, stored in the CRM where it has a place for it. */
+  readonly externalId: string;
+  /** Registrable domain, lower case. */
+  readonly domain: string;
+  readonly name: string;
+  readonly description: string | null;
+  readonly employeeCount: number | null;
+  readonly city: string | null;
+  /** Name of the country in English. */
+  readonly country: string | null;
+  readonly socialUrl: string | null;
+  /** Owner of a company that is created. */
+  readonly ownerId: string | null;
+}
+
+/** A person as we know it; null is unknown and never written. */
+export interface CrmContact {
+  readonly externalId: string;
+  /** Without an address a contact is found again only in a CRM that stores `externalId`; elsewhere it fails as `invalid`. */
+  readonly email: string | null;
+  readonly firstName: string | null;
+  readonly lastName: string;
+  readonly jobTitle: string | null;
+  readonly city: string | null;
+  readonly country: string | null;
+  readonly socialUrl: string | null;
+  readonly ownerId: string | null;
+}
+
+export interface CrmUpsertOptions {
+  /** `fill_empty` writes only fields that are empty in the CRM (safe addition); `overwrite` writes every known field. */
+  readonly mode: "fill_empty" | "overwrite";
+}
+
+/** Outcomes of the records that were decided. Records without one, after a failure, may be sent again. */
+export interface CrmWriteResult<Outcome> {
+  readonly outcomes: readonly Outcome[];
+  /** What stopped the rest; null when every record has an outcome. */
+  readonly failure: VendorFailure | null;
+}
+
+export type CrmUpsertOutcome =
+  | { readonly externalId: string; readonly action: "created" | "updated" | "skipped"; readonly crmId: string }
+  | {
+      readonly externalId: string;
+      readonly action: "failed";
+      readonly crmId: string | null;
+      readonly error: CrmRecordError;
+    };
+
+export type CrmChangeOutcome =
+  | { readonly crmId: string; readonly action: "updated" | "skipped" }
+  | { readonly crmId: string; readonly action: "failed"; readonly error: CrmRecordError };
+
+/** Why one record failed. */
+export interface CrmRecordError {
+  readonly reason: "invalid" | "duplicate" | "not_found" | "permission_missing" | "unavailable";
+  readonly message: string;
+}
+
+export interface CrmOwnerAssignment {
+  readonly crmId: string;
+  readonly ownerId: string;
+}
+
+export interface CrmAssociation {
+  readonly contactId: string;
+  readonly companyId: string;
+}
+
+export interface CrmUser {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+}
+
+export interface CrmCompanyRecord {
+  readonly id: string;
+  readonly name: string | null;
+  /** Registrable domain; null when the CRM has none or something else. */
+  readonly domain: string | null;
+  /** Null when nobody owns the company. In a CRM where every record has an owner, the user that we connect as counts as nobody. */
+  readonly ownerId: string | null;
+}
+
+export interface CrmContactRecord {
+  readonly id: string;
+  readonly email: string | null;
+  readonly ownerId: string | null;
+  readonly companyId: string | null;
+}
+
+export interface CrmDealRecord {
+  readonly id: string;
+  readonly name: string | null;
+  readonly companyId: string | null;
+  /** The stage's name as people see it in the CRM. */
+  readonly stage: string;
+  readonly state: "open" | "won" | "lost";
+  readonly amount: number | null;
+  /** ISO 4217; null when the CRM does not say. */
+  readonly currency: string | null;
+  readonly modifiedAt: Date;
+}
+
+export interface CrmChangesPage<Row> {
+  readonly records: readonly Row[];
+  readonly cursor: string;
+}
+
+export type CrmChanges<Row> = AsyncIterable<VendorResult<CrmChangesPage<Row>>>;
