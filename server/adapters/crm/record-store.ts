@@ -9,6 +9,9 @@ export interface StoredRecord {
   readonly fields: Fields;
 }
 
+/** Records by the external id or natural key by which they were found. */
+export type FoundRecords = ReadonlyMap<string, StoredRecord>;
+
 export interface NewRecord {
   readonly externalId: string;
   readonly fields: Fields;
@@ -30,16 +33,29 @@ export interface WriteReport {
 
 /** Companies or contacts of one CRM: what an adapter supplies so that records can be upserted. */
 export interface RecordStore<Item> {
-  /** How long a new record may stay invisible to `lookUp`; 0 where it is visible at once. */
-  settleMs(signal: AbortSignal): Promise<VendorResult<number>>;
-  /** Returns the records that exist, by external id, the oldest where several match. */
-  lookUp(items: readonly Item[], signal: AbortSignal): Promise<VendorResult<Map<string, StoredRecord>>>;
+  /** Returns whether the CRM has a unique field for our ids, and creates it where that is possible. */
+  hasExternalIdField(signal: AbortSignal): Promise<VendorResult<boolean>>;
+  /** Reads records by our ids, which finds them right after their creation. Asked only when there is a field for them. */
+  readByExternalId(ids: readonly string[], signal: AbortSignal): Promise<VendorResult<FoundRecords>>;
+
+  /** Returns the domain or email by which records are found that we did not create. */
+  naturalKey(item: Item): string | null;
+  /** Returns the oldest record of each natural key that has one. */
+  findByNaturalKey(keys: readonly string[], signal: AbortSignal): Promise<VendorResult<FoundRecords>>;
+  /**
+   * How long a record may exist before it is found by its natural key; 0 where it is found at once, or where the CRM itself refuses a
+   * second record with the same key.
+   */
+  readonly settleMs: number;
+
   /** Returns the fields of an item, with null for what is unknown. */
   toFields(item: Item): Fields;
-  /** Returns the fields that are written only when a record is created: its owner and external id. */
-  toCreationFields(item: Item): Fields;
-  /** Returns, by external id, why items cannot be written at all. */
-  check(items: readonly Item[], signal: AbortSignal): Promise<VendorResult<Map<string, CrmRecordError>>>;
+  /** Returns the field of the owner, which is written only when a record is created. */
+  toOwnerFields(item: Item): Fields;
+
+  /** Creates records without our ids. Sent again, it would create them twice. */
   create(records: readonly NewRecord[], signal: AbortSignal): Promise<WriteReport>;
+  /** Creates records by upserting on our ids, which can be repeated. */
+  createByExternalId(records: readonly NewRecord[], signal: AbortSignal): Promise<WriteReport>;
   update(changes: readonly RecordChange[], signal: AbortSignal): Promise<WriteReport>;
 }

@@ -1,12 +1,18 @@
 import type { CrmRecordError, CrmUpsertOptions, CrmUpsertOutcome, CrmWriteResult } from "../../ports/crm.ts";
-import type { VendorFailure, VendorResult } from "../../ports/vendor.ts";
-import { failed } from "../vendor-http.ts";
+import type { VendorFailure } from "../../ports/vendor.ts";
 import type { VendorTime } from "../vendor-time.ts";
-import type { Fields, RecordChange, RecordStore, StoredRecord } from "./record-store.ts";
+import { lookUpSettled, pause, stopped } from "./look-up-records.ts";
+import type { Fields, FoundRecords, RecordChange, RecordStore } from "./record-store.ts";
 
 /** Rounds of looking up and writing; later ones take what the first left open: lost answers, locked and duplicate records. */
 const MAX_ROUNDS = 3;
 const ROUND_PAUSE_MS = 1_000;
+
+const UNIDENTIFIED = {
+  action: "failed",
+  crmId: null,
+  error: { reason: "invalid", message: "The CRM finds contacts by email, and this one has none." },
+} as const;
 
 interface Open<Item> {
   readonly item: Item;
@@ -33,32 +39,30 @@ export async function upsertRecords<Item extends { readonly externalId: string }
     failure,
   });
 
-  const impossible = await store.check(items, signal);
-  if (!impossible.ok) return result(impossible.failure);
-  for (const [externalId, error] of impossible.value) {
-    outcomes.set(externalId, { externalId, action: "failed", crmId: null, error });
+  const keyed = await store.hasExternalIdField(signal);
+  if (!keyed.ok) return result(keyed.failure);
+  const isKeyed = keyed.value;
+  for (const item of items) {
+    const { externalId } = item;
+    if (!isKeyed && store.naturalKey(item) === null) outcomes.set(externalId, { ...UNIDENTIFIED, externalId });
   }
   let open: Open<Item>[] = items
-    .filter(({ externalId }) => !impossible.value.has(externalId))
+    .filter(({ externalId }) => !outcomes.has(externalId))
     .map((item) => ({ item, mayBeCreated: false, error: null }));
   let failure: VendorFailure | null = null;
 
   for (let round = 1; open.length > 0 && round <= MAX_ROUNDS; round++) {
     if (round > 1 && !(await pause(time, ROUND_PAUSE_MS * 2 ** (round - 2), signal)))
       return result(stopped(true).failure);
-    const found = await lookUpSettled(
-      store,
-      open.map(({ item }) => item),
-      time,
-      signal,
-    );
+    const wanted = open.map(({ item }) => item);
+    const found = await lookUpSettled(store, wanted, isKeyed, time, signal);
     if (!found.ok) return result(found.failure);
     const present = open.filter(({ item }) => found.value.has(item.externalId));
     const absent = open.filter(({ item }) => !found.value.has(item.externalId));
 
     const updates = await updateFound(store, present, found.value, mode, outcomes, signal);
     if (updates.failure) return result(updates.failure);
-    const creations = await createAbsent(store, absent, outcomes, signal);
+    const creations = await createAbsent(store, absent, isKeyed, outcomes, signal);
     failure = creations.failure;
     if (failure && !failure.mayHaveHappened) return result(failure);
     if (signal.aborted) return result(failure);
@@ -71,26 +75,10 @@ export async function upsertRecords<Item extends { readonly externalId: string }
   return result(open.some(({ error }) => error === null) ? failure : null);
 }
 
-async function lookUpSettled<Item extends { readonly externalId: string }>(
-  store: RecordStore<Item>,
-  items: readonly Item[],
-  time: VendorTime,
-  signal: AbortSignal,
-): Promise<VendorResult<Map<string, StoredRecord>>> {
-  const found = await store.lookUp(items, signal);
-  if (!found.ok) return found;
-  const absent = items.filter(({ externalId }) => !found.value.has(externalId));
-  const settle = absent.length > 0 ? await store.settleMs(signal) : { ok: true as const, value: 0 };
-  if (!settle.ok || settle.value === 0) return settle.ok ? found : settle;
-  if (!(await pause(time, settle.value, signal))) return stopped(false);
-  const second = await store.lookUp(absent, signal);
-  return second.ok ? { ok: true, value: new Map([...found.value, ...second.value]) } : second;
-}
-
 async function updateFound<Item extends { readonly externalId: string }>(
   store: RecordStore<Item>,
   present: readonly Open<Item>[],
-  found: ReadonlyMap<string, StoredRecord>,
+  found: FoundRecords,
   mode: CrmUpsertOptions["mode"],
   outcomes: Map<string, CrmUpsertOutcome>,
   signal: AbortSignal,
@@ -120,14 +108,17 @@ async function updateFound<Item extends { readonly externalId: string }>(
 async function createAbsent<Item extends { readonly externalId: string }>(
   store: RecordStore<Item>,
   absent: readonly Open<Item>[],
+  isKeyed: boolean,
   outcomes: Map<string, CrmUpsertOutcome>,
   signal: AbortSignal,
 ): Promise<{ open: Open<Item>[]; failure: VendorFailure | null }> {
   const records = absent.map(({ item }) => ({
     externalId: item.externalId,
-    fields: known({ ...store.toFields(item), ...store.toCreationFields(item) }),
+    fields: known({ ...store.toFields(item), ...store.toOwnerFields(item) }),
   }));
-  const { written, errors, failure } = await store.create(records, signal);
+  const { written, errors, failure } = isKeyed
+    ? await store.createByExternalId(records, signal)
+    : await store.create(records, signal);
   const open: Open<Item>[] = [];
   for (const entry of absent) {
     const { externalId } = entry.item;
@@ -153,15 +144,4 @@ function fieldsToWrite(existing: Fields, wanted: Fields, mode: CrmUpsertOptions[
 
 function known(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== ""));
-}
-
-function pause(time: VendorTime, ms: number, signal: AbortSignal): Promise<boolean> {
-  return time.sleep(ms, signal).then(
-    () => true,
-    () => false,
-  );
-}
-
-function stopped(mayHaveHappened: boolean): ReturnType<typeof failed> {
-  return failed("aborted", "The writing to the CRM was stopped.", { mayHaveHappened });
 }

@@ -9,7 +9,7 @@ import type { VendorResult } from "../../ports/vendor.ts";
 import { assignReferences } from "../crm/assign-references.ts";
 import { writeInBatches } from "../crm/write-in-batches.ts";
 import { readBatch } from "./look-up.ts";
-import { CONTACTS, MAX_BATCH, OWNER_PROPERTY, pathOf } from "./objects.ts";
+import { CONTACTS, MAX_BATCH, OWNER_PROPERTY, objectOf } from "./objects.ts";
 import { type HubspotSession, VERSION } from "./session.ts";
 import { recordError, writeBatch } from "./write-batch.ts";
 
@@ -29,7 +29,7 @@ export function assignOwners(
   replaceableOwnerIds: readonly string[],
   signal: AbortSignal,
 ): Promise<CrmWriteResult<CrmChangeOutcome>> {
-  const path = pathOf(object);
+  const { path } = objectOf(object);
   return assignReferences(
     {
       read: (ids) => readProperty(session, path, OWNER_PROPERTY, ids, signal),

@@ -3,7 +3,7 @@ import type { VendorResult } from "../../ports/vendor.ts";
 import { type ChangedRows, type ChangeWindow, readChanges } from "../crm/read-changes.ts";
 import { readDealCompanies, readStages, toDeal } from "./deals.ts";
 import type { Results } from "./look-up.ts";
-import { COMPANIES, CONTACTS, type HubspotRecord, OWNER_PROPERTY, objectPath } from "./objects.ts";
+import { COMPANIES, CONTACTS, DEALS_PATH, type HubspotRecord, OWNER_PROPERTY } from "./objects.ts";
 import { toCompanyRecord, toContactRecord } from "./present.ts";
 import type { HubspotSession } from "./session.ts";
 
@@ -44,7 +44,7 @@ export function readDeals(
   signal: AbortSignal,
 ): CrmChanges<CrmDealRecord> {
   const properties = ["dealname", "dealstage", "pipeline", "amount", "deal_currency_code", "hs_lastmodifieddate"];
-  const search = { path: objectPath("deals"), modified: "hs_lastmodifieddate", properties };
+  const search = { path: DEALS_PATH, modified: "hs_lastmodifieddate", properties };
   let stages: Awaited<ReturnType<typeof readStages>> | undefined;
   return read(session, cursor, async (window) => {
     stages ??= await readStages(session, signal);

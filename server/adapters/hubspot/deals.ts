@@ -72,17 +72,17 @@ export async function readDealCompanies(
 }
 
 export function toDeal({ id, properties }: HubspotRecord, companyId: string | null, stages: Stages): CrmDealRecord {
-  const stageId = properties["dealstage"] ?? "";
-  const stage = stages.get(`${properties["pipeline"]} ${stageId}`);
-  const amount = properties["amount"] ? Number(properties["amount"]) : Number.NaN;
+  const stageId = properties.dealstage ?? "";
+  const stage = stages.get(`${properties.pipeline} ${stageId}`);
+  const amount = properties.amount ? Number(properties.amount) : Number.NaN;
   return {
     id,
-    name: properties["dealname"] || null,
+    name: properties.dealname || null,
     companyId,
     stage: stage?.label ?? stageId,
     state: stage?.state ?? "open",
     amount: Number.isFinite(amount) ? amount : null,
-    currency: properties["deal_currency_code"] || null,
-    modifiedAt: new Date(properties["hs_lastmodifieddate"] ?? 0),
+    currency: properties.deal_currency_code || null,
+    modifiedAt: new Date(properties.hs_lastmodifieddate ?? 0),
   };
 }

@@ -51,7 +51,7 @@ export async function findCompanies(
       const page = await session.request<Results>("POST", `${COMPANIES.path}/search`, { body }, signal);
       if (!page.ok) return page;
       for (const company of page.value.results ?? []) {
-        const domain = company.properties["domain"]?.toLowerCase();
+        const domain = company.properties.domain?.toLowerCase();
         if (domain && !found.has(domain)) found.set(domain, company);
       }
       after = page.value.paging?.next?.after;
@@ -73,8 +73,8 @@ export async function findContacts(
   if (!read.ok) return read;
   const found = new Map<string, HubspotRecord>();
   for (const contact of read.value) {
-    const secondary = contact.properties["hs_additional_emails"]?.split(";") ?? [];
-    for (const email of [contact.properties["email"], ...secondary]) if (email) found.set(email.toLowerCase(), contact);
+    const secondary = contact.properties.hs_additional_emails?.split(";") ?? [];
+    for (const email of [contact.properties.email, ...secondary]) if (email) found.set(email.toLowerCase(), contact);
   }
   return { ok: true, value: found };
 }

@@ -6,15 +6,14 @@ import { VERSION } from "./session.ts";
 export const EXTERNAL_ID_PROPERTY = "account_intelligence_id";
 export const OWNER_PROPERTY = "hubspot_owner_id";
 
-/** Most records in a batch request (https://developers.hubspot.com/docs/api-reference/crm-companies-v3/guide). */
+/** Records in a batch request (https://developers.hubspot.com/docs/api-reference/crm-companies-v3/guide). */
 export const MAX_BATCH = 100;
 
-/** A kind of record: how HubSpot names it, and how ours becomes one. */
-export interface HubspotObject<Item> {
+/** Where HubSpot serves the records and the properties of one kind. */
+export interface HubspotObject {
   readonly path: string;
   readonly propertiesPath: string;
   readonly propertyGroup: string;
-  readonly toFields: (item: Item) => Fields;
 }
 
 export interface HubspotRecord {
@@ -22,15 +21,34 @@ export interface HubspotRecord {
   readonly properties: Readonly<Record<string, string | null>>;
 }
 
-export function objectPath(name: "companies" | "contacts" | "deals"): string {
-  return `/crm/objects/${VERSION}/${name}`;
-}
-
-export const COMPANIES: HubspotObject<CrmCompany> = {
-  path: objectPath("companies"),
+export const COMPANIES: HubspotObject = {
+  path: `/crm/objects/${VERSION}/companies`,
   propertiesPath: `/crm/properties/${VERSION}/companies`,
   propertyGroup: "companyinformation",
-  toFields: (company) => ({
+};
+
+export const CONTACTS: HubspotObject = {
+  path: `/crm/objects/${VERSION}/contacts`,
+  propertiesPath: `/crm/properties/${VERSION}/contacts`,
+  propertyGroup: "contactinformation",
+};
+
+export const DEALS_PATH = `/crm/objects/${VERSION}/deals`;
+
+export const COMPANY_PROPERTIES = [
+  "domain",
+  "name",
+  "description",
+  "numberofemployees",
+  "city",
+  "country",
+  "linkedin_company_page",
+] as const;
+
+export function toCompanyFields(
+  company: CrmCompany,
+): Fields & Record<(typeof COMPANY_PROPERTIES)[number], string | null> {
+  return {
     domain: company.domain,
     name: company.name,
     description: company.description,
@@ -38,14 +56,23 @@ export const COMPANIES: HubspotObject<CrmCompany> = {
     city: company.city,
     country: company.country,
     linkedin_company_page: company.socialUrl,
-  }),
-};
+  };
+}
 
-export const CONTACTS: HubspotObject<CrmContact> = {
-  path: objectPath("contacts"),
-  propertiesPath: `/crm/properties/${VERSION}/contacts`,
-  propertyGroup: "contactinformation",
-  toFields: (contact) => ({
+export const CONTACT_PROPERTIES = [
+  "email",
+  "firstname",
+  "lastname",
+  "jobtitle",
+  "city",
+  "country",
+  "hs_linkedin_url",
+] as const;
+
+export function toContactFields(
+  contact: CrmContact,
+): Fields & Record<(typeof CONTACT_PROPERTIES)[number], string | null> {
+  return {
     email: contact.email?.toLowerCase() ?? null,
     firstname: contact.firstName,
     lastname: contact.lastName,
@@ -53,9 +80,9 @@ export const CONTACTS: HubspotObject<CrmContact> = {
     city: contact.city,
     country: contact.country,
     hs_linkedin_url: contact.socialUrl,
-  }),
-};
+  };
+}
 
-export function pathOf(object: CrmObject): string {
-  return object === "company" ? COMPANIES.path : CONTACTS.path;
+export function objectOf(object: CrmObject): HubspotObject {
+  return object === "company" ? COMPANIES : CONTACTS;
 }

@@ -39,7 +39,7 @@ export function writeBatch(
     const inputs = batch.map(({ externalId, input }) => ({ ...input, objectWriteTraceId: externalId }));
     const answer = await session.request<BatchAnswer>("POST", path, { body: { inputs }, isRepeatable }, signal);
     if (!answer.ok) return answer;
-    const ids = new Map(batch.map(({ externalId, input }) => [String(input["id"]), externalId]));
+    const ids = new Map(batch.map(({ externalId, input }) => [String(input.id), externalId]));
     const written = new Map<string, string>();
     for (const { id, objectWriteTraceId } of answer.value.results ?? []) {
       const externalId = objectWriteTraceId ?? ids.get(id) ?? (batch.length === 1 ? batch[0]!.externalId : undefined);
@@ -59,9 +59,9 @@ function namedRecords(
   batch: readonly BatchInput[],
   ids: ReadonlyMap<string, string>,
 ): string[] {
-  const traces = [context["objectWriteTraceId"] ?? []].flat();
+  const traces = [context.objectWriteTraceId ?? []].flat();
   if (traces.length > 0) return traces;
-  const named = [id ?? [], context["ids"] ?? [], context["id"] ?? []].flat().flatMap((name) => ids.get(name) ?? []);
+  const named = [id ?? [], context.ids ?? [], context.id ?? []].flat().flatMap((name) => ids.get(name) ?? []);
   return named.length === 0 && batch.length === 1 ? [batch[0]!.externalId] : named;
 }
 

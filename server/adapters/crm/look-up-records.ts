@@ -1,0 +1,62 @@
+import type { VendorResult } from "../../ports/vendor.ts";
+import { failed } from "../vendor-http.ts";
+import type { VendorTime } from "../vendor-time.ts";
+import type { FoundRecords, RecordStore, StoredRecord } from "./record-store.ts";
+
+interface Identified {
+  readonly externalId: string;
+}
+
+/** Returns the records that exist, by external id. Looks twice for those that may exist and not be found yet. */
+export async function lookUpSettled<Item extends Identified>(
+  store: RecordStore<Item>,
+  items: readonly Item[],
+  isKeyed: boolean,
+  time: VendorTime,
+  signal: AbortSignal,
+): Promise<VendorResult<FoundRecords>> {
+  const found = await lookUp(store, items, isKeyed, signal);
+  if (!found.ok) return found;
+  const absent = items.filter(({ externalId }) => !found.value.has(externalId));
+  if (isKeyed || store.settleMs === 0 || absent.length === 0) return found;
+  if (!(await pause(time, store.settleMs, signal))) return stopped(false);
+  const second = await lookUp(store, absent, isKeyed, signal);
+  return second.ok ? { ok: true, value: new Map([...found.value, ...second.value]) } : second;
+}
+
+async function lookUp<Item extends Identified>(
+  store: RecordStore<Item>,
+  items: readonly Item[],
+  isKeyed: boolean,
+  signal: AbortSignal,
+): Promise<VendorResult<FoundRecords>> {
+  const found = new Map<string, StoredRecord>();
+  if (isKeyed) {
+    const ids = items.map(({ externalId }) => externalId);
+    const read = await store.readByExternalId(ids, signal);
+    if (!read.ok) return read;
+    for (const [externalId, record] of read.value) found.set(externalId, record);
+  }
+  const others = items.filter(({ externalId }) => !found.has(externalId));
+  const keys = others.flatMap((item) => store.naturalKey(item) ?? []);
+  if (keys.length === 0) return { ok: true, value: found };
+  const byKey = await store.findByNaturalKey(keys, signal);
+  if (!byKey.ok) return byKey;
+  for (const item of others) {
+    const record = byKey.value.get(store.naturalKey(item) ?? "");
+    if (record) found.set(item.externalId, record);
+  }
+  return { ok: true, value: found };
+}
+
+/** Returns false when the signal fired before the time was over. */
+export function pause(time: VendorTime, ms: number, signal: AbortSignal): Promise<boolean> {
+  return time.sleep(ms, signal).then(
+    () => true,
+    () => false,
+  );
+}
+
+export function stopped(mayHaveHappened: boolean): ReturnType<typeof failed> {
+  return failed("aborted", "The writing to the CRM was stopped.", { mayHaveHappened });
+}
