@@ -1,0 +1,100 @@
+import type { CrmChanges, CrmCompanyRecord, CrmContactRecord, CrmDealRecord } from "../../ports/crm.ts";
+import type { VendorResult } from "../../ports/vendor.ts";
+import { type ChangedRows, type ChangeWindow, readChanges } from "../crm/read-changes.ts";
+import { registrableDomain } from "../crm/registrable-domain.ts";
+import type { SalesforceSession } from "./session.ts";
+import { queryPage, quote, type Row } from "./soql.ts";
+
+const PAGE_SIZE = 2_000;
+/** A long transaction shows its changes up to this long after their modification time. */
+const TRANSACTION_SETTLE_MS = 120_000;
+
+export function readCompanies(
+  session: SalesforceSession,
+  cursor: string | null,
+  signal: AbortSignal,
+): CrmChanges<CrmCompanyRecord> {
+  return read(session, "SELECT Id, Name, Website, OwnerId FROM Account", toCompanyRecord, cursor, signal);
+}
+
+export function readContacts(
+  session: SalesforceSession,
+  cursor: string | null,
+  signal: AbortSignal,
+): CrmChanges<CrmContactRecord> {
+  return read(session, "SELECT Id, Email, OwnerId, AccountId FROM Contact", toContactRecord, cursor, signal);
+}
+
+export function readDeals(
+  session: SalesforceSession,
+  cursor: string | null,
+  signal: AbortSignal,
+): CrmChanges<CrmDealRecord> {
+  const fields = "Id, Name, AccountId, StageName, Amount, IsClosed, IsWon, SystemModstamp";
+  return read(session, `SELECT ${fields} FROM Opportunity`, toDeal, cursor, signal);
+}
+
+function read<Record>(
+  session: SalesforceSession,
+  select: string,
+  toRecord: (row: Row, userId: string) => Record,
+  cursor: string | null,
+  signal: AbortSignal,
+): CrmChanges<Record> {
+  const readWindow = async (window: ChangeWindow): Promise<VendorResult<ChangedRows<Record>>> => {
+    const userId = await session.userId(signal);
+    if (!userId.ok) return userId;
+    const page = await queryPage(
+      session,
+      `${select} WHERE ${toCondition(window)} ORDER BY Id LIMIT ${PAGE_SIZE}`,
+      signal,
+    );
+    if (!page.ok) return page;
+    const { records = [], done } = page.value;
+    // A page may hold less than was asked for; `done` tells whether that was all.
+    const hasMore = records.length === PAGE_SIZE || done === false;
+    const rows = records.map((row) => toRecord(row, userId.value));
+    return { ok: true, value: { rows, lastId: hasMore ? (records.at(-1)?.Id ?? null) : null } };
+  };
+  return readChanges(cursor, readWindow, { now: session.http.time.now(), settleMs: TRANSACTION_SETTLE_MS });
+}
+
+function toCondition({ since, until, afterId }: ChangeWindow): string {
+  const conditions = [
+    ...(since === null ? [] : [`SystemModstamp >= ${new Date(since).toISOString()}`]),
+    `SystemModstamp < ${new Date(until).toISOString()}`,
+    ...(afterId === null ? [] : [`Id > ${quote(afterId)}`]),
+  ];
+  return conditions.join(" AND ");
+}
+
+export function toCompanyRecord(row: Row, userId: string): CrmCompanyRecord {
+  const domain = registrableDomain(String(row.Website ?? ""));
+  return { id: row.Id, name: text(row.Name), domain, ownerId: toOwner(row, userId) };
+}
+
+export function toContactRecord(row: Row, userId: string): CrmContactRecord {
+  return { id: row.Id, email: text(row.Email), ownerId: toOwner(row, userId), companyId: text(row.AccountId) };
+}
+
+function toDeal(row: Row): CrmDealRecord {
+  return {
+    id: row.Id,
+    name: text(row.Name),
+    companyId: text(row.AccountId),
+    stage: String(row.StageName ?? ""),
+    state: row.IsWon === true ? "won" : row.IsClosed === true ? "lost" : "open",
+    amount: typeof row.Amount === "number" ? row.Amount : null,
+    currency: null,
+    modifiedAt: new Date(String(row.SystemModstamp)),
+  };
+}
+
+/** Every record has an owner; one that we create for nobody in particular belongs to the user we act as. */
+function toOwner({ OwnerId }: Row, userId: string): string | null {
+  return OwnerId === userId ? null : text(OwnerId);
+}
+
+function text(value: Row[string]): string | null {
+  return typeof value === "string" && value !== "" ? value : null;
+}

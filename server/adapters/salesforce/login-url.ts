@@ -1,0 +1,19 @@
+/** `acme`, `acme--test.sandbox` and the like: at most the organisation and the kind of its sandbox. */
+const MY_DOMAIN =
+  /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.(?:sandbox|develop|scratch|demo|patch|trailblaze|free|wflow))?$/;
+const SUFFIX = ".my.salesforce.com";
+
+/**
+ * Returns the base URL of an organisation's My Domain, given as `acme`, `acme.my.salesforce.com` or a URL of it; null for anything
+ * else, so that no credential and no request goes to another host
+ * (https://help.salesforce.com/s/articleView?id=xcloud.domain_name_url_formats.htm).
+ */
+export function readMyDomain(text: string): string | null {
+  const host = text
+    .trim()
+    .toLowerCase()
+    .replace(/^https:\/\//, "")
+    .replace(/\/$/, "");
+  const name = host.endsWith(SUFFIX) ? host.slice(0, -SUFFIX.length) : host;
+  return MY_DOMAIN.test(name) ? `https://${name}${SUFFIX}` : null;
+}

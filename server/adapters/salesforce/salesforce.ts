@@ -1,0 +1,99 @@
+import type { Crm } from "../../ports/crm.ts";
+import type { Connector, VendorResult } from "../../ports/vendor.ts";
+import { upsertRecords } from "../crm/upsert-records.ts";
+import { readCredentials } from "../read-credentials.ts";
+import { failed, VendorHttp } from "../vendor-http.ts";
+import type { VendorTime } from "../vendor-time.ts";
+import { assignField } from "./assign.ts";
+import { readCompanies, readContacts, readDeals, toCompanyRecord, toContactRecord } from "./changes.ts";
+import { readMyDomain } from "./login-url.ts";
+import { findAccounts, findContacts } from "./look-up.ts";
+import { objectOf } from "./objects.ts";
+import { createAccountStore, createContactStore } from "./record-stores.ts";
+import { readSalesforceFailure, SalesforceSession } from "./session.ts";
+import { queryPage } from "./soql.ts";
+import { findUser, listUsers } from "./users.ts";
+
+export interface SalesforceOptions {
+  /** Replaces every host of Salesforce, also that of the credentials. */
+  readonly baseUrl?: string;
+  readonly time?: VendorTime;
+  readonly timeoutMs?: number;
+}
+
+/**
+ * Connects to Salesforce as the user of an external client app or connected app
+ * (https://developer.salesforce.com/docs/platform/api-rest/guide/intro-rest.html).
+ */
+export function salesforceConnector({ baseUrl, ...options }: SalesforceOptions = {}): Connector<Crm> {
+  const http = new VendorHttp({ vendor: "The CRM", readFailure: readSalesforceFailure, ...options });
+  const credentialFields = ["domain", "client_id", "client_secret"] as const;
+  return {
+    credentialFields,
+    connect: (credentials) => {
+      const read = readCredentials(credentials, credentialFields);
+      if (!read.ok) return read;
+      const { domain, ...client } = read.value;
+      const loginUrl = baseUrl ?? readMyDomain(domain);
+      if (loginUrl === null) return failed("credentials_rejected", "The domain must be like acme.my.salesforce.com.");
+      return { ok: true, value: createCrm(new SalesforceSession(http, { loginUrl, baseUrl }, client)) };
+    },
+  };
+}
+
+function createCrm(session: SalesforceSession): Crm {
+  const accounts = createAccountStore(session);
+  const contacts = createContactStore(session);
+  const { time } = session.http;
+  return {
+    verify: (signal) => verify(session, signal),
+    upsertCompanies: (items, options, signal) => upsertRecords(accounts, items, options, time, signal),
+    upsertContacts: (items, options, signal) => upsertRecords(contacts, items, options, time, signal),
+
+    async assignOwners(object, assignments, { replaceableOwnerIds }, signal) {
+      const nobody = await session.userId(signal);
+      if (!nobody.ok) return { outcomes: [], failure: nobody.failure };
+      const references = assignments.map(({ crmId, ownerId }) => ({ externalId: crmId, target: ownerId }));
+      const field = { object: objectOf(object), field: "OwnerId", nobody: nobody.value } as const;
+      return assignField(session, field, references, replaceableOwnerIds, signal);
+    },
+    associateContacts(associations, signal) {
+      const references = associations.map(({ contactId, companyId }) => ({ externalId: contactId, target: companyId }));
+      return assignField(session, { object: "Contact", field: "AccountId", nobody: null }, references, [], signal);
+    },
+
+    async findCompaniesByDomain(domains, signal) {
+      const userId = await session.userId(signal);
+      if (!userId.ok) return userId;
+      const found = await findAccounts(session, domains, ["Name", "Website", "OwnerId"], signal);
+      if (!found.ok) return found;
+      return { ok: true, value: [...found.value.values()].map((row) => toCompanyRecord(row, userId.value)) };
+    },
+    async findContactsByEmail(emails, signal) {
+      const userId = await session.userId(signal);
+      if (!userId.ok) return userId;
+      const found = await findContacts(session, emails, ["Email", "OwnerId", "AccountId"], signal);
+      if (!found.ok) return found;
+      const records = [...new Set(emails)].flatMap((email) => {
+        const row = found.value.get(email.toLowerCase());
+        return row ? [{ ...toContactRecord(row, userId.value), email }] : [];
+      });
+      return { ok: true, value: records };
+    },
+
+    listUsers: (cursor, signal) => listUsers(session, cursor, signal),
+    findUserByEmail: (email, signal) => findUser(session, "Email", email, signal),
+    findUserById: (id, signal) => findUser(session, "Id", id, signal),
+    readCompanies: (cursor, signal) => readCompanies(session, cursor, signal),
+    readContacts: (cursor, signal) => readContacts(session, cursor, signal),
+    readDeals: (cursor, signal) => readDeals(session, cursor, signal),
+  };
+}
+
+async function verify(session: SalesforceSession, signal: AbortSignal): Promise<VendorResult<void>> {
+  for (const object of ["Account", "Contact"]) {
+    const read = await queryPage(session, `SELECT Id FROM ${object} LIMIT 1`, signal);
+    if (!read.ok) return read;
+  }
+  return { ok: true, value: undefined };
+}

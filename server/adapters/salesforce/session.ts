@@ -1,0 +1,150 @@
+import type { VendorFailure, VendorResult } from "../../ports/vendor.ts";
+import {
+  failed,
+  readRetryAfterMs,
+  reasonOfStatus,
+  type VendorHttp,
+  type VendorRequest,
+  type VendorResponse,
+} from "../vendor-http.ts";
+import { readMyDomain } from "./login-url.ts";
+
+const DATA_PATH = "/services/data/v68.0";
+
+export interface SalesforceCredentials {
+  readonly client_id: string;
+  readonly client_secret: string;
+}
+
+interface Token {
+  readonly value: string;
+  readonly instanceUrl: string;
+  /** The user that we act as. */
+  readonly userId: string;
+}
+
+interface RequestOptions {
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: object;
+  readonly isRepeatable?: boolean;
+}
+
+/**
+ * Requests to one Salesforce organisation, with a token of the OAuth client credentials flow
+ * (https://help.salesforce.com/s/articleView?id=xcloud.remoteaccess_oauth_client_credentials_flow.htm). A token that has expired is
+ * fetched anew once a request.
+ */
+export class SalesforceSession {
+  readonly http: VendorHttp;
+  readonly #loginUrl: string;
+  /** Replaces the host that logging in names, when set. */
+  readonly #baseUrl: string | undefined;
+  readonly #credentials: SalesforceCredentials;
+  #token: Token | undefined;
+
+  constructor(
+    http: VendorHttp,
+    urls: { loginUrl: string; baseUrl: string | undefined },
+    credentials: SalesforceCredentials,
+  ) {
+    this.http = http;
+    this.#loginUrl = urls.loginUrl;
+    this.#baseUrl = urls.baseUrl;
+    this.#credentials = credentials;
+  }
+
+  /** `path` is under `/services/data/vXX.X`, or a whole path that an answer named. `Body` is what the answer should be. */
+  async request<Body>(
+    method: VendorRequest["method"],
+    path: string,
+    { query = {}, body, isRepeatable = true }: RequestOptions,
+    signal: AbortSignal,
+  ): Promise<VendorResult<Body>> {
+    for (let isRefreshed = false; ; isRefreshed = true) {
+      const token = await this.#login(signal);
+      if (!token.ok) return token;
+      const { value, instanceUrl } = token.value;
+      const url = new URL(path.startsWith(`${DATA_PATH}/`) ? path : DATA_PATH + path, instanceUrl);
+      for (const [name, text] of Object.entries(query)) url.searchParams.set(name, text);
+      const headers = { authorization: `Bearer ${value}` };
+      const secrets = [value, this.#credentials.client_secret];
+      const request = { method, url, headers, isRepeatable, secrets, ...(body && { body }) };
+      const result = await this.http.send(request, signal);
+      if (result.ok) return { ok: true, value: result.value.json as Body };
+      if (result.failure.reason !== "credentials_rejected") return result;
+      if (this.#token?.value === value) this.#token = undefined;
+      if (isRefreshed) return result;
+    }
+  }
+
+  async userId(signal: AbortSignal): Promise<VendorResult<string>> {
+    const token = await this.#login(signal);
+    return token.ok ? { ok: true, value: token.value.userId } : token;
+  }
+
+  async #login(signal: AbortSignal): Promise<VendorResult<Token>> {
+    if (this.#token) return { ok: true, value: this.#token };
+    const { client_id, client_secret } = this.#credentials;
+    const body = new URLSearchParams({ grant_type: "client_credentials", client_id, client_secret });
+    const url = new URL("/services/oauth2/token", this.#loginUrl);
+    const result = await this.http.send(
+      { method: "POST", url, body, isRepeatable: true, secrets: [client_secret] },
+      signal,
+    );
+    if (!result.ok) {
+      const { reason, message } = result.failure;
+      return reason === "refused" || reason === "not_found" ? failed("credentials_rejected", message) : result;
+    }
+    const token = this.#readToken(result.value.json);
+    if (token.ok) this.#token = token.value;
+    return token;
+  }
+
+  #readToken(json: unknown): VendorResult<Token> {
+    const { access_token, instance_url, id }: { access_token?: string; instance_url?: string; id?: string } =
+      typeof json === "object" && json !== null ? json : {};
+    const instanceUrl = this.#baseUrl ?? readMyDomain(instance_url ?? "");
+    if (!access_token || !instanceUrl) return failed("unavailable", "The CRM's login answered without a usable token.");
+    return { ok: true, value: { value: access_token, instanceUrl, userId: id?.split("/").at(-1) ?? "" } };
+  }
+}
+
+interface ErrorItem {
+  readonly errorCode?: string;
+  readonly message?: string;
+}
+
+/**
+ * Errors are a list (https://developer.salesforce.com/docs/atlas.en-us.api_rest.meta/api_rest/errorcodes.htm); those of the login an
+ * object `{error, error_description}`.
+ */
+export function readSalesforceFailure(response: VendorResponse): VendorFailure | null {
+  const { status, json } = response;
+  const reason = reasonOfStatus(status);
+  if (reason === null) return null;
+  const { errorCode, message } = readError(json);
+  const retryAfterMs = readRetryAfterMs(response);
+  if (errorCode === "REQUEST_LIMIT_EXCEEDED") {
+    // The same code stands for too many long requests at the same time, which passes soon.
+    if (/concurrent/i.test(message))
+      return failed("rate_limited", "The CRM asks for fewer requests.", { retryAfterMs }).failure;
+    return failed("daily_limit", "The CRM's quota of requests for today is used up.", { retryAfterMs }).failure;
+  }
+  if (status === 429) return failed("rate_limited", "The CRM asks for fewer requests.", { retryAfterMs }).failure;
+  if (status === 401) return failed("credentials_rejected", `The CRM rejects the credentials: ${message}`).failure;
+  if (status === 403)
+    return failed("permission_missing", `The user of the connection lacks a permission in the CRM: ${message}`).failure;
+  if (reason === "unavailable") {
+    return failed("unavailable", `The CRM failed with status ${status}.`, { retryAfterMs, mayHaveHappened: true })
+      .failure;
+  }
+  return failed(
+    reason,
+    message === "" ? `The CRM refused the request with status ${status}.` : `The CRM says: ${message}`,
+  ).failure;
+}
+
+function readError(json: unknown): { errorCode: string; message: string } {
+  const item: ErrorItem & { error?: string; error_description?: string } = (Array.isArray(json) ? json[0] : json) ?? {};
+  return { errorCode: item.errorCode ?? item.error ?? "", message: item.message ?? item.error_description ?? "" };
+}

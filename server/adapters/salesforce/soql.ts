@@ -1,0 +1,77 @@
+import type { VendorResult } from "../../ports/vendor.ts";
+import { failed } from "../vendor-http.ts";
+import type { SalesforceSession } from "./session.ts";
+
+/** A record as queries return it: numbers and truth values are not text. */
+export type Row = Readonly<Record<string, string | number | boolean | null | undefined>> & { readonly Id: string };
+
+interface QueryAnswer {
+  readonly records?: readonly Row[];
+  readonly done?: boolean;
+  readonly nextRecordsUrl?: string;
+}
+
+/** A query is part of the URL, which may have 16,384 bytes; encoding triples some characters. */
+const MAX_LIST_LENGTH = 4_000;
+
+/** Quotes a text for SOQL (https://developer.salesforce.com/docs/atlas.en-us.soql_sosl.meta/soql_sosl/sforce_api_calls_soql_select_quotedstringescapes.htm). */
+export function quote(text: string): string {
+  return `'${text.replaceAll("\\", "\\\\").replaceAll("'", "\\'")}'`;
+}
+
+/** Quotes a text that shall stand anywhere in a field, for LIKE. */
+export function quoteContained(text: string): string {
+  const escaped = text.replaceAll("\\", "\\\\").replaceAll("'", "\\'").replaceAll("%", "\\%").replaceAll("_", "\\_");
+  return `'%${escaped}%'`;
+}
+
+/** Runs one query and returns the first page of its rows. */
+export async function queryPage(
+  session: SalesforceSession,
+  soql: string,
+  signal: AbortSignal,
+): Promise<VendorResult<QueryAnswer>> {
+  const answer = await session.request<QueryAnswer>("GET", "/query", { query: { q: soql } }, signal);
+  return answer.ok ? readAnswer(answer.value) : answer;
+}
+
+/** Runs a query for each part of a list that fits a URL, and returns the rows of all. */
+export async function queryAll(
+  session: SalesforceSession,
+  conditions: readonly string[],
+  toSoql: (conditions: readonly string[]) => string,
+  signal: AbortSignal,
+): Promise<VendorResult<Row[]>> {
+  const rows: Row[] = [];
+  for (const part of partsOfLength(conditions, MAX_LIST_LENGTH)) {
+    let answer = await queryPage(session, toSoql(part), signal);
+    for (;;) {
+      if (!answer.ok) return answer;
+      rows.push(...(answer.value.records ?? []));
+      const next = answer.value.nextRecordsUrl;
+      if (answer.value.done !== false || !next?.startsWith("/services/data/")) break;
+      const page = await session.request<QueryAnswer>("GET", next, {}, signal);
+      answer = page.ok ? readAnswer(page.value) : page;
+    }
+  }
+  return { ok: true, value: rows };
+}
+
+function readAnswer(answer: QueryAnswer | undefined): VendorResult<QueryAnswer> {
+  const isAnswer = Array.isArray(answer?.records);
+  return isAnswer ? { ok: true, value: answer } : failed("unavailable", "The CRM answered a query without records.");
+}
+
+function partsOfLength(texts: readonly string[], maxLength: number): string[][] {
+  const parts: string[][] = [];
+  let length = Number.POSITIVE_INFINITY;
+  for (const text of new Set(texts)) {
+    length += encodeURIComponent(text).length;
+    if (length > maxLength) {
+      parts.push([]);
+      length = encodeURIComponent(text).length;
+    }
+    parts.at(-1)!.push(text);
+  }
+  return parts;
+}

@@ -1,0 +1,60 @@
+import type { CrmRecordError } from "../../ports/crm.ts";
+import type { VendorResult } from "../../ports/vendor.ts";
+import type { WriteReport } from "../crm/record-store.ts";
+import { type BatchReport, writeInBatches } from "../crm/write-in-batches.ts";
+import { failed } from "../vendor-http.ts";
+import type { SalesforceSession } from "./session.ts";
+
+/** Records in a collection request. */
+const MAX_BATCH = 200;
+
+export interface CollectionRecord {
+  readonly externalId: string;
+  readonly record: Readonly<Record<string, unknown>>;
+}
+
+interface SaveResult {
+  readonly id?: string | null;
+  readonly success?: boolean;
+  readonly errors?: readonly { readonly statusCode?: string; readonly message?: string }[];
+}
+
+/**
+ * Writes records with the sObject Collections resource, whose results stand in the order of the request
+ * (https://developer.salesforce.com/docs/platform/api-rest/guide/resources-composite-sobjects-collections-upsert.html).
+ */
+export function writeCollection(
+  session: SalesforceSession,
+  { method, path, isRepeatable }: { method: "POST" | "PATCH"; path: string; isRepeatable: boolean },
+  records: readonly CollectionRecord[],
+  signal: AbortSignal,
+): Promise<WriteReport> {
+  return writeInBatches(records, MAX_BATCH, async (batch): Promise<VendorResult<BatchReport>> => {
+    const body = { allOrNone: false, records: batch.map(({ record }) => record) };
+    const answer = await session.request<readonly SaveResult[]>(method, path, { body, isRepeatable }, signal);
+    if (!answer.ok) return answer;
+    if (!Array.isArray(answer.value) || answer.value.length !== batch.length) {
+      return failed("unavailable", "The CRM did not say what became of each record.", { mayHaveHappened: true });
+    }
+    const written = new Map<string, string>();
+    const errors = new Map<string, CrmRecordError>();
+    for (const [place, { id, success, errors: reasons = [] }] of answer.value.entries()) {
+      const { externalId } = batch[place]!;
+      if (success && id) written.set(externalId, id);
+      else errors.set(externalId, recordError(reasons[0] ?? {}));
+    }
+    return { ok: true, value: { written, errors } };
+  });
+}
+
+/** Status codes: https://developer.salesforce.com/docs/atlas.en-us.object_reference.meta/object_reference/sforce_api_calls_concepts_core_data_objects.htm */
+function recordError({ statusCode = "", message = "" }: { statusCode?: string; message?: string }): CrmRecordError {
+  const text = message === "" ? "The CRM refused the record." : `The CRM says: ${message.slice(0, 300)}`;
+  if (statusCode.startsWith("DUPLICATE")) return { reason: "duplicate", message: text };
+  if (statusCode === "ENTITY_IS_DELETED" || statusCode === "INVALID_CROSS_REFERENCE_KEY")
+    return { reason: "not_found", message: text };
+  if (statusCode.startsWith("INSUFFICIENT_ACCESS")) return { reason: "permission_missing", message: text };
+  if (statusCode === "UNABLE_TO_LOCK_ROW" || statusCode === "SERVER_UNAVAILABLE")
+    return { reason: "unavailable", message: text };
+  return { reason: "invalid", message: text };
+}

@@ -1,0 +1,73 @@
+import type { ChatBlock, ChatListItem } from "../../ports/chat.ts";
+
+/** Limits of Block Kit (https://docs.slack.dev/reference/block-kit/blocks). */
+const MAX_BLOCKS = 50;
+const MAX_SECTION_LENGTH = 3_000;
+const MAX_HEADER_LENGTH = 150;
+const MAX_BUTTON_LENGTH = 75;
+/** Slack cuts text above 40,000 characters and advises 4,000. */
+const MAX_TEXT_LENGTH = 4_000;
+
+export type SlackBlock = Readonly<Record<string, unknown>>;
+
+/** Writes blocks in Block Kit. What is longer than Slack takes is cut off with an ellipsis; a list at a whole line. */
+export function toSlackBlocks(blocks: readonly ChatBlock[]): SlackBlock[] {
+  return blocks.filter(hasContent).slice(0, MAX_BLOCKS).map(toSlackBlock);
+}
+
+export function toSlackText(text: string): string {
+  return shorten(escape(text), MAX_TEXT_LENGTH);
+}
+
+function toSlackBlock(block: ChatBlock): SlackBlock {
+  switch (block.kind) {
+    case "heading":
+      return { type: "header", text: { type: "plain_text", text: shorten(block.text, MAX_HEADER_LENGTH) } };
+    case "paragraph":
+      return section(shorten(escape(block.text), MAX_SECTION_LENGTH));
+    case "list":
+      return section(joinLines(block.items.map(toLine)));
+    case "link": {
+      const text = { type: "plain_text", text: shorten(block.text, MAX_BUTTON_LENGTH) };
+      return { type: "actions", elements: [{ type: "button", text, url: block.url }] };
+    }
+  }
+}
+
+function section(text: string): SlackBlock {
+  return { type: "section", text: { type: "mrkdwn", text } };
+}
+
+/** Slack refuses empty blocks. */
+function hasContent(block: ChatBlock): boolean {
+  return block.kind === "list" ? block.items.length > 0 : block.text.trim() !== "";
+}
+
+function toLine({ text, url, detail }: ChatListItem): string {
+  const name = shorten(escape(text), 500);
+  const linked = url ? `<${escape(url).replaceAll("|", "%7C")}|${name.replaceAll("|", "¦")}>` : name;
+  return `• ${linked}${detail ? ` – ${shorten(escape(detail), 500)}` : ""}`;
+}
+
+function joinLines(lines: readonly string[]): string {
+  let text = "";
+  for (const line of lines) {
+    if (text.length + line.length + 2 > MAX_SECTION_LENGTH) return `${text}\n…`.trim();
+    text = text === "" ? line : `${text}\n${line}`;
+  }
+  return text;
+}
+
+/** The three characters that have a meaning in Slack's text (https://docs.slack.dev/messaging/formatting-message-text#escaping). */
+function escape(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}
+
+function shorten(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  // Not inside of an entity such as &amp;, and not inside of a surrogate pair.
+  return `${text
+    .slice(0, maxLength - 1)
+    .replace(/&[a-z]{0,3}$/, "")
+    .replace(/[\ud800-\udbff]$/, "")}…`;
+}

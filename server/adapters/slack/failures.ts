@@ -1,0 +1,74 @@
+import type { VendorFailure, VendorFailureReason } from "../../ports/vendor.ts";
+import { failed, readRetryAfterMs, reasonOfStatus, type VendorResponse } from "../vendor-http.ts";
+
+interface Explanation {
+  readonly reason: VendorFailureReason;
+  readonly message: string;
+}
+
+const REJECTED: Explanation = {
+  reason: "credentials_rejected",
+  message: "The chat no longer accepts the token. Connect the chat again.",
+};
+const PASSING: Explanation = { reason: "unavailable", message: "The chat has a fault of its own." };
+
+/** Errors of the methods that the adapter calls (https://docs.slack.dev/reference/methods/chat.postMessage#errors). */
+const EXPLANATIONS: Readonly<Record<string, Explanation>> = {
+  not_authed: REJECTED,
+  invalid_auth: REJECTED,
+  account_inactive: REJECTED,
+  token_revoked: REJECTED,
+  token_expired: REJECTED,
+  channel_not_found: {
+    reason: "not_found",
+    message:
+      "The channel does not exist, or is private and the app is not in it. Invite the app, or choose another channel.",
+  },
+  not_in_channel: { reason: "permission_missing", message: "The app is not in the channel. Invite it there." },
+  is_archived: { reason: "refused", message: "The channel is archived. Choose another channel." },
+  restricted_action: {
+    reason: "permission_missing",
+    message: "A rule of the workspace keeps the app from posting there.",
+  },
+  users_not_found: { reason: "not_found", message: "The chat has no user with this email address." },
+  user_not_found: { reason: "not_found", message: "The chat has no such user." },
+  user_disabled: { reason: "refused", message: "The user has been deactivated in the chat." },
+  cannot_dm_bot: { reason: "refused", message: "The address belongs to a bot, which takes no direct messages." },
+  msg_too_long: { reason: "refused", message: "The message is too long." },
+  no_text: { reason: "refused", message: "The message has no text." },
+  internal_error: PASSING,
+  fatal_error: PASSING,
+  service_unavailable: PASSING,
+  request_timeout: PASSING,
+};
+
+interface Body {
+  readonly ok?: boolean;
+  readonly error?: string;
+  readonly needed?: string;
+}
+
+/** Most failures come with status 200 and `ok: false`. */
+export function readSlackFailure(response: VendorResponse): VendorFailure | null {
+  const { status, json, text } = response;
+  const { ok, error = "", needed }: Body = typeof json === "object" && json !== null ? json : {};
+  if (status === 429 || error === "ratelimited" || error === "rate_limited") {
+    return failed("rate_limited", "The chat asks for fewer messages.", { retryAfterMs: readRetryAfterMs(response) })
+      .failure;
+  }
+  if (ok === true && status === 200) return null;
+  if (error === "missing_scope") {
+    return failed(
+      "permission_missing",
+      `The app lacks the permission ${needed ?? "for this"} in the chat. Add it and connect again.`,
+    ).failure;
+  }
+  const known = EXPLANATIONS[error];
+  if (known) return failed(known.reason, known.message, { mayHaveHappened: known === PASSING }).failure;
+  if (error !== "") return failed("refused", `The chat refused the message: ${error}.`).failure;
+  const reason = reasonOfStatus(status);
+  // A success that is not Slack's JSON: VendorHttp says what it is.
+  if (reason === null) return text === "" ? failed("unavailable", "The chat answered without a body.").failure : null;
+  return failed(reason, `The chat failed with status ${status}.`, { mayHaveHappened: reason === "unavailable" })
+    .failure;
+}

@@ -1,0 +1,143 @@
+import { createHash } from "node:crypto";
+import type { Chat, ChatChannel, ChatMessage, ChatPost, ChatTarget } from "../../ports/chat.ts";
+import type { Connector, VendorPage, VendorResult } from "../../ports/vendor.ts";
+import { readCredentials } from "../read-credentials.ts";
+import { failed, VendorHttp } from "../vendor-http.ts";
+import type { VendorTime } from "../vendor-time.ts";
+import { toSlackBlocks, toSlackText } from "./blocks.ts";
+import { readSlackFailure } from "./failures.ts";
+
+/** About one message a second a channel (https://docs.slack.dev/apis/web-api/rate-limits). */
+const SPACING_MS = 1_000;
+const PAGE_SIZE = 200;
+
+export interface SlackOptions {
+  readonly baseUrl?: string;
+  readonly time?: VendorTime;
+  readonly timeoutMs?: number;
+}
+
+interface Channel {
+  readonly id: string;
+  readonly name?: string;
+  readonly is_private?: boolean;
+  readonly is_archived?: boolean;
+}
+
+interface ChannelList {
+  readonly channels: readonly Channel[];
+  readonly response_metadata: { readonly next_cursor?: string };
+}
+
+type Call = <Body extends object>(
+  name: string,
+  args: { query: Record<string, string> } | { body: object; channel?: string },
+  signal: AbortSignal,
+) => Promise<VendorResult<Partial<Body>>>;
+
+/** Connects to a Slack workspace with a bot token (https://docs.slack.dev/apis/web-api). */
+export function slackConnector({ baseUrl = "https://slack.com", ...options }: SlackOptions = {}): Connector<Chat> {
+  const http = new VendorHttp({ vendor: "The chat", readFailure: readSlackFailure, ...options });
+  const credentialFields = ["token"] as const;
+  return {
+    credentialFields,
+    connect: (credentials) => {
+      const read = readCredentials(credentials, credentialFields);
+      return read.ok ? { ok: true, value: createChat(createCall(http, baseUrl, read.value.token)) } : read;
+    },
+  };
+}
+
+/** Methods with a query only read and may be repeated; those with a body write. */
+function createCall(http: VendorHttp, baseUrl: string, token: string): Call {
+  const lane = createHash("sha256").update(token).digest("base64");
+  return async (name, args, signal) => {
+    const url = new URL(`/api/${name}`, baseUrl);
+    const reads = "query" in args;
+    if (reads) url.search = new URLSearchParams(args.query).toString();
+    const request = {
+      method: reads ? "GET" : "POST",
+      url,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(!reads && { "content-type": "application/json; charset=utf-8" }),
+      },
+      isRepeatable: reads || args.channel === undefined,
+      secrets: [token],
+      ...(!reads && { body: args.body }),
+      ...(!reads && args.channel && { pace: { lane: `${lane} ${args.channel}`, spacingMs: SPACING_MS } }),
+    } as const;
+    const result = await http.send(request, signal);
+    // `readSlackFailure` has seen `ok: true` in it.
+    return result.ok ? { ok: true, value: result.value.json as object } : result;
+  };
+}
+
+function createChat(call: Call): Chat {
+  return {
+    async verify(signal) {
+      const result = await call("auth.test", { query: {} }, signal);
+      return result.ok ? { ok: true, value: undefined } : result;
+    },
+
+    async post(target, message, signal) {
+      const channel = await openTarget(call, target, signal);
+      return channel.ok ? postMessage(call, channel.value, message, signal) : channel;
+    },
+
+    async listChannels(cursor, signal) {
+      const all = await listChannels(call, "public_channel,private_channel", cursor, signal);
+      // Reading private channels is a permission of its own, which not every app asks for.
+      if (all.ok || all.failure.reason !== "permission_missing") return all;
+      return listChannels(call, "public_channel", cursor, signal);
+    },
+
+    async findChannel(id, signal) {
+      const info = await call<{ channel: Channel }>("conversations.info", { query: { channel: id } }, signal);
+      if (!info.ok) return info.failure.reason === "not_found" ? { ok: true, value: null } : info;
+      const { channel } = info.value;
+      return { ok: true, value: channel && !channel.is_archived ? toChannel(channel) : null };
+    },
+  };
+}
+
+/** Returns the id of the channel to post to; that of a direct message is opened first. */
+async function openTarget(call: Call, target: ChatTarget, signal: AbortSignal): Promise<VendorResult<string>> {
+  if (target.kind === "channel") return { ok: true, value: target.channelId };
+  const user = await call<{ user: { id?: string } }>("users.lookupByEmail", { query: { email: target.email } }, signal);
+  if (!user.ok) return user;
+  const body = { users: user.value.user?.id };
+  const opened = await call<{ channel: { id?: string } }>("conversations.open", { body }, signal);
+  if (!opened.ok) return opened;
+  const id = opened.value.channel?.id;
+  return id ? { ok: true, value: id } : failed("unavailable", "The chat opened no conversation with the user.");
+}
+
+async function postMessage(
+  call: Call,
+  channel: string,
+  { text, blocks }: ChatMessage,
+  signal: AbortSignal,
+): Promise<VendorResult<ChatPost>> {
+  const body = { channel, text: toSlackText(text), blocks: toSlackBlocks(blocks), unfurl_links: false };
+  const posted = await call<{ channel: string; ts: string }>("chat.postMessage", { body, channel }, signal);
+  if (!posted.ok) return posted;
+  return { ok: true, value: { channelId: posted.value.channel ?? channel, messageId: posted.value.ts ?? "" } };
+}
+
+async function listChannels(
+  call: Call,
+  types: string,
+  cursor: string | null,
+  signal: AbortSignal,
+): Promise<VendorResult<VendorPage<ChatChannel>>> {
+  const query = { types, exclude_archived: "true", limit: String(PAGE_SIZE), ...(cursor !== null && { cursor }) };
+  const page = await call<ChannelList>("conversations.list", { query }, signal);
+  if (!page.ok) return page;
+  const { channels = [], response_metadata } = page.value;
+  return { ok: true, value: { items: channels.map(toChannel), nextCursor: response_metadata?.next_cursor || null } };
+}
+
+function toChannel({ id, name = "", is_private = false }: Channel): ChatChannel {
+  return { id, name, isPrivate: is_private };
+}
