@@ -99,10 +99,10 @@ async function listSequences(
   const page = Number(cursor ?? "1");
   if (!Number.isSafeInteger(page) || page < 1) return failed("refused", "The cursor is not one that listing returned.");
   const query = { version: "v2", limit: String(PAGE_SIZE), page: String(page) };
-  const answer = await call<readonly Campaign[] | CampaignPage | undefined>("GET", "/campaigns", { query }, signal);
+  const answer = await call<Campaign[] | CampaignPage | undefined>("GET", "/campaigns", { query }, signal);
   if (!answer.ok) return answer;
-  const wrapped: CampaignPage = Array.isArray(answer.value) ? { campaigns: answer.value } : { ...answer.value };
-  const { campaigns = [], pagination } = wrapped;
+  const wrapped = Array.isArray(answer.value) ? { campaigns: answer.value } : answer.value;
+  const { campaigns = [], pagination }: CampaignPage = wrapped ?? {};
   const hasMore = pagination?.totalPage === undefined ? campaigns.length === PAGE_SIZE : page < pagination.totalPage;
   return { ok: true, value: { items: toSequences(campaigns), nextCursor: hasMore ? String(page + 1) : null } };
 }

@@ -16,7 +16,7 @@ export function toSlackBlocks(blocks: readonly ChatBlock[]): SlackBlock[] {
 }
 
 export function toSlackText(text: string): string {
-  return shorten(escape(text), MAX_TEXT_LENGTH);
+  return shorten(escapeText(text), MAX_TEXT_LENGTH);
 }
 
 function toSlackBlock(block: ChatBlock): SlackBlock {
@@ -24,7 +24,7 @@ function toSlackBlock(block: ChatBlock): SlackBlock {
     case "heading":
       return { type: "header", text: { type: "plain_text", text: shorten(block.text, MAX_HEADER_LENGTH) } };
     case "paragraph":
-      return section(shorten(escape(block.text), MAX_SECTION_LENGTH));
+      return section(shorten(escapeText(block.text), MAX_SECTION_LENGTH));
     case "list":
       return section(joinLines(block.items.map(toLine)));
     case "link": {
@@ -44,9 +44,9 @@ function hasContent(block: ChatBlock): boolean {
 }
 
 function toLine({ text, url, detail }: ChatListItem): string {
-  const name = shorten(escape(text), 500);
-  const linked = url ? `<${escape(url).replaceAll("|", "%7C")}|${name.replaceAll("|", "¦")}>` : name;
-  return `• ${linked}${detail ? ` – ${shorten(escape(detail), 500)}` : ""}`;
+  const name = shorten(escapeText(text), 500);
+  const linked = url ? `<${escapeText(url).replaceAll("|", "%7C")}|${name.replaceAll("|", "¦")}>` : name;
+  return `• ${linked}${detail ? ` – ${shorten(escapeText(detail), 500)}` : ""}`;
 }
 
 function joinLines(lines: readonly string[]): string {
@@ -59,7 +59,7 @@ function joinLines(lines: readonly string[]): string {
 }
 
 /** The three characters that have a meaning in Slack's text (https://docs.slack.dev/messaging/formatting-message-text#escaping). */
-function escape(text: string): string {
+function escapeText(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 
