@@ -1,0 +1,189 @@
+import { parseSoql, type SalesforceRow } from "./soql.ts";
+import { StandIn, type StandInAnswer, type StandInRequest } from "./stand-in.ts";
+import type { TestTime } from "./test-time.ts";
+
+export interface SalesforceStandInOptions {
+  readonly time: TestTime;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** Whether an administrator has added the external-id field. */
+  readonly hasExternalIdField?: boolean;
+}
+
+type ObjectName = "Account" | "Contact" | "Opportunity" | "User";
+
+interface SaveResult {
+  readonly id: string | null;
+  readonly success: boolean;
+  readonly created?: boolean;
+  readonly errors: readonly {
+    readonly statusCode: string;
+    readonly message: string;
+    readonly fields: readonly string[];
+  }[];
+}
+
+const DATA = "/services/data/v68.0";
+const EXTERNAL_ID = "Account_Intelligence_Id__c";
+const PREFIX: Record<ObjectName, string> = { Account: "001", Contact: "003", Opportunity: "006", User: "005" };
+/** A page of a query that does not end with it. */
+const PAGE_SIZE = 2_000;
+
+/** Stands in for an organisation's REST API, version 68.0. */
+export class SalesforceStandIn {
+  readonly http: StandIn;
+  readonly objects: Record<ObjectName, Map<string, SalesforceRow>> = {
+    Account: new Map(),
+    Contact: new Map(),
+    Opportunity: new Map(),
+    User: new Map(),
+  };
+  /** The user of the connection. */
+  readonly userId: string;
+  url = "";
+  #token = "";
+  #logins = 0;
+  #lastId = 1_000;
+  readonly #cursors = new Map<string, readonly SalesforceRow[]>();
+  readonly #options: SalesforceStandInOptions;
+
+  constructor(options: SalesforceStandInOptions) {
+    this.#options = options;
+    this.http = new StandIn(options.time, (request) => this.#handle(request));
+    this.userId = this.add("User", {
+      Name: "Integration",
+      Email: "integration@acme.example",
+      IsActive: true,
+      UserType: "Standard",
+    });
+  }
+
+  async listen(): Promise<string> {
+    this.url = await this.http.listen();
+    return this.url;
+  }
+
+  add(object: ObjectName, row: SalesforceRow): string {
+    const id = `${PREFIX[object]}${String(++this.#lastId).padStart(15, "0")}`;
+    const at = new Date(this.#options.time.now()).toISOString();
+    const owner = object === "User" ? {} : { OwnerId: this.userId };
+    this.objects[object].set(id, { ...owner, ...row, Id: id, CreatedDate: at, SystemModstamp: at });
+    return id;
+  }
+
+  change(object: ObjectName, id: string, row: SalesforceRow): void {
+    Object.assign(this.objects[object].get(id)!, row, {
+      SystemModstamp: new Date(this.#options.time.now()).toISOString(),
+    });
+  }
+
+  /** Ends the session: the next request is answered with 401. */
+  expireToken(): void {
+    this.#token = "";
+  }
+
+  #handle(request: StandInRequest): StandInAnswer {
+    if (request.path === "/services/oauth2/token") return this.#login(new URLSearchParams(request.text));
+    if (this.#token === "" || request.headers.authorization !== `Bearer ${this.#token}`) {
+      return problem(401, "INVALID_SESSION_ID", "Session expired or invalid");
+    }
+    const headers = { "sforce-limit-info": "api-usage=10018/100000" };
+    return { ...this.#route(request), headers };
+  }
+
+  #login(form: URLSearchParams): StandInAnswer {
+    const { clientId, clientSecret } = this.#options;
+    if (form.get("client_id") !== clientId || form.get("client_secret") !== clientSecret) {
+      return { status: 400, body: { error: "invalid_client", error_description: "invalid client credentials" } };
+    }
+    this.#token = `00D!session-${++this.#logins}`;
+    const id = `https://login.salesforce.com/id/00D000000000001/${this.userId}`;
+    return { status: 200, body: { access_token: this.#token, instance_url: this.url, id, token_type: "Bearer" } };
+  }
+
+  #route({ method, path, query, json }: StandInRequest): StandInAnswer {
+    if (path === `${DATA}/query`) return this.#query(query.get("q") ?? "");
+    if (path.startsWith(`${DATA}/query/`)) return this.#page(this.#cursors.get(path) ?? []);
+    if (path.endsWith("/describe")) return { status: 200, body: { fields: this.#describe() } };
+    const [, object, externalIdField] = path.slice(`${DATA}/composite`.length).split("/").slice(1);
+    const { records } = json as { records: readonly (SalesforceRow & { attributes: unknown })[] };
+    if (records.length > 200) return problem(400, "INVALID_INPUT", "A collection has at most 200 records.");
+    const results = records.map(({ attributes, ...record }) => {
+      const type = (object ?? (attributes as { type: string }).type) as ObjectName;
+      return this.#save(type, record, { externalIdField, isUpdate: method === "PATCH" });
+    });
+    return { status: 200, body: results };
+  }
+
+  #describe(): object[] {
+    const name = { name: "Name", externalId: false, createable: true };
+    return this.#options.hasExternalIdField
+      ? [name, { name: EXTERNAL_ID, externalId: true, createable: true }]
+      : [name];
+  }
+
+  #query(soql: string): StandInAnswer {
+    const query = parseSoql(soql);
+    if (!query || !(query.object in this.objects)) return problem(400, "MALFORMED_QUERY", `unexpected token: ${soql}`);
+    const rows = [...this.objects[query.object as ObjectName].values()].filter(query.matches);
+    const key = (row: SalesforceRow): string => query.orderBy.map((field) => String(row[field])).join(" ");
+    rows.sort((a, b) => (key(a) < key(b) ? -1 : 1));
+    const selected = rows
+      .slice(0, query.limit)
+      .map((row) => Object.fromEntries(query.fields.map((field) => [field, row[field] ?? null])));
+    return this.#page(selected);
+  }
+
+  #page(rows: readonly SalesforceRow[]): StandInAnswer {
+    const records = rows.slice(0, PAGE_SIZE);
+    if (rows.length <= PAGE_SIZE) return { status: 200, body: { totalSize: rows.length, done: true, records } };
+    const nextRecordsUrl = `${DATA}/query/01g${this.#cursors.size}-${PAGE_SIZE}`;
+    this.#cursors.set(nextRecordsUrl, rows.slice(PAGE_SIZE));
+    return { status: 200, body: { totalSize: rows.length, done: false, nextRecordsUrl, records } };
+  }
+
+  #save(
+    object: ObjectName,
+    { id, ...record }: SalesforceRow,
+    { externalIdField, isUpdate }: { externalIdField: string | undefined; isUpdate: boolean },
+  ): SaveResult {
+    const error = this.#check(object, record);
+    if (error) return refused(...error);
+    if (externalIdField !== undefined) {
+      const existing = [...this.objects[object].values()].find(
+        (row) => row[externalIdField] === record[externalIdField],
+      );
+      if (existing) this.change(object, String(existing.Id), record);
+      const savedId = existing ? String(existing.Id) : this.add(object, record);
+      return { id: savedId, success: true, created: !existing, errors: [] };
+    }
+    if (!isUpdate) return { id: this.add(object, record), success: true, errors: [] };
+    if (!this.objects[object].has(String(id))) return refused("ENTITY_IS_DELETED", "entity is deleted");
+    this.change(object, String(id), record);
+    return { id: String(id), success: true, errors: [] };
+  }
+
+  #check(object: ObjectName, record: SalesforceRow): readonly [string, string] | null {
+    if (String(record.Name ?? record.LastName).includes("REFUSED"))
+      return ["FIELD_CUSTOM_VALIDATION_EXCEPTION", "The name is not valid"];
+    if (record.OwnerId && !this.objects.User.has(String(record.OwnerId)))
+      return ["INVALID_CROSS_REFERENCE_KEY", "invalid owner"];
+    if (record.AccountId && !this.objects.Account.has(String(record.AccountId)))
+      return ["INVALID_CROSS_REFERENCE_KEY", "invalid account"];
+    if (object === "Contact" && record.Email && !String(record.Email).includes("@")) {
+      return ["INVALID_EMAIL_ADDRESS", `Email: invalid email address: ${record.Email}`];
+    }
+    if (record.NumberOfEmployees !== undefined && !Number.isInteger(record.NumberOfEmployees)) {
+      return ["INVALID_TYPE_ON_FIELD_IN_RECORD", "Employees: value not of required type"];
+    }
+    return null;
+  }
+}
+
+function refused(statusCode: string, message: string): SaveResult {
+  return { id: null, success: false, errors: [{ statusCode, message, fields: [] }] };
+}
+
+function problem(status: number, errorCode: string, message: string): StandInAnswer {
+  return { status, body: [{ errorCode, message }] };
+}

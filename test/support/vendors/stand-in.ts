@@ -1,0 +1,136 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { TestTime } from "./test-time.ts";
+
+export interface StandInRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly headers: IncomingMessage["headers"];
+  readonly text: string;
+  /** The parsed body; fields are read through a type of the caller's. */
+  readonly json: unknown;
+  readonly at: number;
+}
+
+export interface StandInAnswer {
+  readonly status: number;
+  /** An object is sent as JSON, a text as it is. */
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What goes wrong with requests whose `METHOD /path` matches. */
+export interface Fault {
+  readonly on: RegExp;
+  /** How many matching requests pass first. */
+  readonly after?: number;
+  /** How many fail; 1 unless it says otherwise. */
+  readonly times?: number;
+  /** The answer that is sent instead. */
+  readonly answer?: StandInAnswer;
+  /** The request is carried out, and the connection breaks before its answer. */
+  readonly lostAnswer?: boolean;
+  /** The connection breaks before the request is carried out. */
+  readonly broken?: boolean;
+  /** No answer comes, until the client's timeout fires. */
+  readonly silent?: boolean;
+  /** Called when the fault happens. */
+  readonly effect?: () => void;
+}
+
+/** An HTTP server on loopback that stands in for a vendor's API. */
+export class StandIn {
+  readonly requests: StandInRequest[] = [];
+  readonly #faults: { fault: Fault; seen: number }[] = [];
+  readonly #time: TestTime;
+  readonly #handle: (request: StandInRequest) => StandInAnswer;
+  readonly #server = createServer((request, response) => void this.#serve(request, response));
+
+  constructor(time: TestTime, handle: (request: StandInRequest) => StandInAnswer) {
+    this.#time = time;
+    this.#handle = handle;
+  }
+
+  async listen(): Promise<string> {
+    await new Promise<void>((resolve) => this.#server.listen(0, "127.0.0.1", resolve));
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  inject(...faults: readonly Fault[]): void {
+    for (const fault of faults) this.#faults.push({ fault, seen: 0 });
+  }
+
+  /** Requests whose `METHOD /path` matches. */
+  requestsTo(on: RegExp): StandInRequest[] {
+    return this.requests.filter(({ method, path }) => on.test(`${method} ${path}`));
+  }
+
+  async #serve(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of incoming) chunks.push(chunk);
+    const url = new URL(incoming.url ?? "/", "http://stand-in");
+    const text = Buffer.concat(chunks).toString();
+    const isJson = incoming.headers["content-type"]?.startsWith("application/json") === true;
+    const request: StandInRequest = {
+      method: incoming.method ?? "",
+      path: url.pathname,
+      query: url.searchParams,
+      headers: incoming.headers,
+      text,
+      json: isJson ? JSON.parse(text) : undefined,
+      at: this.#time.now(),
+    };
+    this.requests.push(request);
+    const fault = this.#takeFault(request);
+    fault?.effect?.();
+    if (fault?.broken) return void response.destroy();
+    if (fault?.silent) return this.#time.expireTimeouts();
+    if (fault?.answer) return send(response, fault.answer);
+    const answer = this.#handle(request);
+    if (fault?.lostAnswer) return void response.destroy();
+    send(response, answer);
+  }
+
+  #takeFault({ method, path }: StandInRequest): Fault | undefined {
+    for (const entry of this.#faults) {
+      const { on, after = 0, times = 1 } = entry.fault;
+      if (!on.test(`${method} ${path}`)) continue;
+      entry.seen += 1;
+      if (entry.seen > after && entry.seen <= after + times) return entry.fault;
+    }
+    return undefined;
+  }
+}
+
+function send(response: ServerResponse, { status, body, headers = {} }: StandInAnswer): void {
+  const isText = typeof body === "string";
+  const type = isText ? (body.startsWith("<") ? "text/html" : "text/plain") : "application/json";
+  response.writeHead(status, { "content-type": type, ...headers });
+  response.end(body === undefined ? "" : isText ? body : JSON.stringify(body));
+}
+
+/** Counts requests in a rolling window, as rate limits do. */
+export class RollingWindow {
+  readonly #times: number[] = [];
+  readonly #limit: number;
+  readonly #windowMs: number;
+
+  constructor(limit: number, windowMs: number) {
+    this.#limit = limit;
+    this.#windowMs = windowMs;
+  }
+
+  /** Returns false when the request is one too many. */
+  take(now: number): boolean {
+    while (this.#times[0] !== undefined && this.#times[0] <= now - this.#windowMs) this.#times.shift();
+    if (this.#times.length >= this.#limit) return false;
+    this.#times.push(now);
+    return true;
+  }
+}

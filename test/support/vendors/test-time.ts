@@ -1,0 +1,45 @@
+import { setImmediate } from "node:timers/promises";
+import type { VendorTime } from "../../../server/adapters/vendor-time.ts";
+
+/** Time that passes only when somebody sleeps, and then at once. */
+export class TestTime implements VendorTime {
+  /** Every sleep so far, in milliseconds. */
+  readonly sleeps: number[] = [];
+  /** Called at the start of every sleep. */
+  onSleep: () => void = () => undefined;
+  #now = Date.parse("2026-11-22T09:00:00.000Z");
+  readonly #timeouts = new Set<AbortController>();
+
+  now(): number {
+    return this.#now;
+  }
+
+  async sleep(ms: number, signal: AbortSignal): Promise<void> {
+    this.sleeps.push(ms);
+    this.onSleep();
+    await setImmediate();
+    signal.throwIfAborted();
+    this.#now += ms;
+  }
+
+  timeout(): AbortSignal {
+    const controller = new AbortController();
+    this.#timeouts.add(controller);
+    return controller.signal;
+  }
+
+  /** Lets every timeout that was set fire. */
+  expireTimeouts(): void {
+    for (const controller of this.#timeouts) controller.abort(new DOMException("Too late.", "TimeoutError"));
+    this.#timeouts.clear();
+  }
+
+  advance(ms: number): void {
+    this.#now += ms;
+  }
+
+  /** In the middle, so that the jitter is known. */
+  random(): number {
+    return 0.5;
+  }
+}
