@@ -66,7 +66,7 @@ export class SalesforceStandIn {
   add(object: ObjectName, row: SalesforceRow): string {
     const id = `${PREFIX[object]}${String(++this.#lastId).padStart(15, "0")}`;
     const at = new Date(this.#options.time.now()).toISOString();
-    const owner = object === "User" ? {} : { OwnerId: this.userId };
+    const owner: SalesforceRow = object === "User" ? {} : { OwnerId: this.userId };
     this.objects[object].set(id, { ...owner, ...row, Id: id, CreatedDate: at, SystemModstamp: at });
     return id;
   }

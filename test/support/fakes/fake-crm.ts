@@ -1,0 +1,304 @@
+import type {
+  Crm,
+  CrmAssociation,
+  CrmChangeOutcome,
+  CrmChanges,
+  CrmCompany,
+  CrmContact,
+  CrmDealRecord,
+  CrmObject,
+  CrmOwnerAssignment,
+  CrmRecordError,
+  CrmUpsertOptions,
+  CrmUpsertOutcome,
+  CrmUser,
+  CrmWriteResult,
+} from "../../../server/ports/crm.ts";
+import type { VendorFailure, VendorResult } from "../../../server/ports/vendor.ts";
+
+/** A record as the fake keeps it; `revision` counts the changes of the whole CRM. Only contacts have a company. */
+type FakeRecord<Item> = Omit<Item, "externalId"> & {
+  readonly id: string;
+  readonly externalId: string | null;
+  readonly companyId: string | null;
+  readonly revision: number;
+};
+export type FakeCompany = FakeRecord<CrmCompany>;
+export type FakeContact = FakeRecord<CrmContact>;
+export type FakeDeal = CrmDealRecord & { revision: number };
+
+const PAGE_SIZE = 1_000;
+const USERS_PAGE_SIZE = 100;
+const BATCH_SIZE = 100;
+
+/** A CRM in memory, for tests of what uses one. Its content is public: tests fill it and look into it. */
+export class FakeCrm implements Crm {
+  readonly companies = new Map<string, FakeCompany>();
+  readonly contacts = new Map<string, FakeContact>();
+  readonly deals = new Map<string, FakeDeal>();
+  readonly users: CrmUser[] = [];
+  /** Set, every call fails with it. */
+  failure: VendorFailure | null = null;
+  /** Called after every batch that was written. */
+  afterBatch: () => void = () => undefined;
+  /** Returns why a record is refused. */
+  refuse: (item: { readonly externalId: string | null }) => CrmRecordError | null = () => null;
+  #revision = 0;
+  #lastId = 0;
+
+  addCompany(company: Partial<CrmCompany> & { domain: string }): string {
+    return this.#insert(this.companies, { ...EMPTY_COMPANY, name: company.domain, ...company });
+  }
+
+  addContact(contact: Partial<CrmContact> & { companyId?: string | null }): string {
+    const { companyId = null, ...rest } = contact;
+    return this.#insert(this.contacts, { ...EMPTY_CONTACT, ...rest }, companyId);
+  }
+
+  addDeal(deal: Omit<CrmDealRecord, "id" | "modifiedAt">): string {
+    const id = this.#newId();
+    this.deals.set(id, { ...deal, id, modifiedAt: new Date(), revision: ++this.#revision });
+    return id;
+  }
+
+  changeDeal(id: string, change: Partial<Pick<CrmDealRecord, "stage" | "state" | "amount">>): void {
+    this.deals.set(id, { ...this.deals.get(id)!, ...change, modifiedAt: new Date(), revision: ++this.#revision });
+  }
+
+  changeCompany(id: string, change: Partial<CrmCompany>): void {
+    this.companies.set(id, { ...this.companies.get(id)!, ...change, revision: ++this.#revision });
+  }
+
+  async verify(signal: AbortSignal): Promise<VendorResult<void>> {
+    return this.#ready(signal) ?? { ok: true, value: undefined };
+  }
+
+  upsertCompanies(companies: readonly CrmCompany[], { mode }: CrmUpsertOptions, signal: AbortSignal) {
+    return this.#upsert(this.companies, companies, mode, ({ domain }) => domain, signal);
+  }
+
+  upsertContacts(contacts: readonly CrmContact[], { mode }: CrmUpsertOptions, signal: AbortSignal) {
+    const naturalKey = ({ email }: { email: string | null }) => email?.toLowerCase() ?? null;
+    return this.#upsert(this.contacts, contacts, mode, naturalKey, signal);
+  }
+
+  async assignOwners(
+    object: CrmObject,
+    assignments: readonly CrmOwnerAssignment[],
+    { replaceableOwnerIds }: { readonly replaceableOwnerIds: readonly string[] },
+    signal: AbortSignal,
+  ): Promise<CrmWriteResult<CrmChangeOutcome>> {
+    const records: Map<string, { ownerId: string | null; revision: number }> =
+      object === "company" ? this.companies : this.contacts;
+    return this.#change(assignments, signal, ({ crmId, ownerId }) => {
+      const record = records.get(crmId);
+      if (!record) return missing(crmId);
+      const { ownerId: current } = record;
+      if (current === ownerId || (current !== null && !replaceableOwnerIds.includes(current)))
+        return { crmId, action: "skipped" };
+      if (!this.users.some(({ id }) => id === ownerId)) return failedRecord(crmId, "invalid", "No such user.");
+      records.set(crmId, { ...record, ownerId, revision: ++this.#revision });
+      return { crmId, action: "updated" };
+    });
+  }
+
+  async associateContacts(
+    associations: readonly CrmAssociation[],
+    signal: AbortSignal,
+  ): Promise<CrmWriteResult<CrmChangeOutcome>> {
+    return this.#change(associations, signal, ({ contactId: crmId, companyId }) => {
+      const contact = this.contacts.get(crmId);
+      if (!contact) return missing(crmId);
+      if (contact.companyId !== null) return { crmId, action: "skipped" };
+      if (!this.companies.has(companyId)) return missing(crmId);
+      this.contacts.set(crmId, { ...contact, companyId, revision: ++this.#revision });
+      return { crmId, action: "updated" };
+    });
+  }
+
+  async findCompaniesByDomain(domains: readonly string[], signal: AbortSignal) {
+    const found = oldestOf(this.companies.values(), domains, ({ domain }) => domain);
+    return this.#ready(signal) ?? { ok: true as const, value: found.map(toCompanyRecord) };
+  }
+
+  async findContactsByEmail(emails: readonly string[], signal: AbortSignal) {
+    const lower = emails.map((email) => email.toLowerCase());
+    const found = oldestOf(this.contacts.values(), lower, ({ email }) => email?.toLowerCase() ?? "");
+    const records = found.map((contact) => ({
+      ...toContactRecord(contact),
+      email: emails.find((email) => email.toLowerCase() === contact.email?.toLowerCase()) ?? null,
+    }));
+    return this.#ready(signal) ?? { ok: true as const, value: records };
+  }
+
+  async listUsers(cursor: string | null, signal: AbortSignal) {
+    const from = Number(cursor ?? 0);
+    const items = this.users.slice(from, from + USERS_PAGE_SIZE);
+    const nextCursor = from + USERS_PAGE_SIZE < this.users.length ? String(from + USERS_PAGE_SIZE) : null;
+    return this.#ready(signal) ?? { ok: true as const, value: { items, nextCursor } };
+  }
+
+  async findUserByEmail(email: string, signal: AbortSignal): Promise<VendorResult<CrmUser | null>> {
+    const user = this.users.find((one) => one.email.toLowerCase() === email.toLowerCase()) ?? null;
+    return this.#ready(signal) ?? { ok: true, value: user };
+  }
+
+  async findUserById(id: string, signal: AbortSignal): Promise<VendorResult<CrmUser | null>> {
+    return this.#ready(signal) ?? { ok: true, value: this.users.find((one) => one.id === id) ?? null };
+  }
+
+  readCompanies(cursor: string | null, signal: AbortSignal) {
+    return this.#changes(this.companies, toCompanyRecord, cursor, signal);
+  }
+
+  readContacts(cursor: string | null, signal: AbortSignal) {
+    return this.#changes(this.contacts, toContactRecord, cursor, signal);
+  }
+
+  readDeals(cursor: string | null, signal: AbortSignal) {
+    return this.#changes(this.deals, ({ revision: _, ...deal }) => deal, cursor, signal);
+  }
+
+  #newId(): string {
+    return `crm-${++this.#lastId}`;
+  }
+
+  #insert<Item>(
+    records: Map<string, FakeRecord<Item>>,
+    item: Omit<Item, "externalId"> & { readonly externalId: string | null },
+    companyId: string | null = null,
+  ): string {
+    const id = this.#newId();
+    records.set(id, { ...item, companyId, id, revision: ++this.#revision });
+    return id;
+  }
+
+  /** Returns the failure of a call that must not begin. */
+  #ready(signal: AbortSignal): { readonly ok: false; readonly failure: VendorFailure } | undefined {
+    if (signal.aborted) {
+      return {
+        ok: false,
+        failure: { reason: "aborted", message: "Stopped.", retryAfterMs: null, mayHaveHappened: false },
+      };
+    }
+    return this.failure ? { ok: false, failure: this.failure } : undefined;
+  }
+
+  async #upsert<Item extends CrmCompany | CrmContact>(
+    records: Map<string, FakeRecord<Item>>,
+    items: readonly Item[],
+    mode: CrmUpsertOptions["mode"],
+    naturalKey: (item: FakeRecord<Item> | Item) => string | null,
+    signal: AbortSignal,
+  ): Promise<CrmWriteResult<CrmUpsertOutcome>> {
+    const outcomes: CrmUpsertOutcome[] = [];
+    for (const [place, item] of items.entries()) {
+      if (place % BATCH_SIZE === 0) {
+        if (place > 0) this.afterBatch();
+        const stopped = this.#ready(signal);
+        if (stopped) return { outcomes, failure: stopped.failure };
+      }
+      const { externalId, ownerId: _, ...fields } = item;
+      const error = this.refuse(item);
+      const existing = [...records.values()].find(
+        (record) =>
+          record.externalId === externalId || (naturalKey(item) !== null && naturalKey(record) === naturalKey(item)),
+      );
+      if (error) outcomes.push({ externalId, action: "failed", crmId: null, error });
+      else if (!existing) outcomes.push({ externalId, action: "created", crmId: this.#insert(records, item) });
+      else {
+        const current = new Map<string, unknown>(Object.entries(existing));
+        const changed = Object.entries(fields).filter(
+          ([name, value]) =>
+            value !== null && (isEmpty(current.get(name)) || (mode === "overwrite" && current.get(name) !== value)),
+        );
+        const crmId = existing.id;
+        if (changed.length > 0)
+          records.set(crmId, { ...existing, ...Object.fromEntries(changed), revision: ++this.#revision });
+        outcomes.push({ externalId, action: changed.length > 0 ? "updated" : "skipped", crmId });
+      }
+    }
+    this.afterBatch();
+    const killed = signal.aborted ? this.#ready(signal) : undefined;
+    return killed ? { outcomes: [], failure: killed.failure } : { outcomes, failure: null };
+  }
+
+  #change<Item>(
+    items: readonly Item[],
+    signal: AbortSignal,
+    change: (item: Item) => CrmChangeOutcome,
+  ): CrmWriteResult<CrmChangeOutcome> {
+    const stopped = this.#ready(signal);
+    return stopped ? { outcomes: [], failure: stopped.failure } : { outcomes: items.map(change), failure: null };
+  }
+
+  /** The cursor is the revision up to which everything was read. */
+  async *#changes<Stored extends { readonly revision: number }, Row>(
+    records: ReadonlyMap<string, Stored>,
+    toRow: (record: Stored) => Row,
+    cursor: string | null,
+    signal: AbortSignal,
+  ): CrmChanges<Row> {
+    const waiting = [...records.values()].filter(({ revision }) => revision > Number(cursor ?? 0));
+    waiting.sort((a, b) => a.revision - b.revision);
+    let last = cursor ?? "0";
+    do {
+      const stopped = this.#ready(signal);
+      if (stopped) return yield stopped;
+      const page = waiting.splice(0, PAGE_SIZE);
+      last = String(page.at(-1)?.revision ?? last);
+      yield { ok: true, value: { records: page.map(toRow), cursor: last } };
+    } while (waiting.length > 0);
+  }
+}
+
+const EMPTY_COMPANY = {
+  externalId: null,
+  description: null,
+  employeeCount: null,
+  city: null,
+  country: null,
+  socialUrl: null,
+  ownerId: null,
+};
+
+const EMPTY_CONTACT = {
+  externalId: null,
+  email: null,
+  firstName: null,
+  lastName: "",
+  jobTitle: null,
+  city: null,
+  country: null,
+  socialUrl: null,
+  ownerId: null,
+};
+
+function isEmpty(value: unknown): boolean {
+  return value === null || value === undefined || value === "";
+}
+
+function oldestOf<Stored>(
+  records: Iterable<Stored>,
+  keys: readonly string[],
+  toKey: (record: Stored) => string,
+): Stored[] {
+  const all = [...records];
+  return [...new Set(keys)].flatMap((key) => all.find((record) => toKey(record) === key) ?? []);
+}
+
+function toCompanyRecord({ id, name, domain, ownerId }: FakeCompany) {
+  return { id, name: name || null, domain, ownerId };
+}
+
+function toContactRecord({ id, email, ownerId, companyId }: FakeContact) {
+  return { id, email, ownerId, companyId };
+}
+
+function failedRecord(crmId: string, reason: CrmRecordError["reason"], message: string): CrmChangeOutcome {
+  return { crmId, action: "failed", error: { reason, message } };
+}
+
+function missing(crmId: string): CrmChangeOutcome {
+  return failedRecord(crmId, "not_found", "No such record.");
+}
