@@ -1,0 +1,61 @@
+import type { Chat, ChatChannel, ChatMessage, ChatPost, ChatTarget } from "../../../server/ports/chat.ts";
+import type { VendorFailure, VendorFailureReason, VendorPage, VendorResult } from "../../../server/ports/vendor.ts";
+
+const PAGE_SIZE = 100;
+
+/** A chat in memory, for tests of what posts. */
+export class FakeChat implements Chat {
+  readonly channels: (ChatChannel & { readonly isArchived?: boolean; readonly isMember?: boolean })[] = [];
+  readonly emails: string[] = [];
+  readonly posts: { readonly target: ChatTarget; readonly message: ChatMessage }[] = [];
+  /** Set, every call fails with it. */
+  failure: VendorFailure | null = null;
+
+  async verify(signal: AbortSignal): Promise<VendorResult<void>> {
+    return this.#notReady(signal) ?? { ok: true, value: undefined };
+  }
+
+  async post(target: ChatTarget, message: ChatMessage, signal: AbortSignal): Promise<VendorResult<ChatPost>> {
+    const refused = this.#notReady(signal) ?? this.#refuse(target);
+    if (refused) return refused;
+    const messageId = String(this.posts.push({ target, message }));
+    return {
+      ok: true,
+      value: { channelId: target.kind === "channel" ? target.channelId : `direct-${target.email}`, messageId },
+    };
+  }
+
+  async listChannels(cursor: string | null, signal: AbortSignal): Promise<VendorResult<VendorPage<ChatChannel>>> {
+    const from = Number(cursor ?? 0);
+    const open = this.channels.filter(({ isArchived }) => !isArchived).map(toChannel);
+    const nextCursor = from + PAGE_SIZE < open.length ? String(from + PAGE_SIZE) : null;
+    return this.#notReady(signal) ?? { ok: true, value: { items: open.slice(from, from + PAGE_SIZE), nextCursor } };
+  }
+
+  async findChannel(id: string, signal: AbortSignal): Promise<VendorResult<ChatChannel | null>> {
+    const channel = this.channels.find((one) => one.id === id && !one.isArchived);
+    return this.#notReady(signal) ?? { ok: true, value: channel ? toChannel(channel) : null };
+  }
+
+  #refuse(target: ChatTarget): ReturnType<typeof fail> | undefined {
+    if (target.kind === "direct")
+      return this.emails.includes(target.email) ? undefined : fail("not_found", "No user has this email.");
+    const channel = this.channels.find(({ id }) => id === target.channelId);
+    if (!channel) return fail("not_found", "No such channel.");
+    if (channel.isArchived) return fail("refused", "The channel is archived.");
+    return channel.isMember === false ? fail("permission_missing", "The app is not in the channel.") : undefined;
+  }
+
+  #notReady(signal: AbortSignal): ReturnType<typeof fail> | undefined {
+    if (signal.aborted) return fail("aborted", "Stopped.");
+    return this.failure ? { ok: false, failure: this.failure } : undefined;
+  }
+}
+
+function toChannel({ id, name, isPrivate }: ChatChannel): ChatChannel {
+  return { id, name, isPrivate };
+}
+
+function fail(reason: VendorFailureReason, message: string): { readonly ok: false; readonly failure: VendorFailure } {
+  return { ok: false, failure: { reason, message, retryAfterMs: null, mayHaveHappened: false } };
+}

@@ -1,0 +1,46 @@
+import type { Sequence, SequenceEnrolment, SequenceLead, Sequencer } from "../../../server/ports/sequencer.ts";
+import type { VendorFailure, VendorFailureReason, VendorPage, VendorResult } from "../../../server/ports/vendor.ts";
+
+const PAGE_SIZE = 100;
+
+/** A sequencer in memory, for tests of what enrols people. */
+export class FakeSequencer implements Sequencer {
+  readonly sequences: Sequence[] = [];
+  readonly leads: { readonly sequenceId: string; readonly lead: SequenceLead }[] = [];
+  /** Set, every call fails with it. */
+  failure: VendorFailure | null = null;
+
+  async verify(signal: AbortSignal): Promise<VendorResult<void>> {
+    return this.#notReady(signal) ?? { ok: true, value: undefined };
+  }
+
+  async listSequences(cursor: string | null, signal: AbortSignal): Promise<VendorResult<VendorPage<Sequence>>> {
+    const from = Number(cursor ?? 0);
+    const items = this.sequences.slice(from, from + PAGE_SIZE);
+    const nextCursor = from + PAGE_SIZE < this.sequences.length ? String(from + PAGE_SIZE) : null;
+    return this.#notReady(signal) ?? { ok: true, value: { items, nextCursor } };
+  }
+
+  async findSequence(id: string, signal: AbortSignal): Promise<VendorResult<Sequence | null>> {
+    return this.#notReady(signal) ?? { ok: true, value: this.sequences.find((one) => one.id === id) ?? null };
+  }
+
+  async addLead(sequenceId: string, lead: SequenceLead, signal: AbortSignal): Promise<VendorResult<SequenceEnrolment>> {
+    const notReady = this.#notReady(signal);
+    if (notReady) return notReady;
+    if (!this.sequences.some(({ id }) => id === sequenceId)) return fail("not_found", "No such sequence.");
+    if (!lead.email.includes("@")) return fail("refused", "The address is not valid.");
+    if (this.leads.some((one) => one.lead.email === lead.email)) return { ok: true, value: "already_enrolled" };
+    this.leads.push({ sequenceId, lead });
+    return { ok: true, value: "enrolled" };
+  }
+
+  #notReady(signal: AbortSignal): ReturnType<typeof fail> | undefined {
+    if (signal.aborted) return fail("aborted", "Stopped.");
+    return this.failure ? { ok: false, failure: this.failure } : undefined;
+  }
+}
+
+function fail(reason: VendorFailureReason, message: string): { readonly ok: false; readonly failure: VendorFailure } {
+  return { ok: false, failure: { reason, message, retryAfterMs: null, mayHaveHappened: false } };
+}

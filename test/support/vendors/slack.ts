@@ -1,0 +1,111 @@
+import { RollingWindow, StandIn, type StandInAnswer, type StandInRequest } from "./stand-in.ts";
+import type { TestTime } from "./test-time.ts";
+
+export interface SlackStandInOptions {
+  readonly time: TestTime;
+  readonly token: string;
+  /** Whether the app may read private channels. */
+  readonly mayReadPrivateChannels?: boolean;
+}
+
+export interface SlackChannel {
+  readonly id: string;
+  readonly name: string;
+  readonly is_private: boolean;
+  readonly is_archived: boolean;
+  readonly is_member: boolean;
+}
+
+interface Message {
+  readonly channel: string;
+  readonly text: string;
+  readonly blocks: readonly Block[];
+}
+
+interface Block {
+  readonly type: string;
+  readonly text?: { readonly type: string; readonly text: string };
+}
+
+/** Stands in for Slack's Web API. */
+export class SlackStandIn {
+  readonly http: StandIn;
+  readonly channels: SlackChannel[] = [];
+  readonly users: { id: string; email: string }[] = [];
+  readonly messages: Message[] = [];
+  readonly #options: SlackStandInOptions;
+  readonly #windows = new Map<string, RollingWindow>();
+
+  constructor(options: SlackStandInOptions) {
+    this.#options = options;
+    this.http = new StandIn(options.time, (request) => this.#handle(request));
+  }
+
+  #handle({ path, headers, query, json }: StandInRequest): StandInAnswer {
+    const method = path.replace(/^\/api\//, "");
+    if (headers.authorization !== `Bearer ${this.#options.token}`) return no("invalid_auth");
+    switch (method) {
+      case "auth.test":
+        return yes({ team: "Acme" });
+      case "users.lookupByEmail": {
+        const user = this.users.find(({ email }) => email === query.get("email"));
+        return user ? yes({ user: { id: user.id } }) : no("users_not_found");
+      }
+      case "conversations.open":
+        return yes({ channel: { id: `D-${(json as { users: string }).users}` } });
+      case "conversations.list":
+        return this.#list(query);
+      case "conversations.info": {
+        const channel = this.channels.find(({ id }) => id === query.get("channel"));
+        return channel ? yes({ channel }) : no("channel_not_found");
+      }
+      default:
+        return this.#post(json as Message);
+    }
+  }
+
+  #list(query: URLSearchParams): StandInAnswer {
+    const types = query.get("types")?.split(",") ?? [];
+    const isPrivateAsked = types.includes("private_channel");
+    if (isPrivateAsked && this.#options.mayReadPrivateChannels === false)
+      return no("missing_scope", { needed: "groups:read" });
+    const visible = this.channels.filter(
+      ({ is_archived, is_private }) => !is_archived && (isPrivateAsked || !is_private),
+    );
+    const from = Number(query.get("cursor") || 0);
+    const to = from + Number(query.get("limit"));
+    const next_cursor = to < visible.length ? String(to) : "";
+    return yes({ channels: visible.slice(from, to), response_metadata: { next_cursor } });
+  }
+
+  #post(message: Message): StandInAnswer {
+    const { channel: id, text, blocks } = message;
+    const channel = this.channels.find((one) => one.id === id);
+    if (!id.startsWith("D-") && !channel) return no("channel_not_found");
+    if (channel?.is_archived) return no("is_archived");
+    if (channel && !channel.is_member) return no("not_in_channel");
+    if (text === "") return no("no_text");
+    if (blocks.length > 50 || blocks.some(isInvalid)) return no("invalid_blocks");
+    const window = this.#windows.get(id) ?? new RollingWindow(1, 1_000);
+    this.#windows.set(id, window);
+    if (!window.take(this.#options.time.now())) {
+      return { status: 429, body: { ok: false, error: "ratelimited" }, headers: { "retry-after": "1" } };
+    }
+    this.messages.push(message);
+    return yes({ channel: id, ts: `1700000000.${this.messages.length}` });
+  }
+}
+
+function isInvalid({ type, text }: Block): boolean {
+  if (type === "header") return text?.type !== "plain_text" || text.text.length > 150 || text.text === "";
+  if (type === "section") return text === undefined || text.text.length > 3_000 || text.text === "";
+  return type !== "actions";
+}
+
+function yes(body: object): StandInAnswer {
+  return { status: 200, body: { ok: true, ...body } };
+}
+
+function no(error: string, more: object = {}): StandInAnswer {
+  return { status: 200, body: { ok: false, error, ...more } };
+}
