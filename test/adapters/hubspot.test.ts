@@ -1,0 +1,191 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { hubspotConnector } from "../../server/adapters/hubspot/hubspot.ts";
+import type { Crm, CrmCompany, CrmContact } from "../../server/ports/crm.ts";
+import { openHubspot } from "../support/crm-worlds.ts";
+
+const never = new AbortController().signal;
+const FILL_EMPTY = { mode: "fill_empty" } as const;
+
+function company(name: string, values: Partial<CrmCompany> = {}): CrmCompany {
+  const unknown = { description: null, employeeCount: null, city: null, country: null, socialUrl: null, ownerId: null };
+  return { externalId: name, domain: `${name}.example`, name, ...unknown, ...values };
+}
+
+function contact(email: string): CrmContact {
+  const unknown = { firstName: null, jobTitle: null, city: null, country: null, socialUrl: null, ownerId: null };
+  return { externalId: email, email, lastName: "Lovelace", ...unknown };
+}
+
+describe("HubSpot", () => {
+  let world: Awaited<ReturnType<typeof openHubspot>>;
+  let crm: Crm;
+  beforeEach(async () => {
+    world = await openHubspot();
+    crm = world.open();
+  });
+  afterEach(() => world.close());
+
+  it("gets the unique property once, for companies and for contacts", async () => {
+    for (const client of [crm, world.open()]) {
+      await client.upsertCompanies([company("a")], FILL_EMPTY, never);
+      await client.upsertContacts([contact("ada@a.example")], FILL_EMPTY, never);
+    }
+    const created = world.standIn.http.requestsTo(/POST .*\/properties\//);
+    expect(created.map(({ path, json }) => [path, json])).toMatchObject([
+      [
+        "/crm/properties/2026-09/companies",
+        { name: "account_intelligence_id", hasUniqueValue: true, groupName: "companyinformation" },
+      ],
+      [
+        "/crm/properties/2026-09/contacts",
+        { name: "account_intelligence_id", hasUniqueValue: true, groupName: "contactinformation" },
+      ],
+    ]);
+  });
+
+  it("gets our id only on records that we created", async () => {
+    world.addCompany({ domain: "old.example", name: "Old" });
+    await crm.upsertCompanies([company("old", { city: "Bern" }), company("new")], FILL_EMPTY, never);
+    const ids = [...world.standIn.objects.companies.values()].map(
+      ({ properties }) => properties.account_intelligence_id,
+    );
+    expect(ids).toEqual([undefined, "new"]);
+  });
+
+  it("is waited for 10 seconds after a 429 without Retry-After, and as long as it says with one", async () => {
+    const limited = { status: "error", errorType: "RATE_LIMIT", policyName: "TEN_SECONDLY_ROLLING" };
+    world.standIn.http.inject({ on: /owners/, answer: { status: 429, body: limited } });
+    expect((await crm.listUsers(null, never)).ok).toBe(true);
+    expect(world.time.sleeps).toEqual([10_250]);
+    world.standIn.http.inject({
+      on: /owners/,
+      answer: { status: 429, body: limited, headers: { "retry-after": "3" } },
+    });
+    expect((await crm.listUsers(null, never)).ok).toBe(true);
+    expect(world.time.sleeps.at(-1)).toBe(3_250);
+  });
+
+  it("is not asked again when the quota of the day is used up", async () => {
+    world.fail("daily_limit");
+    expect(await crm.listUsers(null, never)).toMatchObject({ failure: { reason: "daily_limit" } });
+    expect(world.standIn.http.requests).toHaveLength(1);
+  });
+
+  it("is asked again two seconds after it locked a record", async () => {
+    world.standIn.http.inject({
+      on: /batch\/upsert/,
+      answer: { status: 423, body: { status: "error", message: "Locked" } },
+    });
+    const { outcomes } = await crm.upsertCompanies([company("a")], FILL_EMPTY, never);
+    expect(outcomes).toMatchObject([{ action: "created" }]);
+    expect(world.time.sleeps).toContain(2_250);
+  });
+
+  it("gets a batch in halves when a proxy finds it too large", async () => {
+    const companies = Array.from({ length: 100 }, (_, place) => company(`c${place}`));
+    world.standIn.http.inject({
+      on: /batch\/upsert/,
+      answer: { status: 413, body: "<html>Request Entity Too Large</html>" },
+    });
+    const { outcomes, failure } = await crm.upsertCompanies(companies, FILL_EMPTY, never);
+    expect(failure).toBeNull();
+    expect(new Set(outcomes.map(({ action }) => action))).toEqual(new Set(["created"]));
+    expect(world.companies()).toHaveLength(100);
+    expect(world.standIn.http.requestsTo(/batch\/upsert/)).toHaveLength(3);
+  });
+
+  it("may leave a record out of its answer: the record is gone, and fails alone", async () => {
+    world.addCompany({ domain: "a.example", name: "A" });
+    world.addCompany({ domain: "b.example", name: "B" });
+    const remaining = world.companies()[1]?.id;
+    world.standIn.http.inject({
+      on: /batch\/update/,
+      answer: { status: 207, body: { status: "COMPLETE", results: [] } },
+      effect: () => world.standIn.objects.companies.delete(world.companies()[0]?.id ?? ""),
+    });
+    const { outcomes, failure } = await crm.upsertCompanies(
+      [company("a", { city: "Bern" }), company("b", { city: "Bern" })],
+      FILL_EMPTY,
+      never,
+    );
+    expect(failure).toBeNull();
+    expect(outcomes).toMatchObject([
+      { externalId: "a", action: "failed", error: { reason: "not_found" } },
+      { externalId: "b", action: "updated", crmId: remaining },
+    ]);
+  });
+
+  it("has contacts with several addresses, each of which finds them", async () => {
+    const id = world.standIn.add("contacts", {
+      email: "ada@new.example",
+      hs_additional_emails: "ada@old.example;ada@older.example",
+      lastname: "Lovelace",
+    });
+    const { outcomes } = await crm.upsertContacts([contact("ada@older.example")], FILL_EMPTY, never);
+    expect(outcomes).toEqual([{ externalId: "ada@older.example", action: "skipped", crmId: id }]);
+    expect(world.contacts()).toHaveLength(1);
+  });
+
+  it("may get a contact from somebody else between our look and our creation: it is updated, not failed", async () => {
+    let id = "";
+    world.standIn.http.inject({
+      on: /contacts\/batch\/upsert/,
+      answer: {
+        status: 409,
+        body: { status: "error", category: "CONFLICT", message: "Contact already exists. Existing ID: 1001" },
+      },
+      effect: () => {
+        id = world.addContact({ email: "ada@a.example", lastName: "Theirs" });
+      },
+    });
+    const { outcomes } = await crm.upsertContacts([contact("ada@a.example")], FILL_EMPTY, never);
+    expect(outcomes).toEqual([{ externalId: "ada@a.example", action: "skipped", crmId: id }]);
+    expect(world.contacts()).toHaveLength(1);
+  });
+
+  it("gets at most 5 searches a second and 100 requests in 10 seconds", async () => {
+    for (let place = 0; place < 600; place++)
+      world.standIn.add("deals", { dealname: `D${place}`, pipeline: "default", dealstage: "1001" });
+    world.time.advance(300_000);
+    for await (const page of crm.readDeals(null, never)) expect(page.ok).toBe(true);
+    for (let count = 0; count < 150; count++) expect((await crm.listUsers(null, never)).ok).toBe(true);
+    expect(world.standIn.http.requestsTo(/search/).length).toBeGreaterThan(1);
+  });
+
+  it("serves a search that fails in the middle of reading; the kept cursor goes on there", async () => {
+    for (let place = 0; place < 500; place++) world.addCompany({ domain: `c${place}.example`, name: `C${place}` });
+    world.time.advance(300_000);
+    world.standIn.http.inject({
+      on: /search/,
+      after: 1,
+      answer: { status: 401, body: { status: "error", message: "Revoked" } },
+    });
+    const pages: string[] = [];
+    let cursor: string | null = null;
+    let reason = "";
+    for await (const page of crm.readCompanies(null, never)) {
+      if (!page.ok) reason = page.failure.reason;
+      else {
+        pages.push(...page.value.records.map(({ id }) => id));
+        cursor = page.value.cursor;
+      }
+    }
+    expect({ reason, read: pages.length }).toEqual({ reason: "credentials_rejected", read: 200 });
+    for await (const page of crm.readCompanies(cursor, never))
+      if (page.ok) pages.push(...page.value.records.map(({ id }) => id));
+    expect(pages).toEqual(world.companies().map(({ id }) => id));
+  });
+
+  it("is not connected with credentials that no header can carry", () => {
+    for (const token of ["", "two words", "line\nbreak"]) {
+      expect(hubspotConnector().connect({ token })).toMatchObject({
+        ok: false,
+        failure: { reason: "credentials_rejected" },
+      });
+    }
+    expect(hubspotConnector().connect({})).toMatchObject({
+      ok: false,
+      failure: { message: 'The credential "token" is missing or not a key.' },
+    });
+  });
+});

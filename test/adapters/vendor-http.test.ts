@@ -1,0 +1,170 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { failed, reasonOfStatus, VendorHttp, type VendorRequest } from "../../server/adapters/vendor-http.ts";
+import type { VendorFailure, VendorResult } from "../../server/ports/vendor.ts";
+import { type Fault, StandIn } from "../support/vendors/stand-in.ts";
+import { TestTime } from "../support/vendors/test-time.ts";
+
+const never = new AbortController().signal;
+const SECRET = "s3cr3t-token";
+
+let time: TestTime;
+let standIn: StandIn;
+let baseUrl: string;
+beforeEach(async () => {
+  time = new TestTime();
+  standIn = new StandIn(time, () => ({ status: 200, body: { fine: true } }));
+  baseUrl = await standIn.listen();
+});
+afterEach(() => standIn.close());
+
+function openHttp(options: { timeoutMs?: number; maxAttempts?: number } = {}): VendorHttp {
+  return new VendorHttp({
+    vendor: "The vendor",
+    readFailure: ({ status, text, headers }) => {
+      const reason = reasonOfStatus(status);
+      const seconds = headers.get("retry-after");
+      const retryAfterMs = seconds === null ? null : Number(seconds) * 1_000;
+      return (
+        reason && failed(reason, `Said ${text}`, { retryAfterMs, mayHaveHappened: reason === "unavailable" }).failure
+      );
+    },
+    time,
+    ...options,
+  });
+}
+
+function send(request: Partial<VendorRequest> = {}, signal = never, http = openHttp()) {
+  const url = new URL("/thing", baseUrl);
+  return http.send({ method: "GET", url, isRepeatable: true, secrets: [SECRET], ...request }, signal);
+}
+
+function failureOf(result: VendorResult<unknown>): VendorFailure {
+  if (result.ok) throw new Error("It succeeded.");
+  return result.failure;
+}
+
+/** As many times as there are requests. */
+function always(fault: Omit<Fault, "on">): Fault {
+  return { on: / /, times: Number.POSITIVE_INFINITY, ...fault };
+}
+
+describe("requests to vendors", () => {
+  it("are retried with exponential backoff and jitter, up to a bound", async () => {
+    standIn.inject(always({ answer: { status: 500, body: "broken" } }));
+    expect(failureOf(await send()).reason).toBe("unavailable");
+    expect(standIn.requests).toHaveLength(5);
+    // Half of the backoff is fixed, half is jitter, which is in its middle here.
+    expect(time.sleeps).toEqual([375, 750, 1_500, 3_000]);
+  });
+
+  it("succeed when a repetition does", async () => {
+    standIn.inject({ on: / /, times: 2, broken: true });
+    expect(await send()).toMatchObject({ ok: true, value: { json: { fine: true } } });
+    expect(standIn.requests).toHaveLength(3);
+  });
+
+  it("wait as long as Retry-After says, and a little more", async () => {
+    standIn.inject({ on: / /, answer: { status: 429, headers: { "retry-after": "7" } } });
+    expect((await send()).ok).toBe(true);
+    expect(time.sleeps).toEqual([7_250]);
+  });
+
+  it("end with the time the vendor asks for when that is too long to wait", async () => {
+    standIn.inject({ on: / /, answer: { status: 429, headers: { "retry-after": "3600" } } });
+    expect(failureOf(await send())).toMatchObject({ reason: "rate_limited", retryAfterMs: 3_600_000 });
+    expect(time.sleeps).toEqual([]);
+  });
+
+  it("are not retried when the refusal is final", async () => {
+    for (const status of [400, 401, 403, 404, 409, 413, 422]) {
+      standIn.inject({ on: new RegExp(`/${status}$`), answer: { status } });
+      await send({ url: new URL(`/${status}`, baseUrl) });
+    }
+    expect(standIn.requests).toHaveLength(7);
+  });
+
+  it("are not repeated after a lost answer unless they may be", async () => {
+    standIn.inject({ on: /POST/, lostAnswer: true });
+    expect(failureOf(await send({ method: "POST", isRepeatable: false }))).toMatchObject({
+      reason: "unavailable",
+      mayHaveHappened: true,
+    });
+    standIn.inject({ on: /PATCH/, answer: { status: 502 } });
+    expect(failureOf(await send({ method: "PATCH", isRepeatable: false })).mayHaveHappened).toBe(true);
+    expect(standIn.requests).toHaveLength(2);
+  });
+
+  it("are repeated after a rate limit in any case: nothing has happened", async () => {
+    standIn.inject({ on: / /, answer: { status: 429 } });
+    expect((await send({ method: "POST", isRepeatable: false })).ok).toBe(true);
+  });
+
+  it("are repeated in any case when nobody listened", async () => {
+    await standIn.close();
+    expect(failureOf(await send({ method: "POST", isRepeatable: false }))).toMatchObject({
+      reason: "unavailable",
+      mayHaveHappened: false,
+    });
+    expect(time.sleeps).toHaveLength(4);
+  });
+
+  it("end at their timeout, and are then tried again", async () => {
+    standIn.inject(always({ silent: true }));
+    const failure = failureOf(await send({}, never, openHttp({ timeoutMs: 10_000, maxAttempts: 2 })));
+    expect(failure).toMatchObject({
+      reason: "unavailable",
+      mayHaveHappened: true,
+      message: "The vendor did not answer within 10 s.",
+    });
+    expect(standIn.requests).toHaveLength(2);
+  });
+
+  it("end when the signal fires, during a request and between two", async () => {
+    const during = new AbortController();
+    standIn.inject({ on: /during/, silent: true, effect: () => during.abort() });
+    expect(failureOf(await send({ url: new URL("/during", baseUrl) }, during.signal))).toMatchObject({
+      reason: "aborted",
+      mayHaveHappened: true,
+    });
+    const between = new AbortController();
+    time.onSleep = () => between.abort();
+    standIn.inject(always({ answer: { status: 429 } }));
+    expect(failureOf(await send({}, between.signal))).toMatchObject({ reason: "aborted", mayHaveHappened: false });
+    expect(failureOf(await send({}, AbortSignal.abort()))).toMatchObject({ reason: "aborted", mayHaveHappened: false });
+    expect(standIn.requests).toHaveLength(2);
+  });
+
+  it("take a page in HTML for a proxy's, also with status 200", async () => {
+    standIn.inject(always({ answer: { status: 200, body: "<html>Log in to the network</html>" } }));
+    expect(failureOf(await send())).toMatchObject({
+      reason: "unavailable",
+      message: expect.stringContaining("in its place"),
+    });
+  });
+
+  it("follow no redirect", async () => {
+    standIn.inject({ on: /thing/, answer: { status: 302, headers: { location: "/elsewhere" } } });
+    expect(failureOf(await send()).reason).toBe("refused");
+    expect(standIn.requests.map(({ path }) => path)).toEqual(["/thing"]);
+  });
+
+  it("read no more than 32 MB", async () => {
+    standIn.inject(always({ answer: { status: 200, body: "x".repeat(33 * 1024 * 1024) } }));
+    const failure = failureOf(await send({}, never, openHttp({ maxAttempts: 1 })));
+    expect(failure).toMatchObject({ reason: "unavailable", message: "The vendor answered with more than 32 MB." });
+  });
+
+  it("never show a secret, and shorten what the vendor says", async () => {
+    standIn.inject({ on: / /, answer: { status: 400, body: `Bad token ${SECRET} \0${"x".repeat(1_000)}` } });
+    const { message } = failureOf(await send({ headers: { authorization: `Bearer ${SECRET}` } }));
+    expect(message).toMatch(/^Said Bad token \[hidden\] x+$/);
+    expect(message.length).toBeLessThanOrEqual(300);
+  });
+
+  it("of one lane start apart, those of another do not wait", async () => {
+    const http = openHttp();
+    for (const lane of ["a", "a", "b", "a"]) await send({ pace: { lane, spacingMs: 100 } }, never, http);
+    const [start = 0] = standIn.requests.map(({ at }) => at);
+    expect(standIn.requests.map(({ at }) => at - start)).toEqual([0, 100, 100, 200]);
+  });
+});
