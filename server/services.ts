@@ -5,6 +5,7 @@ import { outboxMail } from "./adapters/mail-outbox.ts";
 import { smtpMail } from "./adapters/mail-smtp.ts";
 import { createPublicHttp } from "./adapters/public-http.ts";
 import type { Config } from "./config.ts";
+import { type Connectors, createConnectors } from "./connectors.ts";
 import { type Connection, connect, type Db } from "./db/connect.ts";
 import { observeDatabase } from "./metrics.ts";
 import { openDatabase } from "./open-database.ts";
@@ -28,6 +29,7 @@ export interface Services {
   readonly secrets: Secrets;
   readonly mail: Mail;
   readonly http: PublicHttp;
+  readonly connectors: Connectors;
   readonly search: CompanySearch;
   /** The metrics of this process. */
   readonly metrics: Registry;
@@ -87,6 +89,7 @@ export async function openServices(
     secrets,
     mail,
     http,
+    connectors: createConnectors(),
     search,
     metrics,
     searchStatus: () => search.status(),

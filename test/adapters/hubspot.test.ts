@@ -115,6 +115,16 @@ describe("HubSpot", () => {
     ]);
   });
 
+  it("may leave a new record out of its answer: it is looked up before it is sent again", async () => {
+    world.standIn.http.inject({
+      on: /batch\/upsert/,
+      answer: { status: 207, body: { status: "COMPLETE", results: [] } },
+    });
+    const { outcomes } = await crm.upsertCompanies([company("a")], FILL_EMPTY, never);
+    expect(outcomes).toMatchObject([{ action: "created", crmId: world.companies()[0]?.id }]);
+    expect(world.companies()).toHaveLength(1);
+  });
+
   it("has contacts with several addresses, each of which finds them", async () => {
     const id = world.standIn.add("contacts", {
       email: "ada@new.example",

@@ -90,6 +90,15 @@ describe("Salesforce", () => {
     });
   });
 
+  it("answers a query in several pages, all of which are read", async () => {
+    for (let place = 0; place < 2_500; place++)
+      world.standIn.add("Account", { Name: `C${place}`, Website: `c${place}-acme.example` });
+    world.time.advance(1_000);
+    const id = world.addCompany({ domain: "acme.example", name: "Acme" });
+    expect(await crm.findCompaniesByDomain(["acme.example"], never)).toMatchObject({ value: [{ id }] });
+    expect(world.standIn.http.requestsTo(/query\//)).toHaveLength(1);
+  });
+
   it("asks for long lists in parts that a URL can carry", async () => {
     const emails = Array.from({ length: 500 }, (_, place) => `${"long".repeat(12)}-${place}@northwind.example`);
     const id = world.addContact({ email: emails[499] ?? "", lastName: "Last" });

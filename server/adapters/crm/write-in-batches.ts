@@ -5,9 +5,10 @@ import type { WriteReport } from "./record-store.ts";
 /** What a CRM said of the records of one batch. */
 export type BatchReport = Omit<WriteReport, "failure">;
 
+/** For a record that an answer leaves out though it was sent alone. Writing it again is safe: it is looked up first. */
 const UNANSWERED: CrmRecordError = {
-  reason: "not_found",
-  message: "The CRM did not take the record: it was deleted meanwhile.",
+  reason: "unavailable",
+  message: "The CRM did not say what became of the record.",
 };
 
 /**
@@ -18,6 +19,7 @@ export async function writeInBatches<Item extends { readonly externalId: string 
   records: readonly Item[],
   maxBatch: number,
   send: (batch: readonly Item[]) => Promise<VendorResult<BatchReport>>,
+  unanswered: CrmRecordError = UNANSWERED,
 ): Promise<WriteReport> {
   const written = new Map<string, string>();
   const errors = new Map<string, CrmRecordError>();
@@ -31,7 +33,7 @@ export async function writeInBatches<Item extends { readonly externalId: string 
     }
     const undecided = batch.filter(({ externalId }) => !written.has(externalId) && !errors.has(externalId));
     if (undecided.length === 0) continue;
-    if (batch.length === 1) errors.set(batch[0]!.externalId, report.ok ? UNANSWERED : recordError(report.failure));
+    if (batch.length === 1) errors.set(batch[0]!.externalId, report.ok ? unanswered : recordError(report.failure));
     else waiting.push(...chunks(undecided, Math.ceil(batch.length / 2)).reverse());
   }
   return { written, errors, failure: null };

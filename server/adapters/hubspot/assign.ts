@@ -11,7 +11,7 @@ import { writeInBatches } from "../crm/write-in-batches.ts";
 import { readBatch } from "./look-up.ts";
 import { CONTACTS, MAX_BATCH, OWNER_PROPERTY, objectOf } from "./objects.ts";
 import { type HubspotSession, VERSION } from "./session.ts";
-import { recordError, writeBatch } from "./write-batch.ts";
+import { recordError, updateBatch } from "./write-batch.ts";
 
 interface AssociationAnswer {
   readonly results: readonly { readonly from?: { readonly id?: string } }[];
@@ -38,7 +38,7 @@ export function assignOwners(
           externalId,
           input: { id: externalId, properties: { [OWNER_PROPERTY]: target } },
         }));
-        return writeBatch(session, `${path}/batch/update`, inputs, { isRepeatable: true }, signal);
+        return updateBatch(session, path, inputs, signal);
       },
     },
     assignments.map(({ crmId, ownerId }) => ({ externalId: crmId, target: ownerId })),

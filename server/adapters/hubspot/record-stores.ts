@@ -15,7 +15,7 @@ import {
 } from "./objects.ts";
 import type { HubspotSession } from "./session.ts";
 import { ensureUniqueProperty } from "./unique-property.ts";
-import { writeBatch } from "./write-batch.ts";
+import { updateBatch, writeBatch } from "./write-batch.ts";
 
 /** After this long a new company is in the search index. HubSpot says "a few moments"; users report up to ten seconds. */
 const INDEX_SETTLE_MS = 20_000;
@@ -73,12 +73,12 @@ function commonParts(session: HubspotSession, object: HubspotObject, properties:
         const withId = { ...fields, [EXTERNAL_ID_PROPERTY]: externalId };
         return { externalId, input: { id: externalId, idProperty: EXTERNAL_ID_PROPERTY, properties: withId } };
       });
-      return writeBatch(session, `${object.path}/batch/upsert`, inputs, { isRepeatable: true }, signal);
+      return writeBatch(session, `${object.path}/batch/upsert`, inputs, {}, signal);
     },
 
     update(changes, signal) {
       const inputs = changes.map(({ externalId, id, fields }) => ({ externalId, input: { id, properties: fields } }));
-      return writeBatch(session, `${object.path}/batch/update`, inputs, { isRepeatable: true }, signal);
+      return updateBatch(session, object.path, inputs, signal);
     },
   } satisfies Partial<RecordStore<CrmCompany | CrmContact>>;
 }

@@ -32,10 +32,10 @@ export function writeBatch(
   session: HubspotSession,
   path: string,
   records: readonly BatchInput[],
-  { isRepeatable }: { readonly isRepeatable: boolean },
+  { isRepeatable = true, unanswered }: { readonly isRepeatable?: boolean; readonly unanswered?: CrmRecordError },
   signal: AbortSignal,
 ): Promise<WriteReport> {
-  return writeInBatches(records, MAX_BATCH, async (batch): Promise<VendorResult<BatchReport>> => {
+  const send = async (batch: readonly BatchInput[]): Promise<VendorResult<BatchReport>> => {
     const inputs = batch.map(({ externalId, input }) => ({ ...input, objectWriteTraceId: externalId }));
     const answer = await session.request<BatchAnswer>("POST", path, { body: { inputs }, isRepeatable }, signal);
     if (!answer.ok) return answer;
@@ -50,7 +50,19 @@ export function writeBatch(
       for (const externalId of namedRecords(error, batch, ids)) errors.set(externalId, recordError(error));
     }
     return { ok: true, value: { written, errors } };
-  });
+  };
+  return writeInBatches(records, MAX_BATCH, send, unanswered);
+}
+
+/** Updates records. One that was deleted meanwhile may be missing in the answer without an error. */
+export function updateBatch(
+  session: HubspotSession,
+  objectPath: string,
+  records: readonly BatchInput[],
+  signal: AbortSignal,
+): Promise<WriteReport> {
+  const unanswered: CrmRecordError = { reason: "not_found", message: "The CRM has no such record any more." };
+  return writeBatch(session, `${objectPath}/batch/update`, records, { unanswered }, signal);
 }
 
 /** Returns the records an error is about: by trace id, else by the id that was sent, else the only one there is. */

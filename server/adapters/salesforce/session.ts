@@ -64,7 +64,7 @@ export class SalesforceSession {
       const token = await this.#login(signal);
       if (!token.ok) return token;
       const { value, instanceUrl } = token.value;
-      const url = new URL(path.startsWith(`${DATA_PATH}/`) ? path : DATA_PATH + path, instanceUrl);
+      const url = new URL(path.startsWith("/services/") ? path : DATA_PATH + path, instanceUrl);
       for (const [name, text] of Object.entries(query)) url.searchParams.set(name, text);
       const headers = { authorization: `Bearer ${value}` };
       const secrets = [value, this.#credentials.client_secret];

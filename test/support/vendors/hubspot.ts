@@ -1,9 +1,8 @@
 import { type HubspotStored, pick, type SearchBody, search } from "./hubspot-search.ts";
-import { RollingWindow, StandIn, type StandInAnswer, type StandInRequest } from "./stand-in.ts";
-import type { TestTime } from "./test-time.ts";
+import { RollingWindow, StandIn, type StandInAnswer, type StandInRequest, type StandInTime } from "./stand-in.ts";
 
 export interface HubspotStandInOptions {
-  readonly time: TestTime;
+  readonly time: StandInTime;
   readonly token: string;
   /** Whether the token may create properties. */
   readonly mayCreateProperties?: boolean;

@@ -1,8 +1,7 @@
-import { RollingWindow, StandIn, type StandInAnswer, type StandInRequest } from "./stand-in.ts";
-import type { TestTime } from "./test-time.ts";
+import { RollingWindow, StandIn, type StandInAnswer, type StandInRequest, type StandInTime } from "./stand-in.ts";
 
 export interface LemlistStandInOptions {
-  readonly time: TestTime;
+  readonly time: StandInTime;
   readonly apiKey: string;
   /** Whether lists are wrapped in an object, as version 2 does. */
   readonly wrapsLists?: boolean;

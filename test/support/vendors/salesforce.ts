@@ -1,9 +1,8 @@
 import { parseSoql, type SalesforceRow } from "./soql.ts";
-import { StandIn, type StandInAnswer, type StandInRequest } from "./stand-in.ts";
-import type { TestTime } from "./test-time.ts";
+import { StandIn, type StandInAnswer, type StandInRequest, type StandInTime } from "./stand-in.ts";
 
 export interface SalesforceStandInOptions {
-  readonly time: TestTime;
+  readonly time: StandInTime;
   readonly clientId: string;
   readonly clientSecret: string;
   /** Whether an administrator has added the external-id field. */

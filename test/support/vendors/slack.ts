@@ -1,8 +1,7 @@
-import { RollingWindow, StandIn, type StandInAnswer, type StandInRequest } from "./stand-in.ts";
-import type { TestTime } from "./test-time.ts";
+import { RollingWindow, StandIn, type StandInAnswer, type StandInRequest, type StandInTime } from "./stand-in.ts";
 
 export interface SlackStandInOptions {
-  readonly time: TestTime;
+  readonly time: StandInTime;
   readonly token: string;
   /** Whether the app may read private channels. */
   readonly mayReadPrivateChannels?: boolean;

@@ -17,7 +17,7 @@ const CONDITION = new RegExp(
 
 /** Reads the part of SOQL that the adapter writes; null for anything else. Conditions are joined by AND only, or by OR only. */
 export function parseSoql(soql: string): Query | null {
-  const [, fields, object, where = "", orderBy = "Id", limit = "2000"] = QUERY.exec(soql) ?? [];
+  const [, fields, object, where = "", orderBy = "Id", limit = "Infinity"] = QUERY.exec(soql) ?? [];
   if (fields === undefined || object === undefined) return null;
   const conditions: ((row: SalesforceRow) => boolean)[] = [];
   let joint = "AND";

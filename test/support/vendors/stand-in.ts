@@ -1,6 +1,15 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { TestTime } from "./test-time.ts";
+
+/** The time by which a stand-in counts requests and lets its index catch up. */
+export interface StandInTime {
+  now(): number;
+  /** Called when a stand-in stays silent: lets the client's timeouts fire where they would have to be waited for. */
+  expireTimeouts(): void;
+}
+
+/** For clients in other processes. */
+export const REAL_TIME: StandInTime = { now: () => Date.now(), expireTimeouts: () => undefined };
 
 export interface StandInRequest {
   readonly method: string;
@@ -43,11 +52,11 @@ export interface Fault {
 export class StandIn {
   readonly requests: StandInRequest[] = [];
   readonly #faults: { fault: Fault; seen: number }[] = [];
-  readonly #time: TestTime;
+  readonly #time: StandInTime;
   readonly #handle: (request: StandInRequest) => StandInAnswer;
   readonly #server = createServer((request, response) => void this.#serve(request, response));
 
-  constructor(time: TestTime, handle: (request: StandInRequest) => StandInAnswer) {
+  constructor(time: StandInTime, handle: (request: StandInRequest) => StandInAnswer) {
     this.#time = time;
     this.#handle = handle;
   }
