@@ -436,6 +436,17 @@ describe.each(worlds)("a CRM: $name", ({ openWorld }) => {
       expect([ids[0], ids[2_099]].filter((id) => !names.has(`${id} Renamed`))).toEqual([]);
     });
 
+    it("misses no change that is made right before it reads", async () => {
+      const id = world.addCompany({ domain: "northwind.example", name: "Old" });
+      world.time.advance(300_000);
+      world.renameCompany(id, "New");
+      world.time.advance(1_000);
+      const first = await readAll(crm.readCompanies(null, never));
+      world.time.advance(300_000);
+      const second = await readAll(crm.readCompanies(first.cursors.at(-1) ?? "", never));
+      expect([...first.rows, ...second.rows].at(-1)).toMatchObject({ id, name: "New" });
+    });
+
     it("reads a deal's stage, state, amount and company, and its moves", async () => {
       const companyId = world.addCompany({ domain: "northwind.example", name: "Northwind" });
       const id = world.addDeal({ name: "Renewal", companyId, stage: "Proposal", amount: 12_500.5 });
