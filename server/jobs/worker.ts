@@ -38,6 +38,12 @@ const COMPLETE_WITHIN_MS = 1000;
 const RESTART_AFTER_MS = 500;
 const LOG_AGAIN_AFTER_MS = 30_000;
 
+type ConnectCallback = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  release: (reason?: Error | boolean) => void,
+) => void;
+
 interface Shared {
   readonly options: WorkersOptions;
   readonly connection: Connection;
@@ -130,7 +136,7 @@ function startRunner(name: PoolName, poolId: string, events: EventEmitter, share
   // The pool takes the id whose lock is already held, before it can lock a job under its own.
   events.once("pool:create", ({ workerPool }: { workerPool: { id: string } }) => (workerPool.id = poolId));
   return run({
-    pgPool: connection.pool,
+    pgPool: releasingOnce(connection.pool),
     taskList: createTaskList(name, options.handlers, {
       signal: stopping,
       log: options.log,
@@ -146,6 +152,28 @@ function startRunner(name: PoolName, poolId: string, events: EventEmitter, share
     // With batches, a job that cannot be marked done ends the pool, which is started again. Without them, graphile-worker 0.18
     // leaves that failure as an unhandled rejection, which ends the process.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+  });
+}
+
+/**
+ * Makes a second release of a client do nothing. graphile-worker 0.18 releases the client that listens for jobs twice when its
+ * connection is lost while the pool shuts down, and the error that pg throws for it would end the process.
+ */
+function releasingOnce(pool: pg.Pool): pg.Pool {
+  function connectClient(): Promise<pg.PoolClient>;
+  function connectClient(callback: ConnectCallback): void;
+  function connectClient(callback?: ConnectCallback): Promise<pg.PoolClient> | undefined {
+    if (callback === undefined) return pool.connect();
+    pool.connect((error, client, release) => {
+      let isReleased = false;
+      callback(error, client, (reason) => {
+        if (!isReleased) release(reason);
+        isReleased = true;
+      });
+    });
+  }
+  return new Proxy(pool, {
+    get: (target, property) => (property === "connect" ? connectClient : Reflect.get(target, property)),
   });
 }
 

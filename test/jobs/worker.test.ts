@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
-import { setTimeout as delay } from "node:timers/promises";
+import { setTimeout as delay, setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { enqueue, enqueueAll } from "../../server/jobs/enqueue.ts";
@@ -17,14 +17,15 @@ import { until } from "../support/until.ts";
 const POOLS = new Set(Object.values(jobs).map(({ pool }) => pool)).size;
 
 let database: TestDatabase;
-let running: Workers[] = [];
+const running: Workers[] = [];
 beforeEach(async () => {
   database = await createTestDatabase();
 });
-afterEach(async () => {
-  await Promise.all(running.map((workers) => workers.stop()));
-  running = [];
-});
+afterEach(stopAll);
+
+async function stopAll(): Promise<void> {
+  await Promise.all(running.splice(0).map((workers) => workers.stop()));
+}
 
 async function start(handlers: Partial<JobHandlers>, url = database.url): Promise<Workers> {
   const workers = await startWorkers({
@@ -73,7 +74,7 @@ test("a job that throws is tried again", async () => {
 
 test("a stopping process tells its jobs, and gives back those that end early as if never started", async () => {
   let started = 0;
-  const workers = await start({
+  await start({
     "lookalikes.run": async (_payload, { signal }) => {
       started += 1;
       await delay(60_000, undefined, { signal });
@@ -81,8 +82,7 @@ test("a stopping process tells its jobs, and gives back those that end early as 
   });
   await enqueue(database.db, "lookalikes.run", { jobId: "job_a" });
   await until(() => started === 1);
-  running = [];
-  await workers.stop();
+  await stopAll();
   const { rows } = await sql<{ attempts: number; locked: boolean; due: boolean }>`
     select attempts, locked_at is not null as locked, run_at <= now() as due from graphile_worker._private_jobs`.execute(
     database.db,
@@ -128,11 +128,23 @@ test("a job that was fetched although the answer was lost is run within seconds"
   const proxy = await startDatabaseProxy(database.url);
   const ran: string[] = [];
   await start({ "lookalikes.run": async ({ jobId }) => void ran.push(jobId) }, proxy.url);
-  proxy.cutAnswerWith("job_lost");
+  const answered = proxy.withhold("job_lost");
   await enqueue(database.db, "lookalikes.run", { jobId: "job_lost" });
+  (await answered)();
   await until(() => ran.length === 1);
-  expect(proxy.cuts).toBe(1);
-  await Promise.all(running.splice(0).map((workers) => workers.stop()));
+  await stopAll();
+  await proxy.close();
+});
+
+test("a process that stops as a pool begins to listen for jobs stops cleanly, also when the connection is lost", async () => {
+  const proxy = await startDatabaseProxy(database.url);
+  const listening = proxy.withhold('LISTEN "jobs:insert"');
+  await start({}, proxy.url);
+  const cut = await listening;
+  const stopped = stopAll();
+  await setImmediate();
+  cut();
+  await stopped;
   await proxy.close();
 });
 

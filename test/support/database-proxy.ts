@@ -1,22 +1,19 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
-/** A TCP proxy in front of Postgres that can lose an answer. */
+/** A TCP proxy in front of Postgres that cuts a connection at a given moment. */
 export interface DatabaseProxy {
   /** The database's URL by way of the proxy. */
   readonly url: string;
-  /** How many connections were cut. */
-  readonly cuts: number;
-  /** Cuts the next connection on which Postgres answers with this text, instead of passing the answer on. */
-  cutAnswerWith(text: string): void;
+  /** Withholds the next message that has this text, in either direction. Resolves, once it has come, to what cuts its connection. */
+  withhold(text: string): Promise<() => void>;
   close(): Promise<void>;
 }
 
 export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
-  let awaited: string | undefined;
-  let cuts = 0;
+  let awaited: { text: string; resolve: (cut: () => void) => void } | undefined;
   const server = createServer((client) => {
     const postgres = connect(Number(target.port), target.hostname);
     for (const [socket, other] of [
@@ -29,14 +26,12 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
         sockets.delete(socket);
         other.destroy();
       });
+      socket.on("data", (data) => {
+        if (awaited === undefined || !data.includes(awaited.text)) return void other.write(data);
+        awaited.resolve(() => client.destroy());
+        awaited = undefined;
+      });
     }
-    client.on("data", (data) => void postgres.write(data));
-    postgres.on("data", (data) => {
-      if (awaited === undefined || !data.includes(awaited)) return void client.write(data);
-      awaited = undefined;
-      cuts += 1;
-      client.destroy();
-    });
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -45,10 +40,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
   url.port = String((server.address() as AddressInfo).port);
   return {
     url: url.href,
-    get cuts() {
-      return cuts;
-    },
-    cutAnswerWith: (text) => (awaited = text),
+    withhold: (text) => new Promise((resolve) => (awaited = { text, resolve })),
     close: async () => {
       server.close();
       for (const socket of sockets) socket.destroy();
