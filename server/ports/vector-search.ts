@@ -81,5 +81,5 @@ export interface VectorMatch {
   score: number;
 }
 
-/** The largest `limit + exclude.length` a search takes: 10,000 results and room for what is excluded and reranked. */
-export const MAX_VECTOR_SEARCH_LIMIT = 16_384;
+/** The largest `limit + exclude.length` of a search: 10,000 results, and room for what is excluded and reranked. */
+export const MAX_VECTOR_SEARCH_LIMIT = 49_152;

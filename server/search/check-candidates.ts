@@ -14,7 +14,7 @@ export interface CheckServices {
   readonly languageModelSignal: AbortSignal;
 }
 
-/** What a check left: best first, their scores falling. `byModel` when the language model had a part in it. */
+/** The candidates that passed, best first. `byModel` when the language model had a part in it. */
 export interface Checked {
   companies: RankedCompany[];
   byModel: boolean;
@@ -24,10 +24,7 @@ const CHECKED_AT_ONCE = 200;
 /** The language model checks this many of the best candidates: 20 questions. Rules check the others of a large bulk job. */
 const MOST_BY_MODEL = 400;
 
-/**
- * Checks candidates in batches, best first, until enough of them fit. What the language model turns away is gone; what the rules turn away
- * comes last, because they err about as often as they are right.
- */
+/** Checks candidates in batches, best first, until enough of them fit. Those that do not are left out, so fewer than `limit` may remain. */
 export async function checkCandidates(
   services: CheckServices,
   query: string,
@@ -37,7 +34,6 @@ export async function checkCandidates(
 ): Promise<Checked> {
   const fits = precisionCheck(services.model, query);
   const fitting: RankedCompany[] = [];
-  const doubtful: RankedCompany[] = [];
   let byModel = false;
   for (let from = 0; from < candidates.length && fitting.length < limit; from += CHECKED_AT_ONCE) {
     onProgress?.({ message: "Checking the candidates", fraction: 0.2 + 0.8 * (from / candidates.length) });
@@ -50,12 +46,10 @@ export async function checkCandidates(
     signal?.throwIfAborted();
     for (const company of batch) {
       const text = texts.get(company.companyId);
-      if (text === undefined || verdicts.get(company.companyId) === false) continue;
-      const passed = verdicts.get(company.companyId) ?? fits(text);
-      (passed ? fitting : doubtful).push(company);
+      if (text !== undefined && (verdicts.get(company.companyId) ?? fits(text))) fitting.push(company);
     }
   }
-  return { companies: withFallingScores([...fitting, ...doubtful].slice(0, limit)), byModel };
+  return { companies: fitting.slice(0, limit), byModel };
 }
 
 type Text = Parameters<ReturnType<typeof precisionCheck>>[0];
@@ -83,10 +77,4 @@ async function askModel(
 
 function toSnakeCase({ name, oneLiner, description }: CompanyText): Text {
   return { name, one_liner: oneLiner, description };
-}
-
-/** A company placed after another is never shown as more similar. */
-function withFallingScores(companies: readonly RankedCompany[]): RankedCompany[] {
-  let least = Infinity;
-  return companies.map(({ companyId, score }) => ({ companyId, score: (least = Math.min(least, score)) }));
 }

@@ -4,7 +4,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ClusteredVectors } from "../../scripts/bench/support/clustered-vectors.ts";
 import { createVectorTable, sessionSettings } from "../../server/adapters/vector-search-pgvector/open.ts";
 import { type Database, PgvectorSearch } from "../../server/adapters/vector-search-pgvector/vector-search-pgvector.ts";
-import type { CompanyAttributes, VectorSearch } from "../../server/ports/vector-search.ts";
+import {
+  type CompanyAttributes,
+  MAX_VECTOR_SEARCH_LIMIT,
+  type VectorSearch,
+} from "../../server/ports/vector-search.ts";
 import { implementations } from "../support/vector-search-implementations.ts";
 
 const unknown: CompanyAttributes = { employeeCount: null, fundingStage: null, headquartersCountry: null };
@@ -98,9 +102,8 @@ describe.each(implementations)("vector search: $name", ({ create, unavailable, c
     test("refuse a vector of another length and a limit out of bounds", async () => {
       await expect(search.search({ vector: new Float32Array(3), limit: 1 })).rejects.toThrow(RangeError);
       await expect(search.search({ vector: new Float32Array(4), limit: 0 })).rejects.toThrow(RangeError);
-      await expect(search.search({ vector: new Float32Array(4), limit: 16_384, exclude: [1] })).rejects.toThrow(
-        RangeError,
-      );
+      const limit = MAX_VECTOR_SEARCH_LIMIT;
+      await expect(search.search({ vector: new Float32Array(4), limit, exclude: [1] })).rejects.toThrow(RangeError);
       await expect(
         search.upsert({ companyIds: [1], vectors: new Float32Array(3), attributes: [unknown] }),
       ).rejects.toThrow(RangeError);
