@@ -20,7 +20,7 @@ type Success<Operation> = Operation extends { responses: { 200: { content: infer
     : string
   : never;
 
-/** A successful answer. Anything else is thrown as an `ApiError`. */
+/** A successful response. Anything else is thrown as an `ApiError`. */
 export interface Answer<Data> {
   readonly data: Data;
   readonly response: Response;
@@ -28,20 +28,20 @@ export interface Answer<Data> {
 
 type InitArgument<Init> = undefined extends Init ? [init?: Init] : [init: Init];
 
-/** Calls one of the contract's paths: parameters, body and answer have the contract's types. */
+/** Calls a path of the contract. Parameters, body and response have the contract's types. */
 export type Call<M extends Method> = <Path extends PathsWith<M>>(
   path: Path,
   ...init: InitArgument<MaybeOptionalInit<paths[Path], M>>
 ) => Promise<Answer<Success<paths[Path][M]>>>;
 
-/** The types of event that webhooks are told of. */
+/** The types of webhook events. */
 export type WebhookEventType = keyof webhooks;
 
 type EventBody<Item> = Item extends { post: { requestBody?: { content: { "application/json": infer Body } } } }
   ? Body
   : never;
 
-/** What a webhook receives; `type` tells which event it is. */
+/** The body of a webhook request; `type` says which event it is. */
 export type WebhookEvent<Type extends WebhookEventType = WebhookEventType> = {
   [T in Type]: EventBody<webhooks[T]>;
 }[Type];

@@ -3,22 +3,21 @@ import type { Answer, Call, Method } from "./contract.ts";
 import { ApiError, ConnectionError, errorOf } from "./errors.ts";
 import { type RetryOptions, retryingFetch } from "./retry.ts";
 
-/** Where the service is and who calls. */
 export interface ClientOptions {
   /** The service's address, for example `https://intelligence.example`. */
   readonly baseUrl: string;
-  /** The key. Only sign-up and verify work without one. */
+  /** The API key. Only sign-up and verify work without one. */
   readonly apiKey?: string;
-  /** The acting user, sent as `X-User-ID` where a call names no other. */
+  /** The acting user, sent as `X-User-ID` unless a call names another. */
   readonly userId?: string;
-  /** The time limit of every attempt. Default 30,000. */
+  /** The time limit of each attempt. Default 30,000. */
   readonly timeoutMs?: number;
   readonly retry?: RetryOptions;
-  /** Another `fetch`, for tests or proxies. */
+  /** Replaces the global `fetch`, for tests or proxies. */
   readonly fetch?: typeof fetch;
 }
 
-/** Calls the service. Every method resolves to a successful answer and throws `ApiError` or `ConnectionError` otherwise. */
+/** Calls the service. Every method resolves to a successful response and throws `ApiError` or `ConnectionError` otherwise. */
 export interface Client {
   readonly get: Call<"get">;
   readonly post: Call<"post">;
@@ -27,7 +26,7 @@ export interface Client {
   readonly delete: Call<"delete">;
 }
 
-/** Any call, before it has the contract's types. */
+/** The parts of a call, before the contract's types apply. */
 interface UntypedInit {
   params?: { query?: Record<string, unknown>; path?: Record<string, unknown>; header?: Record<string, unknown> };
   body?: unknown;
@@ -40,12 +39,12 @@ interface UntypedOperation {
 }
 type UntypedPaths = Record<string, Record<Method, UntypedOperation>>;
 
-/** Makes a client. It holds no connection and needs no closing. */
+/** Creates a client. It holds no connection and needs no closing. */
 export function createClient(options: ClientOptions): Client {
   const { apiKey, userId, timeoutMs = 30_000 } = options;
   const raw = createFetchClient<UntypedPaths>({
     baseUrl: options.baseUrl.replace(/\/+$/, ""),
-    // Some operations name the one header in the contract and some the other; a mock or gateway may insist on the one named.
+    // The contract declares one header for some operations and the other for the rest; a mock or gateway may require that one.
     headers: {
       ...(apiKey ? { "X-API-Key": apiKey, Authorization: `Bearer ${apiKey}` } : {}),
       ...(userId ? { "X-User-ID": userId } : {}),
@@ -67,7 +66,7 @@ export function createClient(options: ClientOptions): Client {
         });
       return { data: isJson(response) ? JSON.parse(data ?? "null") : data, response };
     };
-  // The contract's types are put on here: openapi-fetch sends what they describe, and the service answers by the same contract.
+  // openapi-fetch sends what the contract's types describe, and the service responds by the same contract.
   const typed = {
     get: caller("get"),
     post: caller("post"),
@@ -78,14 +77,14 @@ export function createClient(options: ClientOptions): Client {
   return typed as Client;
 }
 
-/** Lines of JSON and tables are for the caller to read, as text. */
+/** Returns whether a response is one JSON value. NDJSON and CSV are returned as text. */
 function isJson(response: Response): boolean {
   return /^application\/([\w.-]+\+)?json\b/.test(response.headers.get("Content-Type") ?? "");
 }
 
-/** An answer can also break off after it has begun. What the caller ended itself keeps the caller's reason. */
+/** Wraps failures while a response is read. An abort by the caller keeps the caller's reason. */
 function asConnectionError(error: unknown, signal: AbortSignal | null | undefined, path: string): unknown {
   if (error instanceof ApiError || error instanceof ConnectionError || signal?.aborted) return error;
   const timedOut = error instanceof DOMException && error.name === "TimeoutError";
-  return new ConnectionError(`The answer of ${path} broke off`, timedOut, error);
+  return new ConnectionError(`The response of ${path} ended early`, timedOut, error);
 }

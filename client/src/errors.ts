@@ -1,16 +1,16 @@
 import type { Schema } from "./contract.ts";
 
-/** The service refused a request or failed at it. */
+/** The service rejected a request or failed. */
 export class ApiError extends Error {
   override readonly name: string = "ApiError";
   readonly status: number;
-  /** The contract's word for what went wrong; null when the answer was not the service's own (a proxy's, say). */
+  /** The contract's error code; null when the response came from something else, such as a proxy. */
   readonly errorCode: Schema["ErrorCode"] | null;
-  /** Figures and names that belong to the error. */
+  /** Values that belong to the error, such as the credits required. */
   readonly details: Readonly<Record<string, unknown>>;
-  /** Quote it when asking for help. */
+  /** Quote it when you ask for help. */
   readonly requestId: string | null;
-  /** How long the service asks to wait before trying again. */
+  /** From `Retry-After`. */
   readonly retryAfterSeconds: number | null;
 
   constructor(
@@ -26,7 +26,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The request did not fit the contract. Every fault is named; nothing was done. */
+/** The request does not fit the contract. Lists every fault; nothing was done. */
 export class ValidationError extends ApiError {
   override readonly name = "ValidationError";
   readonly faults: readonly Schema["ValidationFault"][];
@@ -38,10 +38,10 @@ export class ValidationError extends ApiError {
   }
 }
 
-/** No answer came: the service cannot be reached, or did not answer in time. `cause` has the reason. */
+/** The service cannot be reached, or did not respond in time. `cause` has the reason. */
 export class ConnectionError extends Error {
   override readonly name = "ConnectionError";
-  /** Whether the time limit ended the last attempt. */
+  /** Whether the last attempt exceeded its time limit. */
   readonly timedOut: boolean;
 
   constructor(message: string, timedOut: boolean, cause: unknown) {
@@ -50,13 +50,13 @@ export class ConnectionError extends Error {
   }
 }
 
-/** Makes the error for an answer that is no success. Reads the answer's body. */
+/** Returns the error for a response that is not successful. Reads the response's body. */
 export async function errorOf(response: Response): Promise<ApiError> {
   const requestId = response.headers.get("X-Request-ID");
   const body = await readJson(response);
   if (response.status === 422 && isValidationProblem(body)) return new ValidationError(body.detail, requestId);
   const own = isProblem(body) ? body : null;
-  return new ApiError(own?.message ?? `The service answered ${response.status} ${response.statusText}`.trim(), {
+  return new ApiError(own?.message ?? `The service responded ${response.status} ${response.statusText}`.trim(), {
     status: response.status,
     errorCode: own?.error_code ?? null,
     details: own?.details ?? {},
@@ -65,7 +65,7 @@ export async function errorOf(response: Response): Promise<ApiError> {
   });
 }
 
-/** What `Retry-After` asks for, in seconds from now; null when absent or unreadable. Both of its forms are read. */
+/** Returns the seconds that `Retry-After` asks to wait, from either of its forms; null when it is absent or invalid. */
 export function retryAfterSeconds(response: Response): number | null {
   const text = response.headers.get("Retry-After");
   if (text === null) return null;

@@ -5,28 +5,27 @@ import { wait } from "./wait.ts";
 const JOBS = "/api/v1/account/search-lookalikes-bulk";
 const TERMINAL = new Set<Schema["LookalikeJobStatus"]>(["completed", "failed", "cancelled"]);
 
-/** Where a bulk lookalike job stands, with one page of its results. */
+/** The state of a bulk lookalike job, with one page of its results. */
 export type LookalikeJobAnswer = Schema["PollBulkLookalikeResponse"];
 
-/** One written page. It never changes, so `cursor` is a safe place to resume from. */
+/** One page of results. Pages never change, so it is safe to resume from `cursor`. */
 export interface LookalikePage {
   readonly cursor: string;
   readonly results: readonly Schema["Lookalike"][];
 }
 
-/** How to follow a job. */
 export interface FollowOptions {
-  /** Ends the wait with its reason; the job goes on. */
+  /** Ends the wait and throws its reason. The job continues. */
   readonly signal?: AbortSignal;
-  /** Told of every look at the job. */
+  /** Called after every poll. */
   readonly onProgress?: (job: LookalikeJobAnswer) => void;
-  /** The first wait between two looks; it grows by half up to `maxIntervalMs`. Default 500. */
+  /** The first wait between two polls; each next one is half as long again, up to `maxIntervalMs`. Default 500. */
   readonly minIntervalMs?: number;
   /** Default 10,000. */
   readonly maxIntervalMs?: number;
 }
 
-/** Starts a bulk lookalike search. Credits are reserved for the whole `limit`; only what is delivered is charged. */
+/** Starts a bulk lookalike search. Credits are reserved for the whole `limit`; only delivered companies are charged. */
 export async function submitLookalikeJob(
   client: Client,
   request: Schema["BulkLookalikeRequest"],
@@ -35,7 +34,7 @@ export async function submitLookalikeJob(
   return (await client.post(JOBS, { body: request, ...(signal ? { signal } : {}) })).data;
 }
 
-/** Waits until a job has ended, whichever way: `status` of what it resolves to says how. */
+/** Waits until a job is completed, failed or cancelled, as `status` of the result says. */
 export async function waitForJob(
   client: Client,
   jobId: string,
@@ -43,15 +42,15 @@ export async function waitForJob(
 ): Promise<LookalikeJobAnswer> {
   const interval = growingInterval(options);
   for (;;) {
-    const job = await look(client, jobId, undefined, options);
+    const job = await poll(client, jobId, undefined, options);
     if (TERMINAL.has(job.status)) return job;
     await wait(interval(), options.signal);
   }
 }
 
 /**
- * A job's pages as they are written, in rank order, until the job has ended and all were read. `from` resumes at a
- * page: give the cursor of the first page not yet dealt with.
+ * Yields a job's pages in rank order, as they are written, until the job has ended and all pages are read. To resume, pass
+ * the cursor of the first unprocessed page as `from`.
  */
 export async function* pagesOfJob(
   client: Client,
@@ -62,7 +61,7 @@ export async function* pagesOfJob(
   let delivered = false;
   let interval = growingInterval(options);
   for (;;) {
-    const job = await look(client, jobId, cursor, options);
+    const job = await poll(client, jobId, cursor, options);
     if (!delivered && job.results.length > 0) {
       yield { cursor: cursor ?? pageName(job.page), results: job.results };
       delivered = true;
@@ -79,12 +78,12 @@ export async function* pagesOfJob(
   }
 }
 
-/** Asks a job to stop at its next page. What is written stays and is charged. Throws an `ApiError` 409 when it has ended. */
+/** Stops a job at its next page. Written pages remain and are charged. Throws an `ApiError` 409 when the job has ended. */
 export async function cancelJob(client: Client, jobId: string): Promise<Schema["CancelBulkLookalikeResponse"]> {
   return (await client.post(`${JOBS}/{job_id}/cancel`, { params: { path: { job_id: jobId } } })).data;
 }
 
-async function look(
+async function poll(
   client: Client,
   jobId: string,
   cursor: string | undefined,

@@ -1,12 +1,12 @@
-/** Whether more follows, as the service tells it: in some lists beside the items, in others with the position. */
+/** Lists say whether more follows either beside the items or in `pagination`. */
 interface ListAnswer {
   readonly has_more?: boolean;
   readonly pagination?: { readonly has_more: boolean } | null;
 }
 
 /**
- * Reads a list by `limit` and `offset`, page after page, until the service says that nothing follows.
- * `load` gets one page, for example by `client.post("/api/v1/account/get-account-list", { body: { pagination } })`.
+ * Yields the pages of a list that takes `limit` and `offset`. `load` fetches one page, for example by
+ * `client.post("/api/v1/account/get-account-list", { body: { pagination } })`.
  */
 export async function* offsetPages<Page extends ListAnswer>(
   load: (pagination: { limit: number; offset: number }) => Promise<{ data: Page }>,
@@ -19,7 +19,7 @@ export async function* offsetPages<Page extends ListAnswer>(
   }
 }
 
-/** Reads a list by page number, page after page, from `page` on (the first is 0, or 1 for events). */
+/** Yields the pages of a list that takes a page number, from `page` on (the first is 0, or 1 for events). */
 export async function* numberedPages<Page extends ListAnswer>(
   load: (page: number) => Promise<{ data: Page }>,
   { page = 0 }: { page?: number } = {},
@@ -31,7 +31,7 @@ export async function* numberedPages<Page extends ListAnswer>(
   }
 }
 
-/** The items of pages, one after the other. */
+/** Yields the items of pages. */
 export async function* itemsOf<Page, Item>(
   pages: AsyncIterable<Page>,
   items: (page: Page) => readonly Item[],

@@ -1,6 +1,6 @@
 import type { WebhookEvent } from "./contract.ts";
 
-/** A message that is not the service's, or too old to be trusted. `reason` says which check it failed. */
+/** A message that was not sent by the service, or is too old. `reason` says which check failed. */
 export class WebhookVerificationError extends Error {
   override readonly name = "WebhookVerificationError";
   readonly reason:
@@ -18,22 +18,21 @@ export class WebhookVerificationError extends Error {
   }
 }
 
-/** Headers as a framework hands them over: `Headers`, or names in any case to values. */
+/** Headers as frameworks pass them: `Headers`, or an object with names in any case. */
 export type WebhookHeaders = Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** What to accept. */
 export interface VerifyOptions {
-  /** How far `webhook-timestamp` may be from now, either way. Default 300, as Standard Webhooks recommends. */
+  /** The accepted difference between `webhook-timestamp` and now. Default 300, as Standard Webhooks recommends. */
   readonly toleranceSeconds?: number;
-  /** The present, in milliseconds since 1970. */
+  /** Returns the current time in milliseconds since 1970. */
   readonly now?: () => number;
 }
 
 /**
- * Checks that a webhook's message is the service's own and fresh, and returns its event (Standard Webhooks, symmetric
- * signatures). `body` must be the bytes as they arrived, not JSON that was parsed and written again. Give several
- * secrets while one is being rotated. Throws `WebhookVerificationError`. Needs only Web Crypto: Node, Deno, Bun,
- * workers and browsers.
+ * Verifies the signature and age of a webhook message and returns its event (Standard Webhooks, symmetric signatures). `body`
+ * must be the bytes as received, not JSON parsed and serialised again. Pass several secrets while one is being rotated.
+ *
+ * @throws WebhookVerificationError
  */
 export async function verifyWebhook(
   secret: string | readonly string[],
@@ -80,7 +79,7 @@ function checkAge(timestamp: string, { toleranceSeconds = 300, now = Date.now }:
     throw new WebhookVerificationError("too-new", `The message claims to be sent ${Math.round(-age)} seconds from now`);
 }
 
-/** Node names the type of a key otherwise than browsers do. */
+/** The type has different names in Node and in browsers. */
 type HmacKey = Awaited<ReturnType<typeof crypto.subtle.importKey>>;
 
 async function importKey(secret: string): Promise<HmacKey> {
@@ -108,11 +107,11 @@ function join(first: Uint8Array, second: Uint8Array): Uint8Array<ArrayBuffer> {
 function parseEvent(bytes: Uint8Array): WebhookEvent {
   const event: unknown = JSON.parse(new TextDecoder().decode(bytes));
   if (!isEvent(event))
-    throw new WebhookVerificationError("not-an-event", "The body is signed but has no type and data");
+    throw new WebhookVerificationError("not-an-event", "The body has a valid signature but no type and data");
   return event;
 }
 
-/** The signature says that the service wrote it, and the service writes what the contract declares. */
+/** A shallow check: the signature proves that the service wrote the event. */
 function isEvent(value: unknown): value is WebhookEvent {
   return typeof value === "object" && value !== null && "type" in value && "data" in value;
 }

@@ -1,4 +1,4 @@
-/** Waits, unless the signal ends it: then its reason is thrown. */
+/** Waits. Rejects with the signal's reason when it is aborted. */
 export function wait(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason);
@@ -14,10 +14,7 @@ export function wait(milliseconds: number, signal?: AbortSignal): Promise<void> 
   });
 }
 
-/**
- * A random time up to a limit that doubles with every step ("full jitter"): callers that failed together do not come
- * back together.
- */
-export function backoff(step: number, base: number, most: number): number {
-  return Math.random() * Math.min(most, base * 2 ** step);
+/** Returns an exponential backoff with full jitter, so that callers that failed together do not retry together. */
+export function backoff(attempt: number, baseMs: number, maxMs: number): number {
+  return Math.random() * Math.min(maxMs, baseMs * 2 ** attempt);
 }

@@ -13,14 +13,14 @@ import { startTestService, TEST_SECRET_KEY, type TestService } from "../support/
 import { TestClock } from "../support/test-clock.ts";
 import { until } from "../support/until.ts";
 
-/** A service whose codes arrive somewhere, with a clock that can be moved and a log that can be read. */
+/** A service whose codes can be received, with a clock that can be advanced and a log that can be read. */
 export interface KeyService extends TestService {
   readonly clock: TestClock;
   /** Everything logged so far, by service and worker, at every level. */
   readonly logged: () => string;
   readonly signUp: (email: string) => Promise<Answered>;
   readonly verify: (email: string, code: string) => Promise<Answered>;
-  /** Starts what mails codes: into the outbox, or over SMTP. Stopped with the service. */
+  /** Starts mailing codes: to the outbox, or over SMTP. Stops with the service. */
   readonly startMailing: (smtpUrl?: string) => Promise<void>;
   readonly outbox: () => readonly ReceivedMail[];
   /** Signs up, waits for the code in the outbox and verifies it. */
@@ -31,7 +31,12 @@ export async function startKeyService(settings: Readonly<Record<string, string>>
   const lines: string[] = [];
   const log = createLog(
     "trace",
-    new Writable({ write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()) }),
+    new Writable({
+      write: (chunk, _encoding, done) => {
+        lines.push(String(chunk));
+        done();
+      },
+    }),
   );
   const clock = new TestClock();
   const service = await startTestService({ WORKERS: "0", ...settings }, undefined, { log, clock });
@@ -76,14 +81,14 @@ export async function startKeyService(settings: Readonly<Record<string, string>>
   };
 }
 
-/** The code in a mail. */
+/** Returns the code in a mail. */
 export function codeIn(mail: ReceivedMail | undefined): string {
   const code = /\b\d{6}\b/.exec(mail?.text ?? "")?.[0];
   if (code === undefined) throw new Error(`There is no code in: ${JSON.stringify(mail)}`);
   return code;
 }
 
-/** A code that is not this one. */
+/** Returns another code. */
 export function otherThan(code: string): string {
   return code === "111111" ? "222222" : "111111";
 }

@@ -17,7 +17,12 @@ let log: Writable;
 beforeEach(async () => {
   database = await createTestDatabase();
   logged = [];
-  log = new Writable({ write: (chunk, _encoding, done) => (logged.push(String(chunk)), done()) });
+  log = new Writable({
+    write: (chunk, _encoding, done) => {
+      logged.push(String(chunk));
+      done();
+    },
+  });
 });
 afterEach(() => app?.stop());
 

@@ -141,15 +141,14 @@ describe("a body that fits no schema", () => {
       headers: { "Idempotency-Key": "x".repeat(256) },
     });
     expect(answer.status).toBe(422);
-    expect(answer.body.detail).toEqual(
-      expect.arrayContaining([
-        expect.objectContaining({ loc: ["header", "Idempotency-Key"] }),
-        expect.objectContaining({ loc: ["body", "accounts", "0", "domain"] }),
-        expect.objectContaining({ loc: ["body", "accounts", "1", "domain"], type: "missing" }),
-        expect.objectContaining({ loc: ["body", "accounts", "1", "name"], type: "string_type" }),
-        expect.objectContaining({ loc: ["body", "extra"], type: "extra_forbidden" }),
-      ]),
-    );
+    const detail = answer.body.detail as { loc: string[]; type: string }[];
+    expect(detail.map(({ loc, type }) => `${loc.join(".")} ${type}`).toSorted()).toEqual([
+      "body.accounts.0.domain string_too_short",
+      "body.accounts.1.domain missing",
+      "body.accounts.1.name string_type",
+      "body.extra extra_forbidden",
+      "header.Idempotency-Key string_too_long",
+    ]);
   });
 
   test("more values than any request of the contract has are refused before they are checked one by one", async () => {

@@ -12,7 +12,8 @@ afterAll(() => service.stop());
 
 let made = 0;
 function newAddress(): string {
-  return `person-${(made += 1)}@northwind.example`;
+  made += 1;
+  return `person-${made}@northwind.example`;
 }
 function list(key: string, query = ""): Promise<Answered> {
   return call(service, "GET", `/api/v1/workspace/members${query}`, { key });
