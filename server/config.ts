@@ -1,6 +1,6 @@
 import { choice, flag, integer, optional, origins, path, type Setting, setting, text, url } from "./config/setting.ts";
 
-/** Every setting of the service. Nothing else reads the environment. */
+/** Every setting of the service. Only NODE_ENV is read elsewhere. */
 const settings = {
   port: setting("PORT", integer(0, 65_535), "8080", "Port of the API; 0 chooses a free one."),
   host: setting("HOST", text, "127.0.0.1", "Address the API listens on; 0.0.0.0 for every interface."),

@@ -14,29 +14,11 @@ const SECRET_PATHS = [
   "token",
 ];
 
-// One system call for many lines.
-const MAX_BUFFER_BYTES = 8_192;
-const MAX_BUFFER_MS = 100;
-const URGENT = /^\{"level":"(?:error|fatal)"/;
-
-/** A buffered output. */
-export interface LogOutput extends DestinationStream {
-  /** Writes what is buffered. */
-  flush(): void;
-}
-
-/** Buffers standard output for a tenth of a second at most. Errors are written at once, and the rest when the process exits. */
-export function standardOutput(): LogOutput {
-  const output = pino.destination({ dest: 1, sync: true, minLength: MAX_BUFFER_BYTES, periodicFlush: MAX_BUFFER_MS });
+function standardOutput(): DestinationStream {
+  const output = pino.destination({ dest: 1, sync: true });
   // A closed terminal stops the service; its last lines must not make it fail.
   output.on("error", () => undefined);
-  const flush = (): void => output.flushSync();
-  process.once("exit", flush);
-  const write = (line: string): void => {
-    output.write(line);
-    if (URGENT.test(line)) flush();
-  };
-  return { write, flush };
+  return output;
 }
 
 /** Creates a log of one JSON object per line. Fields that can hold secrets are redacted, to two levels of nesting. */

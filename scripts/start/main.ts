@@ -1,7 +1,7 @@
 // npm start: the whole service in one process, with a database of its own unless DATABASE_URL names one.
 import { setTimeout as delay } from "node:timers/promises";
 import type { Db } from "../../server/db/connect.ts";
-import { createLog, standardOutput } from "../../server/log.ts";
+import { createLog } from "../../server/log.ts";
 import { type Service, startService } from "../../server/main.ts";
 import type { Secrets } from "../../server/secrets.ts";
 import { loadSampleData } from "../sample-data/load.ts";
@@ -12,8 +12,7 @@ import { firstKey } from "./first-workspace.ts";
 import { greeting } from "./greeting.ts";
 
 const config = settingsOrExit();
-const output = standardOutput();
-const log = createLog(config.logLevel, output);
+const log = createLog(config.logLevel);
 
 let key: string | undefined;
 let company: { name: string; domain: string } | undefined;
@@ -27,8 +26,6 @@ stopOnSignals(async () => {
 
 service = await startService(config, log, { prepare }).catch(exitWith);
 await untilReady(service);
-// The log is buffered; what it holds was written earlier.
-output.flush();
 if (!stopping) process.stdout.write(greeting(service.address, key, company));
 
 /** Loads the sample and reads or issues the key, so that the printed calls return data. */

@@ -1,4 +1,11 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from "node:http";
 import type { Socket } from "node:net";
 import type { Logger } from "pino";
 import type { Schema } from "./contract.ts";
@@ -37,8 +44,10 @@ const IDLE_CHECK_MS = 50;
 export async function listen(host: string, port: number, log: Logger): Promise<Listening> {
   const reject = (request: IncomingMessage, response: ServerResponse, rejection: Rejection): void => {
     const requestId = requestIdOf(request.headers["x-request-id"]);
-    log.info({ request_id: requestId, status: rejection.status }, "request rejected");
-    sendRejection(response, rejection, requestId);
+    const [status] = rejection;
+    log.info({ request_id: requestId, status }, "request rejected");
+    const { headers, body } = rejectionResponse(rejection, requestId);
+    response.writeHead(status, headers).end(body);
   };
   let serve: RequestListener = (request, response) => reject(request, response, STARTING);
   const server = createServer(SERVER_OPTIONS, (request, response) => {
@@ -78,57 +87,17 @@ async function stop(server: Server, graceMs: number): Promise<void> {
   clearTimeout(closeAll);
 }
 
-interface Rejection {
-  readonly status: string;
-  readonly errorCode: Schema["ErrorCode"];
-  readonly message: string;
-}
+type Rejection = readonly [status: number, errorCode: Schema["ErrorCode"], message: string];
 
-const STARTING: Rejection = {
-  status: "503 Service Unavailable",
-  errorCode: "UNAVAILABLE",
-  message: "The service is starting. Try again in a moment.",
-};
-const MISSING_HOST: Rejection = {
-  status: "400 Bad Request",
-  errorCode: "INVALID_REQUEST",
-  message: "The request has no Host header.",
-};
-const UNKNOWN_EXPECTATION: Rejection = {
-  status: "417 Expectation Failed",
-  errorCode: "INVALID_REQUEST",
-  message: "The only Expect header served is 100-continue.",
-};
-const MALFORMED: Rejection = {
-  status: "400 Bad Request",
-  errorCode: "INVALID_REQUEST",
-  message: "This is not a well-formed HTTP request.",
-};
+const STARTING: Rejection = [503, "UNAVAILABLE", "The service is starting. Try again in a moment."];
+const MISSING_HOST: Rejection = [400, "INVALID_REQUEST", "The request has no Host header."];
+const UNKNOWN_EXPECTATION: Rejection = [417, "INVALID_REQUEST", "The only Expect header served is 100-continue."];
+const MALFORMED: Rejection = [400, "INVALID_REQUEST", "This is not a well-formed HTTP request."];
 /** By the code of the parser's error. */
 const PARSER_REJECTIONS: Readonly<Record<string, Rejection>> = {
-  HPE_HEADER_OVERFLOW: {
-    status: "431 Request Header Fields Too Large",
-    errorCode: "INVALID_REQUEST",
-    message: "The request's URL and headers are too large.",
-  },
-  ERR_HTTP_REQUEST_TIMEOUT: {
-    status: "408 Request Timeout",
-    errorCode: "REQUEST_TIMEOUT",
-    message: "The request did not arrive in time.",
-  },
+  HPE_HEADER_OVERFLOW: [431, "INVALID_REQUEST", "The request's URL and headers are too large."],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, "REQUEST_TIMEOUT", "The request did not arrive in time."],
 };
-
-function sendRejection(response: ServerResponse, { status, errorCode, message }: Rejection, requestId: string): void {
-  const body = JSON.stringify(problemBody(requestId, errorCode, message));
-  response.writeHead(Number.parseInt(status, 10), {
-    "Content-Type": "application/json",
-    "Content-Length": Buffer.byteLength(body),
-    "X-Request-ID": requestId,
-    Connection: "close",
-    ...(errorCode === "UNAVAILABLE" && { "Retry-After": 2 }),
-  });
-  response.end(body);
-}
 
 /** Answers a connection on which no request could be parsed. */
 function rejectConnection(error: NodeJS.ErrnoException, socket: Socket, log: Logger): void {
@@ -136,16 +105,23 @@ function rejectConnection(error: NodeJS.ErrnoException, socket: Socket, log: Log
     socket.destroy();
     return;
   }
-  const { status, errorCode, message } = PARSER_REJECTIONS[error.code ?? ""] ?? MALFORMED;
+  const rejection = PARSER_REJECTIONS[error.code ?? ""] ?? MALFORMED;
   const requestId = requestIdOf(undefined);
+  const [status] = rejection;
   log.info({ request_id: requestId, status, code: error.code }, "request could not be parsed");
+  const { headers, body } = rejectionResponse(rejection, requestId);
+  const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head.join("")}\r\n${body}`);
+}
+
+function rejectionResponse([status, errorCode, message]: Rejection, requestId: string) {
   const body = JSON.stringify(problemBody(requestId, errorCode, message));
-  const head = [
-    `HTTP/1.1 ${status}`,
-    "Content-Type: application/json",
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    `X-Request-ID: ${requestId}`,
-    "Connection: close",
-  ];
-  socket.end(`${head.join("\r\n")}\r\n\r\n${body}`);
+  const headers = {
+    "Content-Type": "application/json",
+    "Content-Length": Buffer.byteLength(body),
+    "X-Request-ID": requestId,
+    Connection: "close",
+    ...(status === 503 && { "Retry-After": 2 }),
+  };
+  return { headers, body };
 }

@@ -1,10 +1,12 @@
 import { once } from "node:events";
 import { connect as connectSocket } from "node:net";
+import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { blocklist } from "../../server/blocklist/handlers.ts";
 import { blocklistWith } from "../support/blocklist-handlers.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { type HttpApp, startHttpApp } from "../support/http-app.ts";
+import { until } from "../support/until.ts";
 
 const PATH = "/api/v1/account/blocklist";
 
@@ -16,6 +18,12 @@ beforeEach(async () => {
 afterEach(async () => {
   await Promise.all(apps.splice(0).map((app) => app.stop()));
 });
+
+async function countOpenTransactions(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) from pg_stat_activity
+    where datname = current_database() and state like 'idle in transaction%'`.execute(database.db);
+  return rows[0]?.count ?? 0;
+}
 
 async function start(
   ...parameters: Parameters<typeof startHttpApp> extends [unknown, ...infer Rest] ? Rest : never
@@ -208,6 +216,28 @@ describe("time limits", () => {
     expect(answer.headers.get("retry-after")).toBe("5");
     expect(signal?.aborted).toBe(true);
     expect(await database.db.selectFrom("blocked_domain").selectAll().execute()).toEqual([]);
+  });
+
+  test("a handler that goes on after its answer writes nothing", async () => {
+    const answered = Promise.withResolvers<void>();
+    const ended = Promise.withResolvers<void>();
+    const app = await start(
+      blocklistWith(async (input, context) => {
+        await answered.promise;
+        const reply = await blocklist().add.serve(input, context);
+        ended.resolve();
+        return reply;
+      }),
+      { handlerTimeoutMs: 50 },
+    );
+    const headers = { "Idempotency-Key": "k1" };
+    const answer = await app.send("POST", PATH, { body: { domains: ["northwind.example"] }, headers });
+    expect(answer.status).toBe(503);
+    answered.resolve();
+    await ended.promise;
+    await until(async () => (await countOpenTransactions()) === 0);
+    for (const table of ["blocked_domain", "idempotency_record"] as const)
+      expect(await database.db.selectFrom(table).selectAll().execute()).toEqual([]);
   });
 
   test("while the service drains, new requests are 503 and the health check still answers", async () => {

@@ -81,7 +81,7 @@ function message(error: ErrorObject): string {
     case "format":
       return `Expected ${FORMATS[String(params.format)] ?? `the format ${String(params.format)}`}`;
     default:
-      return limitMessage(error.keyword, params.limit) ?? `Expected: ${error.message ?? error.keyword}`;
+      return boundMessage(error.keyword, params.limit) ?? `Expected: ${error.message ?? error.keyword}`;
   }
 }
 
@@ -93,31 +93,23 @@ const FORMATS: Readonly<Record<string, string>> = {
   "date-time": "a time such as `2026-03-01T09:30:00.000Z`",
 };
 
+/** What each bound limits: the words before and after the number. */
+const BOUNDS: Readonly<Record<string, readonly [string, string?]>> = {
+  minimum: ["at least"],
+  maximum: ["at most"],
+  exclusiveMinimum: ["more than"],
+  exclusiveMaximum: ["less than"],
+  minLength: ["at least", "character"],
+  maxLength: ["at most", "character"],
+  minItems: ["at least", "element"],
+  maxItems: ["at most", "element"],
+  minProperties: ["at least", "field"],
+  maxProperties: ["at most", "field"],
+};
+
 /** Returns the message for a bound; undefined for any other keyword. */
-function limitMessage(keyword: string, limit: unknown): string | undefined {
-  const count = (unit: string): string => `${String(limit)} ${unit}${limit === 1 ? "" : "s"}`;
-  switch (keyword) {
-    case "minimum":
-      return `Expected at least ${String(limit)}`;
-    case "maximum":
-      return `Expected at most ${String(limit)}`;
-    case "exclusiveMinimum":
-      return `Expected more than ${String(limit)}`;
-    case "exclusiveMaximum":
-      return `Expected less than ${String(limit)}`;
-    case "minLength":
-      return `Expected at least ${count("character")}`;
-    case "maxLength":
-      return `Expected at most ${count("character")}`;
-    case "minItems":
-      return `Expected at least ${count("element")}`;
-    case "maxItems":
-      return `Expected at most ${count("element")}`;
-    case "minProperties":
-      return `Expected at least ${count("field")}`;
-    case "maxProperties":
-      return `Expected at most ${count("field")}`;
-    default:
-      return undefined;
-  }
+function boundMessage(keyword: string, limit: unknown): string | undefined {
+  const [comparison, unit] = BOUNDS[keyword] ?? [];
+  if (comparison === undefined) return undefined;
+  return `Expected ${comparison} ${String(limit)}${unit ? ` ${unit}${limit === 1 ? "" : "s"}` : ""}`;
 }

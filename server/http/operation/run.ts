@@ -36,17 +36,21 @@ export function runOperation(services: OperationServices, checkResponse: Respons
         checkResponse(operation.route, reply, log);
         return toResponse(reply);
       };
-      const run = (db: Db) =>
-        idempotencyKey === undefined
-          ? respond(db)
-          : runIdempotently(db, services.responseCipher, identify(context, idempotencyKey), () => respond(db));
-      // Raced inside the transaction: work past its deadline is rolled back, never committed later.
-      const runInTime = (db: Db) => Promise.race([run(db), exceeded]);
+      const run = async (db: Db): Promise<HttpResponse> => {
+        const response =
+          idempotencyKey === undefined
+            ? await respond(db)
+            : await runIdempotently(db, services.responseCipher, identify(context, idempotencyKey), () => respond(db));
+        // From here on the caller is told the outcome of the commit.
+        deadline.clear();
+        if (deadline.hasPassed()) throw signal.reason;
+        return response;
+      };
       const needsTransaction = operation.route.effect === "write" || idempotencyKey !== undefined;
-      send(
-        context,
-        needsTransaction ? await services.db.transaction().execute(runInTime) : await runInTime(services.db),
-      );
+      const running = needsTransaction ? services.db.transaction().execute(run) : run(services.db);
+      // A transaction ends only after its handler: a query sent beside the rollback would run outside of it, and stay.
+      running.catch(() => undefined);
+      send(context, await Promise.race([running, exceeded]));
     } catch (error) {
       // An aborted handler may fail with any error.
       throw signal.aborted ? signal.reason : error;
