@@ -1,6 +1,6 @@
 // Generated from spec/ by `npm run generate`. Not to be edited.
 
-/** What a text that fits a pattern is, by the pattern. */
+/** Descriptions of the strings that match each pattern. */
 export const patternMeanings: Readonly<Record<string, string>> = {
   "^ *[1-9][0-9]{0,15} *(, *[1-9][0-9]{0,15} *)*$": "identifiers with commas between them, such as `1041,2077`",
   "^([A-Z]{3}|EU)$": "a country code of three upper-case letters, or `EU`",

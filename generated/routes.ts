@@ -9,7 +9,7 @@ export interface RouteParameter {
   readonly required: boolean;
 }
 
-/** What the request path needs to know of an operation. */
+/** An operation as the server routes and reads it. */
 export interface Route {
   readonly operationId: string;
   readonly family: string;

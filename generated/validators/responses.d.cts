@@ -2,7 +2,7 @@
 
 import type { ErrorObject } from "ajv";
 
-/** True when the value fits; else `errors` has every fault. Defaults of requests are filled in place. */
+/** Returns whether the value is valid; if not, `errors` has every error. Request validators fill in defaults. */
 interface Validator {
   (value: unknown): boolean;
   errors?: ErrorObject[] | null;

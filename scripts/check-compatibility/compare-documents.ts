@@ -12,7 +12,7 @@ import {
 import { type BreakingChange, type Comparison, compareSchemas } from "./compare-schemas.ts";
 import type { Direction } from "./compare-values.ts";
 
-/** Every change between two contracts that breaks a caller, or a receiver of webhooks, written against the first. */
+/** Lists the changes between two contracts that break callers or webhook receivers written against the first. */
 export function compareDocuments(before: OpenApiDocument, after: OpenApiDocument): BreakingChange[] {
   const comparing = (direction: Direction): Comparison => ({ before, after, direction });
   const now = new Map(listOperations(after.paths).map((located) => [address(located), located]));
@@ -25,7 +25,7 @@ export function compareDocuments(before: OpenApiDocument, after: OpenApiDocument
   return [...operations, ...compareWebhooks(comparing("response"))];
 }
 
-/** Path parameters are told apart by place: their names are not seen on the wire. */
+/** Path parameters are matched by position, because callers never send their names. */
 function address({ method, path }: LocatedOperation): string {
   return `${method.toUpperCase()} ${path.replaceAll(/\{[^}]+\}/g, "{}")}`;
 }
@@ -119,7 +119,7 @@ function compareContent(
   });
 }
 
-/** What the service sends: receivers read it as callers read answers. */
+/** Webhook bodies are compared as responses: the service sends them. */
 function compareWebhooks(comparison: Comparison): BreakingChange[] {
   const now = comparison.after.webhooks ?? {};
   return listOperations(comparison.before.webhooks ?? {}).flatMap(({ path, method, operation }) => {

@@ -1,7 +1,7 @@
 import { type OpenApiDocument, resolveSchema, type Schema } from "../generate/openapi-document.ts";
 import { compareTypes, compareValues, type Direction, missing, typesOf } from "./compare-values.ts";
 
-/** Both contracts, and which way the values go. */
+/** The two contracts and the direction of the compared values. */
 export interface Comparison {
   readonly before: OpenApiDocument;
   readonly after: OpenApiDocument;
@@ -15,8 +15,8 @@ export interface BreakingChange {
 }
 
 /**
- * Every way in which the later schema breaks those who know the earlier one. Requests: a value taken before must be
- * taken after. Responses: a value sent after must be one that could be sent before, save for added fields.
+ * Lists the breaking changes between two schemas. In requests, values that were accepted must stay accepted; in responses,
+ * no new values may be sent, except for added fields.
  */
 export function compareSchemas(
   comparison: Comparison,
@@ -88,7 +88,7 @@ function compareOthers(
     : [];
 }
 
-/** Unions: members are told apart by the value of their tag, or by their name, or by their text. */
+/** Compares unions, whose members are matched by their discriminator or type. */
 function compareMembers(
   comparison: Comparison,
   where: string,

@@ -1,13 +1,13 @@
 import type { Schema } from "../generate/openapi-document.ts";
 
-/** What a value is: sent by callers (it may take more later, never less) or by the service (it may say less later, never more). */
+/** The direction of a value. A request may accept more values over time, a response may contain fewer. */
 export type Direction = "request" | "response";
 
 type Keyword = "minimum" | "minLength" | "minItems" | "maximum" | "maxLength" | "maxItems";
 const LOWER: readonly Keyword[] = ["minimum", "minLength", "minItems"];
 const UPPER: readonly Keyword[] = ["maximum", "maxLength", "maxItems"];
 
-/** What changed for the worse in words, bounds, patterns and defaults of one value. */
+/** Lists the breaking changes in enums, bounds, patterns, formats and defaults. */
 export function compareValues(direction: Direction, old: Schema, now: Schema): string[] {
   return [
     ...compareEnums(direction, old, now),
@@ -16,14 +16,14 @@ export function compareValues(direction: Direction, old: Schema, now: Schema): s
   ];
 }
 
-/** Types that are no longer taken, or that can now be sent. */
+/** Lists the types that are no longer accepted, or newly sent. */
 export function compareTypes(direction: Direction, old: Schema, now: Schema): string[] {
   const [oldTypes, nowTypes] = [typesOf(old), typesOf(now)];
   if (direction === "request") return missing(oldTypes, nowTypes).map((type) => `no longer takes ${type}`);
   return missing(nowTypes, oldTypes).map((type) => `can now be ${type}`);
 }
 
-/** The JSON types a value can have; any when the schema names none. */
+/** Returns the JSON types of a schema; all types if it declares none. */
 export function typesOf(schema: Schema): string[] {
   const types =
     schema.type === undefined ? ["null", "boolean", "object", "array", "number", "string"] : [schema.type].flat();
@@ -75,7 +75,7 @@ function compareWording(direction: Direction, old: Schema, now: Schema): string[
     : changes;
 }
 
-/** Those of `from` that are not in `among`. */
+/** Returns the values of `from` that are not in `among`. */
 export function missing<Value>(from: readonly Value[], among: readonly Value[]): Value[] {
   return from.filter((value) => !among.includes(value));
 }

@@ -1,4 +1,4 @@
-/** Whether the version went up far enough to break callers: the first number that is not 0 must have gone up. */
+/** Returns whether the version step allows breaking changes: a new major version, or before 1.0.0 a new minor version. */
 export function allowsBreaking(released: string, current: string): boolean {
   const [oldMajor = 0, oldMinor = 0] = numbers(released);
   const [major = 0, minor = 0] = numbers(current);

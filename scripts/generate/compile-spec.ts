@@ -12,7 +12,7 @@ import {
 import { getOpenAPI3 } from "@typespec/openapi3";
 import type { OpenApiDocument, Tag } from "./openapi-document.ts";
 
-/** What the compiler says about the spec: the document, or the complaints. Warnings are complaints too. */
+/** The compiled document, or the errors and warnings of the compiler. A warning fails the compilation too. */
 export type Compiled = { ok: true; document: OpenApiDocument } | { ok: false; complaints: string[] };
 
 /** Compiles `spec/main.tsp` in this process and returns the OpenAPI document as the emitter makes it. */
@@ -35,20 +35,20 @@ export async function compileSpec(projectRoot: string): Promise<Compiled> {
   if (!service || service.versioned) throw new Error("spec/main.tsp must declare exactly one service without versions");
   if (service.diagnostics.length > 0)
     return { ok: false, complaints: service.diagnostics.map((fault) => formatDiagnostic(fault)) };
-  // Through text: the emitter shares objects between places, and what follows changes them in place.
+  // A deep copy: the emitter uses one object in several places.
   const document: OpenApiDocument = JSON.parse(JSON.stringify(service.document), unwrapDescription);
   document.tags = describeTags(program, document.tags ?? []);
   return { ok: true, document };
 }
 
-/** Doc comments are wrapped for the spec's reader; line ends inside a paragraph mean nothing to anybody else. */
+/** Joins the wrapped lines of doc comments, except before a list or a blank line. */
 function unwrapDescription(key: string, value: unknown): unknown {
   return key === "description" && typeof value === "string"
     ? value.replaceAll(/(?<!\n)\n(?![\n*-])/g, " ").trim()
     : value;
 }
 
-/** Tags sorted, each with the doc comment of the first interface that carries it: the spec says it once. */
+/** Sorts the tags and describes each with the doc comment of the first interface that has it. */
 function describeTags(program: Program, tags: readonly Tag[]): Tag[] {
   const descriptions = new Map<string, string>();
   navigateProgram(program, {

@@ -21,7 +21,7 @@ export async function generateAll(emitted: OpenApiDocument): Promise<Outputs> {
   });
 }
 
-/** Marks the operations of families that the service does not serve yet, so that /docs and every other reader can tell. */
+/** Marks the operations of families that the service does not serve yet, in /docs and for other tools. */
 function markNotBuilt(document: OpenApiDocument, families: readonly string[]): OpenApiDocument {
   const paths = mapPaths(document.paths, (operation) => {
     const [family = ""] = operationIdOf(operation).split("_");

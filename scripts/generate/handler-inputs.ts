@@ -11,8 +11,8 @@ import { pruneComponents } from "./prune-components.ts";
 import { printTypes } from "./types.ts";
 
 /**
- * What handlers get: the same operations' inputs after the defaults were filled in, so that no handler writes `?? 50`.
- * Only the request side; answers are in types.ts.
+ * Returns the types of handlers' inputs: those of the requests, with every field that has a default required, so that no
+ * handler writes `?? 50`.
  */
 export async function generateHandlerInputs(document: OpenApiDocument): Promise<string> {
   const paths: OpenApiDocument["paths"] = {};

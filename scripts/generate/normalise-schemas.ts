@@ -18,7 +18,7 @@ export function mapSchema(schema: Schema, change: (schema: Schema) => Schema): S
   return change(inside);
 }
 
-/** A copy of a record with every value changed. */
+/** Returns a copy of a record with `change` applied to every value. */
 export function mapValues<From, To>(
   record: Record<string, From>,
   change: (value: From, key: string) => To,
@@ -27,7 +27,7 @@ export function mapValues<From, To>(
 }
 
 /**
- * Rewrites a schema to what every tool downstream reads the same way: `anyOf [X, null]` as one type with null,
+ * Rewrites a schema to forms that all tools understand alike: `anyOf [X, null]` as one type with null,
  * `unevaluatedProperties` as `additionalProperties`, objects sealed unless declared open, integers bounded, NUL
  * excluded from free text.
  */
@@ -39,7 +39,7 @@ export function normaliseSchema(document: OpenApiDocument, schema: Schema): Sche
 
 const NARROWING = ["minimum", "maximum", "minLength", "maxLength", "minItems", "maxItems", "pattern", "format"];
 
-/** A reference with narrower bounds beside it becomes one schema: half the tools read only one of the two. */
+/** Inlines a reference that has bounds beside it, because many tools ignore one of the two. */
 function inlineNarrowed(document: OpenApiDocument, schema: Schema): Schema {
   if (schema.$ref === undefined || !NARROWING.some((keyword) => keyword in schema)) return schema;
   const { $ref, ...beside } = schema;
@@ -58,8 +58,7 @@ function refuseComposition(schema: Schema): Schema {
 }
 
 /**
- * Named objects and unions stay `anyOf [reference, null]`: one type array cannot carry a name, and the name is worth
- * more to a reader. Everything else becomes `type: [X, "null"]`.
+ * Rewrites `anyOf [X, null]` to `type: [X, "null"]`, except for named objects and unions, which would lose their name.
  */
 function mergeNull(document: OpenApiDocument, schema: Schema): Schema {
   const [first, second] = schema.anyOf ?? [];
@@ -93,7 +92,7 @@ function openOrSealed(others: boolean | Schema): boolean | Schema {
   return nothing ? false : others;
 }
 
-/** A whole number without bounds takes those of its format: no caller's number overflows silently. */
+/** Bounds an integer without bounds by its format. */
 function boundInteger(schema: Schema): Schema {
   const largest = LARGEST_INTEGER[schema.format ?? ""];
   if (largest === undefined || ![schema.type].flat().includes("integer")) return schema;
@@ -101,7 +100,7 @@ function boundInteger(schema: Schema): Schema {
   return { ...schema, minimum: schema.minimum ?? smallest, maximum: schema.maximum ?? largest };
 }
 
-/** The pattern of free text. The service refuses NUL by a check of its own, which names the place more exactly. */
+/** The pattern of free text. Validators leave it out: the service checks for NUL separately, with a clearer error. */
 export const NO_NUL = "^[^\\x00]*$";
 
 const FREE_TEXT_FORMATS = [undefined, "password"];

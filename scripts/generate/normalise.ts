@@ -26,7 +26,7 @@ const DEPRECATION_HEADERS: Record<string, Header> = {
   },
 };
 
-/** Makes the emitter's document the one every output is made from, and the one that is served. Fails on what cannot be sealed. */
+/** Rewrites the emitter's document to the one that is served and that all files are generated from. */
 export function normalise(document: OpenApiDocument): OpenApiDocument {
   const withSchemas = normaliseSchemas(document);
   const { paths, webhooks } = splitWebhooks(withSchemas.paths);
@@ -63,7 +63,7 @@ function normaliseSchemas(document: OpenApiDocument): OpenApiDocument {
   };
 }
 
-/** `explode` says nothing about a parameter that is not a list, and the default is right for those that are. */
+/** Removes `explode`, which has no meaning for single values and the right default for lists. */
 function withoutStyle(parameter: Parameter): Parameter {
   const { explode, ...rest } = parameter;
   if (explode === false && parameter.schema.type === "array") {
@@ -72,7 +72,7 @@ function withoutStyle(parameter: Parameter): Parameter {
   return rest;
 }
 
-/** A copy of a map of path items with every operation changed. */
+/** Returns a copy of a map of path items with `change` applied to every operation. */
 export function mapPaths(
   paths: Record<string, PathItem>,
   change: (operation: Operation) => Operation,
@@ -84,7 +84,7 @@ export function mapPaths(
   });
 }
 
-/** Operations marked `x-webhook` are what the service sends: they move to `webhooks` and lose what only served ones have. */
+/** Moves operations marked `x-webhook`, which the service sends, to `webhooks`. */
 function splitWebhooks(paths: Record<string, PathItem>): {
   paths: Record<string, PathItem>;
   webhooks: Record<string, PathItem>;
@@ -121,8 +121,8 @@ function finishOperation(operation: Operation): Operation {
 }
 
 /**
- * A refusal that reads the same at several operations is declared once: 80 operations with a dozen refusals each make
- * a document four times as large otherwise. One that differs (an example of its own) stays where it is.
+ * Declares error responses that several operations have in common once, which keeps the document small. A response with an
+ * example of its own stays with its operation.
  */
 function shareResponses(document: OpenApiDocument): OpenApiDocument {
   const uses = new Map<string, { status: string; response: Response; count: number }>();

@@ -1,4 +1,4 @@
-/** The part of OpenAPI 3.1 and JSON Schema 2020-12 the generators read and write. */
+/** The part of JSON Schema 2020-12 that the generators use. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -99,14 +99,14 @@ export interface OpenApiDocument {
   [field: string]: unknown;
 }
 
-/** An operation with where it stands. */
+/** An operation with its path and method. */
 export interface LocatedOperation {
   readonly path: string;
   readonly method: Method;
   readonly operation: Operation;
 }
 
-/** Every operation under `paths` (or another map of path items), in document order. */
+/** Lists the operations of a map of path items, in document order. */
 export function listOperations(paths: Record<string, PathItem>): LocatedOperation[] {
   return Object.entries(paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
@@ -116,7 +116,7 @@ export function listOperations(paths: Record<string, PathItem>): LocatedOperatio
   );
 }
 
-/** The operation's identifier, which the compiler gives every operation of an interface as `Interface_verb`. */
+/** Returns the identifier of an operation, which the compiler derives as `Interface_verb`. */
 export function operationIdOf(operation: Operation): string {
   if (!operation.operationId)
     throw new Error(`An operation has no operationId: ${operation.summary ?? JSON.stringify(operation)}`);
@@ -133,17 +133,17 @@ function componentNamed<T>(components: Record<string, T> | undefined, reference:
   return found;
 }
 
-/** The parameter itself, wherever it is declared. */
+/** Resolves a reference to a parameter. */
 export function resolveParameter(document: OpenApiDocument, parameter: Parameter | Reference): Parameter {
   return isReference(parameter) ? componentNamed(document.components.parameters, parameter.$ref) : parameter;
 }
 
-/** The response itself, wherever it is declared. */
+/** Resolves a reference to a response. */
 export function resolveResponse(document: OpenApiDocument, response: Response | Reference): Response {
   return isReference(response) ? componentNamed(document.components.responses, response.$ref) : response;
 }
 
-/** The schema itself: references are followed, and what stands beside a reference wins over what it refers to. */
+/** Resolves a reference to a schema. Keywords beside the reference override those of its target. */
 export function resolveSchema(document: OpenApiDocument, schema: Schema): Schema {
   if (schema.$ref === undefined) return schema;
   const { $ref, ...beside } = schema;

@@ -4,12 +4,12 @@ import { dirname, join } from "node:path";
 
 export const GENERATED_NOTICE = "// Generated from spec/ by `npm run generate`. Not to be edited.\n";
 
-/** The generated files: path below `generated/` to content. */
+/** The contents of the generated files by their path below `generated/`. */
 export type Outputs = Readonly<Record<string, string>>;
 
 const MANIFEST = "manifest.json";
 
-/** Adds the list of the files with their hashes, so that a reader can tell what was generated and whether it was touched. */
+/** Adds a manifest with the hash of every file. */
 export function withManifest(outputs: Outputs): Outputs {
   const hashes = Object.keys(outputs)
     .toSorted()
@@ -23,7 +23,7 @@ export function withManifest(outputs: Outputs): Outputs {
   return { ...outputs, [MANIFEST]: `${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n` };
 }
 
-/** Files of `directory` that are not what `outputs` says, each with how: missing, changed, or left over. */
+/** Returns a message for every file of `directory` that differs from `outputs`: missing, changed or left over. */
 export function findDrift(directory: string, outputs: Outputs): string[] {
   const present = listFiles(directory);
   const drifted = Object.entries(outputs).flatMap(([name, content]) => {
@@ -38,7 +38,7 @@ export function findDrift(directory: string, outputs: Outputs): string[] {
   return [...drifted, ...stale].toSorted();
 }
 
-/** Writes what changed and removes what no generator makes any more. Unchanged files keep their time of change. */
+/** Writes the files that changed and removes those no longer generated. Unchanged files keep their modification time. */
 export function writeOutputs(directory: string, outputs: Outputs): { written: string[]; removed: string[] } {
   const present = listFiles(directory);
   const written: string[] = [];

@@ -1,7 +1,7 @@
 import type { OpenApiDocument } from "./openapi-document.ts";
 import { GENERATED_NOTICE } from "./outputs.ts";
 
-/** What each pattern of the contract asks for, in words (`x-expected`), so that no caller has to read an expression. */
+/** Returns the description (`x-expected`) of every pattern, for error messages. */
 export function generatePatternMeanings(document: OpenApiDocument): string {
   const meanings = new Map<string, string>();
   collect(document, meanings);
@@ -9,7 +9,7 @@ export function generatePatternMeanings(document: OpenApiDocument): string {
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([pattern, meaning]) => `  ${JSON.stringify(pattern)}: ${JSON.stringify(meaning)},`);
   return `${GENERATED_NOTICE}
-/** What a text that fits a pattern is, by the pattern. */
+/** Descriptions of the strings that match each pattern. */
 export const patternMeanings: Readonly<Record<string, string>> = {\n${lines.join("\n")}\n};\n`;
 }
 

@@ -2,7 +2,7 @@ import type { Components, OpenApiDocument } from "./openapi-document.ts";
 
 const REFERENCE = /^#\/components\/([^/]+)\/([^/]+)$/;
 
-/** Drops components nothing refers to and sorts the rest by name. Security schemes are referred to by name and stay. */
+/** Removes unreferenced components and sorts the rest by name. Security schemes, referenced by name, are kept. */
 export function pruneComponents(document: OpenApiDocument): OpenApiDocument {
   const { components, ...rest } = document;
   const reached = new Set<string>();

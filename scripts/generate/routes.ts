@@ -18,7 +18,7 @@ export interface RouteParameter {
   readonly required: boolean;
 }
 
-/** What the request path needs to know of an operation. */
+/** An operation as the server routes and reads it. */
 export interface Route {
   readonly operationId: string;
   readonly family: string;
@@ -40,7 +40,7 @@ export interface Route {
 
 const PARAMETER_TYPES = ["string", "integer", "number", "boolean"];
 
-/** The route table: one entry per operation, sorted by identifier. */
+/** Returns the route table: one entry per operation, sorted by identifier. */
 export function generateRoutes(document: OpenApiDocument): string {
   const entries = listOperations(document.paths)
     .map((located) => describeRoute(document, located))

@@ -3,16 +3,16 @@ import { mapPaths } from "./normalise.ts";
 import type { OpenApiDocument } from "./openapi-document.ts";
 import { GENERATED_NOTICE } from "./outputs.ts";
 
-/** What clients send and get: fields with a default may be left out. */
+/** Returns the types of requests and responses. Fields with a default are optional. */
 export async function generateTypes(document: OpenApiDocument): Promise<string> {
-  // Without identifiers, what the service sends stays under `webhooks` and out of `operations`, which are what it serves.
+  // Webhooks with an operationId would be listed among the served `operations`.
   const webhooks = mapPaths(document.webhooks ?? {}, ({ operationId, ...sent }) => sent);
   return printTypes({ ...document, webhooks });
 }
 
-/** TypeScript types of an OpenAPI document, as openapi-typescript makes them. A default does not make a field required. */
+/** Prints the types of a document with openapi-typescript. */
 export async function printTypes(document: OpenApiDocument): Promise<string> {
-  // A copy: openapi-typescript's bundler changes the document it is given.
+  // A copy, because openapi-typescript changes the document.
   const nodes = await openapiTypescript(JSON.stringify(document), { defaultNonNullable: false, silent: true });
   return `${GENERATED_NOTICE}\n${astToString(nodes)}`;
 }

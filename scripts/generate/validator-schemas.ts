@@ -1,7 +1,7 @@
 import { mapSchema, NO_NUL } from "./normalise-schemas.ts";
 import { type OpenApiDocument, resolveSchema, type Schema } from "./openapi-document.ts";
 
-// What only explains, or only matters to code generators. `format` of numbers says nothing the bounds do not say.
+// Keywords that validate nothing. The `format` of numbers repeats their bounds.
 const ANNOTATIONS = new Set([
   "description",
   "title",
@@ -13,14 +13,14 @@ const ANNOTATIONS = new Set([
 ]);
 const CHECKED_FORMATS = new Set(["date-time", "date", "email", "uri", "uuid"]);
 
-/** A schema as the validators are compiled from it: no annotations, and nullable named objects without `anyOf`. */
+/** Returns the schema to compile a validator from: without annotations, and with nullable named objects inlined. */
 export function toValidatorSchema(document: OpenApiDocument, schema: Schema): Schema {
   return mapSchema(schema, (each) => withoutAnnotations(inlineNullableObject(document, each)));
 }
 
 /**
- * `anyOf [object, null]` as `type: ["object", "null"]` with the object's own keywords: a fault inside it is then named
- * once and where it is, not as "matches no alternative", and defaults inside it are filled (they are not under anyOf).
+ * Rewrites `anyOf [object, null]` to `type: ["object", "null"]` with the object's keywords. Errors then name the faulty
+ * field instead of "matches no alternative", and defaults are filled in, which ajv does not do inside `anyOf`.
  */
 function inlineNullableObject(document: OpenApiDocument, schema: Schema): Schema {
   const [first, second] = schema.anyOf ?? [];

@@ -23,15 +23,14 @@ const OPTIONS: Options = {
   allowUnionTypes: true,
   discriminator: true,
   allErrors: true,
-  // Identifiers, times and words are checked in place, anything larger by one shared function: calling one for every
-  // small value of a long list costs more than the 15 % by which the code would be smaller.
+  // Inlines small schemas: a function call for every value of a long list is slow.
   inlineRefs: 6,
 };
 
-/** Operation to validator, or operation to status to validator; a validator is named by a reference or is a schema. */
+/** The schemas to compile, by operation, or by operation and status. */
 type Table = Record<string, Schema | Record<string, Schema>>;
 
-/** Validators as plain code, so that nothing is compiled when the service starts: three CommonJS files with their types. */
+/** Compiles the validators of parameters, bodies and responses to CommonJS files with types. */
 export function generateValidators(document: OpenApiDocument): Outputs {
   const operations = listOperations(document.paths)
     .map(({ operation }) => operation)
@@ -54,7 +53,7 @@ export function generateValidators(document: OpenApiDocument): Outputs {
   };
 }
 
-/** One object for all parameters of an operation: `{ path, query, header }`, the values already read from their text. */
+/** Returns the schema of an operation's parsed parameters, `{ path, query, header }`. */
 function parametersSchema(document: OpenApiDocument, operation: Operation): Schema {
   const parameters = operation.parameters.map((parameter) => resolveParameter(document, parameter));
   const part = (place: "path" | "query" | "header"): Schema => {
@@ -81,7 +80,7 @@ function responseSchemas(document: OpenApiDocument, operation: Operation): Recor
   return Object.fromEntries(entries);
 }
 
-/** `fast` formats look at the form alone: enough for times that the service wrote itself, and a third of the work for a list. */
+/** Compiles a table of validators. `fast` formats suffice for responses, whose values the service wrote itself. */
 function compileTable(
   document: OpenApiDocument,
   table: Table,
@@ -119,7 +118,7 @@ function isSchema(entry: Table[string]): entry is Schema {
   return !Object.keys(entry).every((key) => /^\d+$/.test(key));
 }
 
-/** Adds a schema so that its references mean the document's components, and returns the key the instance knows it by. */
+/** Adds a schema, with its references pointing to the document's components, and returns its key. */
 function addToInstance(ajv: Ajv2020, name: string, schema: Schema): string {
   const complete = rooted(schema);
   if (Object.keys(complete).length === 1 && complete.$ref) return complete.$ref;
@@ -138,7 +137,7 @@ function declare(operationIds: readonly string[], entry: string): string {
   return `${GENERATED_NOTICE}
 import type { ErrorObject } from "ajv";
 
-/** True when the value fits; else \`errors\` has every fault. Defaults of requests are filled in place. */
+/** Returns whether the value is valid; if not, \`errors\` has every error. Request validators fill in defaults. */
 interface Validator {
   (value: unknown): boolean;
   errors?: ErrorObject[] | null;

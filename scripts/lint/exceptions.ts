@@ -1,14 +1,14 @@
-/** Where a rule of a public ruleset does not fit this contract. Without \`where\` it is off everywhere. */
+/** An exception from a rule of a public ruleset. Without `where`, the rule is off everywhere. */
 export interface Exception {
   readonly rule: string;
-  /** The start of the places it is allowed at, for example `paths//api/v1/agent/sign-up/`. */
+  /** Prefixes of the locations it applies to, for example `paths//api/v1/agent/sign-up/`. */
   readonly where?: readonly string[];
   readonly reason: string;
 }
 
 const BEFORE_ANY_KEY = ["paths//api/v1/agent/sign-up/post", "paths//api/v1/agent/verify/post"];
 
-/** Every exception from Spectral's `oas` and OWASP rulesets. One that no longer applies fails the lint. */
+/** The exceptions from Spectral's `oas` and OWASP rulesets. One that no longer applies fails the lint. */
 export const spectralExceptions: readonly Exception[] = [
   {
     rule: "info-contact",

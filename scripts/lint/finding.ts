@@ -1,13 +1,13 @@
 import type { OpenApiDocument } from "../generate/openapi-document.ts";
 
-/** One thing a rule found. `where` is an operation, a schema or a path into the document. */
+/** A violation of a rule. `where` is an operation, a schema or a path into the document. */
 export interface Finding {
   readonly rule: string;
   readonly where: string;
   readonly message: string;
 }
 
-/** Checks the normalised document. Its name is what the findings and the tests are called by. */
+/** A rule that the normalised document must follow. */
 export interface Rule {
   readonly name: string;
   check(document: OpenApiDocument): Omit<Finding, "rule">[];

@@ -2,7 +2,7 @@ import { listOperations, operationIdOf, resolveParameter } from "../generate/ope
 import type { Rule } from "./finding.ts";
 import { listProperties } from "./walk-schemas.ts";
 
-// The products behind the neutral words (team chat, sequencer, CRM): a name in the contract must outlive a product.
+// Names in the contract are neutral (team chat, sequencer, CRM), so that they outlive a product.
 const VENDORS = /hubspot|salesforce|slack|lemlist|linkedin/i;
 
 const PARAMETER_NAMES = {

@@ -80,7 +80,7 @@ export const operationRules: readonly Rule[] = [
     name: "retryable-writes",
     check: eachOperation(({ method, operation }, document) => {
       const named = operation.parameters.some((each) => resolveParameter(document, each).name === "Idempotency-Key");
-      // What is charged must be safe to send again as well, whatever its method.
+      // A request that is charged must be safe to retry, whatever its method.
       const repeatable = method === "post" || method === "patch" || operation["x-rate"] === "costly";
       return repeatable !== named
         ? [named ? "takes an Idempotency-Key for nothing" : "takes no Idempotency-Key: spread Retryable"]
@@ -89,7 +89,7 @@ export const operationRules: readonly Rule[] = [
   },
 ];
 
-/** The statuses the request path can answer with, whatever the handler does. */
+/** Returns the statuses that the server itself can respond with, before any handler runs. */
 function pipelineStatuses(document: OpenApiDocument, { operation }: LocatedOperation): string[] {
   const names = operation.parameters.map((each) => resolveParameter(document, each).name);
   const withKey = operation.security?.length !== 0;

@@ -10,7 +10,7 @@ interface Report {
   }[];
 }
 
-/** Redocly's recommended-strict rules over generated/openapi.json. Its command, in a process of its own: it runs beside Spectral. */
+/** Runs Redocly's recommended-strict rules over generated/openapi.json, in a process of its own beside Spectral. */
 export async function runRedocly(projectRoot: string): Promise<Finding[]> {
   const output = await run(projectRoot, [
     join(projectRoot, "node_modules/@redocly/cli/bin/cli.js"),

@@ -65,7 +65,7 @@ export const schemaRules: readonly Rule[] = [
     name: "field-described",
     check: (document) =>
       listProperties(document)
-        // The field that tells the members of a union apart says what it is by its one value.
+        // A discriminator has a single value that describes it.
         .filter(({ schema }) => !schema.description && schema.enum?.length !== 1)
         .map(({ where }) => ({ where, message: "has no description" })),
   },

@@ -5,7 +5,7 @@ import rulesets from "@stoplight/spectral-rulesets";
 import { spectralExceptions } from "./exceptions.ts";
 import type { Finding } from "./finding.ts";
 
-/** Every rule of Spectral's OpenAPI and OWASP rulesets over the document's text, less the written exceptions. */
+/** Runs all rules of Spectral's OpenAPI and OWASP rulesets, except for the listed exceptions. */
 export async function runSpectral(text: string): Promise<Finding[]> {
   const spectral = new core.Spectral();
   spectral.setRuleset({
@@ -36,7 +36,7 @@ export async function runSpectral(text: string): Promise<Finding[]> {
   return [...remaining, ...stale];
 }
 
-/** Both packages type what they export more loosely than Spectral takes it. */
+/** Narrows the type of an imported ruleset, which its package declares too loosely. */
 function ruleset(exported: object): RulesetDefinition {
   if (!isRuleset(exported)) throw new Error(`Not a ruleset: ${Object.keys(exported).join(", ")}`);
   return exported;

@@ -7,7 +7,7 @@ import {
   type Schema,
 } from "../generate/openapi-document.ts";
 
-/** A schema and how a reader finds it. */
+/** A schema and its location. */
 export interface PlacedSchema {
   readonly where: string;
   readonly schema: Schema;
@@ -18,12 +18,12 @@ export interface PlacedProperty extends PlacedSchema {
   readonly name: string;
 }
 
-/** Every schema of the document, outermost first: components, parameters, bodies, responses and their headers. */
+/** Lists the schemas of components, parameters, bodies, responses and headers, each before those nested in it. */
 export function listSchemas(document: OpenApiDocument): PlacedSchema[] {
   return roots(document).flatMap(({ where, schema }) => inside(where, schema));
 }
 
-/** Every property of every object schema. */
+/** Lists the properties of all object schemas. */
 export function listProperties(document: OpenApiDocument): PlacedProperty[] {
   return listSchemas(document).flatMap(({ where, schema }) =>
     Object.entries(schema.properties ?? {}).map(([name, property]) => ({
@@ -55,7 +55,7 @@ function roots(document: OpenApiDocument): PlacedSchema[] {
           where: `${name} ${status} header ${header}`,
           schema,
         }));
-        // A body that is not JSON is text of any length, made piece by piece.
+        // A body that is not JSON is streamed and has no length limit.
         const media = response.content?.["application/json"]?.schema;
         return media ? [...headers, { where: `${name} ${status}`, schema: media }] : headers;
       });

@@ -4,14 +4,14 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 export const $decorators = {
   AccountIntelligence: {
-    /** Marks an operation as on its way out; the server then sends the `Deprecation` and `Sunset` headers. */
+    /** Deprecates an operation; the server then sends the `Deprecation` and `Sunset` headers. */
     deprecation(context, operation, since, sunset) {
       for (const date of [since, sunset]) {
         if (date !== undefined && !DATE.test(date)) {
           context.program.reportDiagnostic({
             code: "deprecation-date",
             severity: "error",
-            message: `@deprecation wants dates such as 2027-01-31, not ${date}`,
+            message: `@deprecation expects a date such as 2027-01-31, not ${date}`,
             target: context.decoratorTarget,
           });
         }
