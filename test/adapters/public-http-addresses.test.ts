@@ -3,7 +3,7 @@ import { createPublicHttp } from "../../server/adapters/public-http.ts";
 
 const signal = new AbortController().signal;
 
-/** Names as an attacker's name server would answer them. */
+/** Names as an attacker's name server would resolve them. */
 const names: Record<string, string[]> = {
   "hooks.northwind.example": ["93.184.215.14"],
   "both.example": ["2606:2800:21f:cb07:6820:80da:af6b:8b2c", "93.184.215.14"],
@@ -30,7 +30,7 @@ const refused: [url: string, reason: string][] = [
   // Credentials in the URL
   ["https://ada:secret@hooks.northwind.example/", "has_credentials"],
   ["https://hooks.northwind.example@10.0.0.1/", "has_credentials"],
-  // Names of the inside
+  // Private names
   ["https://localhost/", "private_name"],
   ["https://LOCALHOST./", "private_name"],
   ["https://api.localhost/", "private_name"],
@@ -97,7 +97,7 @@ const refused: [url: string, reason: string][] = [
   ["https://[2002:7f00:1::]/", "private_address"],
   ["https://[2002:a00:1::]/", "private_address"],
   ["https://[2001:0:4136:e378:8000:63bf:3fff:fdd2]/", "private_address"],
-  // Names that stand for the inside
+  // Names that resolve to private addresses
   ["https://inside.example/", "private_address"],
   ["https://half-inside.example/", "private_address"],
   ["https://loopback6.example/", "private_address"],
@@ -125,7 +125,7 @@ describe("a URL given by a user", () => {
     expect(refusal?.message).toMatch(/^[A-Z].{20,}\.$/s);
   });
 
-  test.each(refused)("is not called either when it was stored before: %s", async (url) => {
+  test.each(refused)("is not called even if it was stored before: %s", async (url) => {
     const outcome = await http.post({ url, headers: {}, body: "{}", signal });
     expect(outcome.kind).toBe("refused");
   });

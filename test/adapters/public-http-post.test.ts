@@ -32,7 +32,7 @@ function post(url: string, signal = never, timeoutMs = 5_000) {
 }
 
 describe("a POST to a receiver", () => {
-  test("brings its body and headers, and the answer's status and text back", async () => {
+  test("sends its body and headers, and returns status and text of the response", async () => {
     const { url } = await listen((request, response) => {
       request
         .setEncoding("utf8")
@@ -41,7 +41,7 @@ describe("a POST to a receiver", () => {
     expect(await post(url)).toMatchObject({ kind: "response", status: 200, body: "POST application/json {}" });
   });
 
-  test("keeps the first 1,024 bytes of a long answer, without NUL or half a character", async () => {
+  test("returns the first 1,024 bytes of a long response, without NUL or half a character", async () => {
     const { url } = await listen((_request, response) =>
       response.end(`\0${"a".repeat(1_022)}é${"b".repeat(5_000_000)}`),
     );
@@ -59,19 +59,19 @@ describe("a POST to a receiver", () => {
     expect(calls).toBe(1);
   });
 
-  test("ends as timed out when no answer comes", async () => {
+  test("times out when there is no response", async () => {
     const { url } = await listen(() => {});
     expect(await post(url, never, 100)).toMatchObject({ kind: "timed_out" });
   });
 
-  test("counts an answer whose body breaks off by its status", async () => {
+  test("returns a response whose body breaks off", async () => {
     const { url } = await listen((_request, response) => {
       response.writeHead(200, { "content-length": "100" }).write("begun", () => response.destroy());
     });
     expect(await post(url)).toMatchObject({ kind: "response", status: 200, body: "begun" });
   });
 
-  test("ends as unreachable when nobody listens", async () => {
+  test("is unreachable when nobody listens", async () => {
     const server = createTcpServer();
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const { port } = server.address() as AddressInfo;
@@ -81,19 +81,19 @@ describe("a POST to a receiver", () => {
     expect(outcome).toHaveProperty("message", expect.stringContaining("ECONNREFUSED"));
   });
 
-  test("ends as unreachable when the receiver is not one that speaks TLS", async () => {
+  test("is unreachable when the receiver does not speak TLS", async () => {
     const { port } = await listen((_request, response) => response.end());
     expect(await post(`https://127.0.0.1:${port}/`)).toMatchObject({ kind: "unreachable" });
   });
 
-  test("ends as aborted when the caller's signal fires, before or while it runs", async () => {
+  test("is aborted by the caller's signal, before or while it runs", async () => {
     const stop = new AbortController();
     const { url } = await listen(() => stop.abort());
     expect(await post(url, stop.signal)).toMatchObject({ kind: "aborted" });
     expect(await post(url, stop.signal)).toMatchObject({ kind: "aborted" });
   });
 
-  test("is sent once more when a kept connection turns out to be closed", async () => {
+  test("is sent again when a pooled connection turns out to be closed", async () => {
     let requests = 0;
     const { url } = await listen((request, response) => {
       requests += 1;
@@ -108,8 +108,8 @@ describe("a POST to a receiver", () => {
   });
 });
 
-describe("a name that changes its address after the check", () => {
-  test("is refused on connecting, and nothing reaches the inside", async () => {
+describe("a host that changes its address after the check", () => {
+  test("is refused on connecting, and nothing reaches the internal network", async () => {
     let connections = 0;
     const { server, port } = await listen((_request, response) => response.end());
     server.on("connection", () => (connections += 1));
@@ -124,7 +124,7 @@ describe("a name that changes its address after the check", () => {
     expect(connections).toBe(0);
   });
 
-  test("is resolved once for a connection, so that no second answer can be slipped in", async () => {
+  test("is resolved once for a connection", async () => {
     const { port } = await listen((_request, response) => response.end());
     let lookups = 0;
     const resolve = async () => {

@@ -47,13 +47,13 @@ function drip(socket: Socket, text: string): void {
   socket.on("close", () => clearInterval(timer));
 }
 
-describe("a receiver that dawdles", () => {
-  test("with its headers, a byte at a time, is timed out after the whole time allowed", async () => {
+describe("a slow receiver", () => {
+  test("that sends its headers a byte at a time is timed out", async () => {
     const port = await listenRaw((socket) => drip(socket, `HTTP/1.1 200 OK\r\nx-long: ${"a".repeat(10_000)}`));
     expect(await openHttp(400)(`http://127.0.0.1:${port}/`)).toMatchObject({ kind: "timed_out" });
   });
 
-  test("with its body counts by its status, with what came of it", async () => {
+  test("that sends its body a byte at a time has responded: the body is cut", async () => {
     const port = await listenRaw((socket) => {
       socket.write("HTTP/1.1 200 OK\r\ncontent-length: 100000\r\n\r\n");
       drip(socket, "a");
@@ -65,7 +65,7 @@ describe("a receiver that dawdles", () => {
   });
 });
 
-describe("an answer that does not end", () => {
+describe("a response that does not end", () => {
   test("is read no further than 64 KiB: its connection is closed", async () => {
     let closed = false;
     const port = await listenHttp((_request, response) => {
@@ -85,7 +85,7 @@ describe("an answer that does not end", () => {
   });
 });
 
-test("answers of some kilobytes leave their connections for the next requests", async () => {
+test("connections are reused after responses of some kilobytes", async () => {
   const sockets = new Set<Socket>();
   const port = await listenHttp((request, response) => {
     sockets.add(request.socket);
@@ -99,7 +99,7 @@ test("answers of some kilobytes leave their connections for the next requests", 
 });
 
 describe("headers", () => {
-  test("beyond 16 KiB are no answer", async () => {
+  test("beyond 16 KiB are no response", async () => {
     const port = await listenRaw((socket) =>
       socket.write(`HTTP/1.1 200 OK\r\nx-long: ${"a".repeat(100_000)}\r\ncontent-length: 0\r\n\r\n`),
     );
@@ -109,7 +109,7 @@ describe("headers", () => {
     });
   });
 
-  test("of an early hint are passed over for the answer that follows", async () => {
+  test("of an early hint are skipped", async () => {
     const port = await listenHttp((_request, response) => {
       response.writeEarlyHints({ link: "</style.css>; rel=preload" });
       response.writeHead(202).end("taken");
@@ -129,7 +129,7 @@ describe("headers", () => {
       "another protocol than asked for",
       "HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: upgrade\r\n\r\n",
     ],
-  ])("that are %s are no answer, and the message can be stored", async (_what, text) => {
+  ])("that are %s are no response, and the message can be stored", async (_what, text) => {
     const port = await listenRaw((socket) => socket.end(text));
     const outcome = await openHttp()(`http://127.0.0.1:${port}/`);
     expect(outcome).toMatchObject({ kind: "unreachable", message: expect.stringMatching(/^[^\0]+$/) });
@@ -137,7 +137,7 @@ describe("headers", () => {
 });
 
 test.each([301, 302, 303, 307, 308])(
-  "a redirect with status %i to an address inside is not followed",
+  "a redirect with status %i to an internal address is not followed",
   async (status) => {
     let visits = 0;
     const inside = await listenHttp((_request, response) => {
@@ -153,7 +153,7 @@ test.each([301, 302, 303, 307, 308])(
 );
 
 describe("over TLS", () => {
-  test("a certificate that nobody vouches for is no connection: nothing is sent, and the message says why", async () => {
+  test("an untrusted certificate is refused: nothing is sent, and the message says why", async () => {
     let requests = 0;
     const port = await listen(
       createHttpsServer(selfSigned, (_request, response) => {

@@ -65,7 +65,7 @@ describe.each([
   { name: "an SMTP server", open: openSmtp, openBroken: openUnreachableSmtp },
   { name: "the outbox", open: openOutbox, openBroken: openUnwritableOutbox },
 ])("mail through $name", ({ open, openBroken }) => {
-  it("arrives as it was written, whatever its letters, lines and dots", async () => {
+  it("arrives unchanged, whatever its letters, lines and dots", async () => {
     const { mail, received } = await open();
     expect(await mail.send(message, never)).toEqual({ outcome: "accepted" });
     const [arrived] = received();
@@ -85,7 +85,7 @@ describe.each([
     expect(new Set(received().map(({ headers }) => headers["message-id"])).size).toBe(1);
   });
 
-  it("takes many mails at once without mixing them up", async () => {
+  it("sends many mails at once without mixing them up", async () => {
     const { mail, received } = await open();
     await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
@@ -107,14 +107,14 @@ describe.each([
     expect(received().flatMap(({ recipients }) => recipients)).not.toContain("eve@attacker.example");
   });
 
-  it("is not sent when the sending was stopped before", async () => {
+  it("is not sent when it is aborted before", async () => {
     const { mail, received } = await open();
     await mail.send({ ...message, id: "mail-0" }, never);
     expect(await mail.send(message, AbortSignal.abort())).toMatchObject({ outcome: "unavailable" });
     expect(received()).toHaveLength(1);
   });
 
-  it("answers unavailable, with the reason, when it cannot be taken now", async () => {
+  it("returns unavailable, with the reason, when it cannot be sent now", async () => {
     const mail = await openBroken();
     expect(await mail.send(message, never)).toEqual({
       outcome: "unavailable",
@@ -124,7 +124,7 @@ describe.each([
 });
 
 describe("mail through an SMTP server", () => {
-  it("is refused for good when the server does not know the recipient, and tried again when it says later", async () => {
+  it("is refused when the server does not know the recipient, and unavailable when it asks to try later", async () => {
     const refusing = (code: number) => async (): Promise<Mail> => {
       const server = await startMailServer({
         onRcptTo: (_address, _session, done) => done(Object.assign(new Error("no"), { responseCode: code })),
@@ -136,7 +136,7 @@ describe("mail through an SMTP server", () => {
     expect(await (await refusing(451)()).send(message, never)).toMatchObject({ outcome: "unavailable" });
   });
 
-  it("logs in with the user and password of its address, and is unavailable when they are wrong", async () => {
+  it("logs in with the user and password of its URL, and is unavailable when they are wrong", async () => {
     const server = await startMailServer({
       authOptional: false,
       allowInsecureAuth: true,
@@ -153,7 +153,7 @@ describe("mail through an SMTP server", () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it("gives up on a server that says nothing, by its time limit and when told to stop", async () => {
+  it("gives up on a server that does not respond, by its time limit and when aborted", async () => {
     const silent = createServer(() => undefined);
     await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
     cleanups.push(() => void silent.close());
@@ -169,7 +169,7 @@ describe("mail through an SMTP server", () => {
 });
 
 describe("mail through the outbox", () => {
-  it("is one file for one mail, that only its owner can read, with nothing unfinished beside it", async () => {
+  it("is one file for one mail, readable by its owner only, without temporary files", async () => {
     const folder = join(temporaryFolder(), "outbox");
     const mail = outboxMail(folder);
     await Promise.all([mail.send(message, never), mail.send(message, never)]);

@@ -1,6 +1,6 @@
 import type { Clock } from "../../server/ports/clock.ts";
 
-/** A clock that goes with the real one and can be put forward. */
+/** The real clock, and it can be advanced. */
 export class TestClock implements Clock {
   #aheadMs = 0;
 

@@ -11,13 +11,13 @@ export interface Received {
   body: string;
 }
 
-/** Answers one request, or leaves it without an answer. `count` is the number of requests so far, with this one. */
+/** Responds to a request, or does not. `count` is the number of requests so far, including this one. */
 export type Answer = (received: Received, response: ServerResponse, count: number) => void;
 
 export interface WebhookReceiver {
   url: string;
   received: Received[];
-  /** Requests that have come and have no answer yet. */
+  /** Requests without a response yet. */
   open: () => number;
   close: () => Promise<void>;
 }
@@ -55,7 +55,7 @@ export async function startWebhookReceiver(
   return { url: `http://127.0.0.1:${port}/receive`, received, open: () => open, close };
 }
 
-/** Verifies with both libraries, at the time the tests' clock shows: both look at the signature's age. */
+/** Verifies with both libraries, at the time of the test's clock: both check the signature's age. */
 export function verify({ headers, body }: Received, secret: string, at: Date): boolean {
   const date = vi.spyOn(Date, "now").mockReturnValue(at.getTime());
   try {

@@ -15,7 +15,7 @@ import { startWebhookReceiver } from "../../support/webhook-receiver.ts";
 import { createWorkspace } from "../../support/workspaces.ts";
 import { jobCompleted, secrets } from "../support.ts";
 
-test("every acknowledged event arrives although Postgres is killed twice meanwhile, and delivering goes on by itself", {
+test("every acknowledged event arrives although Postgres is killed twice meanwhile, and deliveries continue", {
   timeout: 120_000,
 }, async () => {
   const cluster = await openTestCluster({ durable: true });
@@ -60,7 +60,7 @@ test("every acknowledged event arrives although Postgres is killed twice meanwhi
   await Promise.all(publishers);
 
   await until(async () => {
-    // A claim whose answer was cut off runs out after 30 s.
+    // A claim whose response was cut off expires after 30 s.
     clock.advance(1_000);
     deliverer.wake();
     return (await listDeliveries(db, { endpointId: id, status: "pending" }, { limit: 1, offset: 0 })).length === 0;

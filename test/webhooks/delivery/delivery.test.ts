@@ -10,7 +10,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 
 describe("an event", () => {
-  test("that is answered 500 twice and then left hanging arrives at the fourth attempt, under one id, and the log shows each", async () => {
+  test("that gets 500 twice and then no response arrives at the fourth attempt, under one id, and the log shows every attempt", async () => {
     const { clock, start, receive, subscribe, untilDelivery } = await openDeliveries(200);
     const receiver = await receive((_received, response, count) => {
       if (count <= 2) response.writeHead(500).end("try later");
@@ -48,7 +48,7 @@ describe("an event", () => {
     expect(delivered.attempts[2]?.duration_ms).toBeGreaterThanOrEqual(199);
   });
 
-  test("is given up after eight attempts over the whole schedule", async () => {
+  test("fails after eight attempts over the whole schedule", async () => {
     const { clock, start, receive, subscribe, untilDelivery } = await openDeliveries();
     const receiver = await receive((_received, response) => response.writeHead(503).end());
     const endpoint = await subscribe(receiver.url);
@@ -66,7 +66,7 @@ describe("an event", () => {
     expect(receiver.received).toHaveLength(8);
   });
 
-  test("that gets a 410 turns the endpoint off and fails; what waits for it is not sent any more", async () => {
+  test("that gets a 410 turns the endpoint off; the others that wait fail without an attempt", async () => {
     const { db, start, receive, subscribe, log } = await openDeliveries();
     const receiver = await receive((_received, response) => response.writeHead(410).end());
     const endpoint = await subscribe(receiver.url);
@@ -82,7 +82,7 @@ describe("an event", () => {
     expect(await endpoint.publish()).toBe(0);
   });
 
-  test("that waits for another attempt when its endpoint is turned off is given up without one", async () => {
+  test("fails without another attempt when its endpoint is turned off meanwhile", async () => {
     const { db, clock, start, receive, subscribe, untilDelivery } = await openDeliveries();
     const receiver = await receive((_received, response) => response.writeHead(500).end());
     const endpoint = await subscribe(receiver.url);
@@ -109,7 +109,7 @@ describe("an event", () => {
     expect(target.received).toHaveLength(0);
   });
 
-  test("goes on where it was after a restart between two attempts", async () => {
+  test("continues its schedule after a restart between two attempts", async () => {
     const { clock, start, receive, subscribe, untilDelivery } = await openDeliveries();
     const receiver = await receive((_received, response, count) => response.writeHead(count === 1 ? 500 : 204).end());
     const endpoint = await subscribe(receiver.url);

@@ -15,7 +15,7 @@ import { openDeliveries, secretKey, secrets } from "../support.ts";
 
 const delivererProcess = fileURLToPath(new URL("../../support/deliverer-process.ts", import.meta.url));
 
-/** A receiver that keeps requests waiting for `answer`. */
+/** A receiver that holds requests until `answer`. */
 async function openHeld() {
   const deliveries = await openDeliveries(20_000);
   const held: ServerResponse[] = [];
@@ -26,7 +26,7 @@ async function openHeld() {
   return { ...deliveries, receiver, held, answer, endpoint: await deliveries.subscribe(receiver.url) };
 }
 
-test("a process killed between the answer and its recording delivers again, under the same id: at least once", async () => {
+test("a process killed between response and recording delivers again, under the same id: at least once", async () => {
   const { database, db, clock, start, receive, subscribe, untilDelivery } = await openDeliveries();
   const blocker = await openSession(database.url, "blocks the recording");
   const receiver = await receive(async (_received, response, count) => {
@@ -56,7 +56,7 @@ test("a process killed between the answer and its recording delivers again, unde
   expect(delivered.attempts).toHaveLength(1);
 });
 
-describe("while an attempt is under way", () => {
+describe("during an attempt", () => {
   test("its endpoint can be deleted: nothing is left of it, and other deliveries go on", async () => {
     const { db, clock, start, receive, subscribe, endpoint, held, answer, untilDelivery, log } = await openHeld();
     start();
@@ -72,7 +72,7 @@ describe("while an attempt is under way", () => {
     expect(await log(endpoint.id)).toEqual([]);
   });
 
-  test("its endpoint can be turned off: an answer still counts, and a failure is not tried again", async () => {
+  test("its endpoint can be turned off: a response still counts, and a failure is not retried", async () => {
     const { db, clock, start, receiver, endpoint, held, answer, log } = await openHeld();
     const deliverer = start();
     await endpoint.publish();
@@ -109,7 +109,7 @@ describe("while an attempt is under way", () => {
     expect(retry).toEqual([true, true]);
   });
 
-  test("its endpoint can be moved: the retry goes to the new address", async () => {
+  test("the URL of its endpoint can be changed: the retry goes to the new one", async () => {
     const { db, clock, start, receive, receiver, endpoint, held, answer, untilDelivery } = await openHeld();
     const deliverer = start();
     await endpoint.publish();
@@ -125,7 +125,7 @@ describe("while an attempt is under way", () => {
   });
 });
 
-test("the log says in a sentence why no answer came", async () => {
+test("the log says why there was no response", async () => {
   const { start, subscribe, untilDelivery } = await openDeliveries();
   start();
   for (const [url, sentence] of [

@@ -13,7 +13,7 @@ import { jobCompleted, openDeliveries, secretKey } from "../support.ts";
 const delivererProcess = fileURLToPath(new URL("../../support/deliverer-process.ts", import.meta.url));
 
 describe("a delivery", () => {
-  test("whose process is killed while it is attempted is taken up by another within 60 s, under the same id", async () => {
+  test("whose process is killed during the attempt is delivered by another within 60 s, under the same id", async () => {
     const { database, clock, start, receive, subscribe, untilDelivery } = await openDeliveries();
     const receiver = await receive((_received, response, count) => {
       if (count > 1) response.writeHead(204).end();
@@ -62,7 +62,7 @@ describe("a delivery", () => {
     }
     await session.end();
     await until(async () => {
-      // A claim whose response was cut off runs out after 30 s.
+      // A claim whose response was cut off expires after 30 s.
       clock.advance(1_000);
       deliverer.wake();
       // The pool may still hold a connection that was cut.
@@ -95,7 +95,7 @@ describe("a delivery", () => {
     expect(await db.selectFrom("webhook_delivery").select("status").execute()).toEqual([{ status: "delivered" }]);
   });
 
-  test("that is broken off by a stop is due again at once and arrives after the restart", async () => {
+  test("that a stop aborts is due again at once and arrives after the restart", async () => {
     const { clock, start, receive, subscribe, log, untilDelivery } = await openDeliveries(10_000);
     const receiver = await receive((_received, response, count) => {
       if (count > 1) response.writeHead(204).end();
@@ -113,7 +113,7 @@ describe("a delivery", () => {
     expect(receiver.received[1]?.id).toBe(receiver.received[0]?.id);
   });
 
-  test("is recorded once, however often its attempt's result is written, and not at all when it is gone", async () => {
+  test("is recorded once, however often its attempt is, and not at all when it was deleted", async () => {
     const { db, clock, subscribe, log } = await openDeliveries();
     const endpoint = await subscribe("http://127.0.0.1:9/");
     await endpoint.publish();
@@ -142,7 +142,7 @@ describe("a delivery", () => {
     expect(await log(endpoint.id)).toMatchObject([{ status: "pending", attempts: [{ number: 1 }] }]);
   });
 
-  test("is not claimed twice, and is due again when its claim runs out", async () => {
+  test("is not claimed twice, and is due again when the claim expires", async () => {
     const { db, clock, subscribe } = await openDeliveries();
     const endpoint = await subscribe("http://127.0.0.1:9/");
     await endpoint.publish();

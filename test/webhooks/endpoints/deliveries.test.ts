@@ -13,7 +13,7 @@ const { db, clock, receive, signIn } = await openWebhookService();
 const hour = 60 * 60 * 1_000;
 
 describe("what a workspace publishes", () => {
-  test("reaches its webhooks that want it, signed, and nobody else's", async () => {
+  test("reaches its webhooks that subscribe to it, signed, and no others", async () => {
     const receiver = await receive();
     const [user, stranger] = [await signIn(), await signIn()];
     const wanting = await user.create(receiver.url);
@@ -65,7 +65,7 @@ describe("what a workspace publishes", () => {
 });
 
 describe("a test", () => {
-  test("is delivered at once, whatever events the webhook wants", async () => {
+  test("is delivered at once, whatever the webhook subscribes to", async () => {
     const receiver = await receive();
     const user = await signIn();
     const { webhook, webhook_secret } = await user.create(receiver.url, ["signal.failed"]);
@@ -84,7 +84,7 @@ describe("a test", () => {
   });
 });
 
-describe("a replaced secret", () => {
+describe("a rotated secret", () => {
   test("signs beside the new one for 24 hours, and no longer", async () => {
     const receiver = await receive();
     const user = await signIn();
@@ -107,7 +107,7 @@ describe("a replaced secret", () => {
     expect(await fitting()).toEqual([false, false, true]);
   });
 
-  test("is never in the database in clear, nor in the log, nor in any later answer", async () => {
+  test("is never in plain text in the database, the log or a later response", async () => {
     const lines: string[] = [];
     const log = pino({ level: "trace" }, { write: (line: string) => void lines.push(line) });
     const service = await startTestService({ ALLOW_LOOPBACK_WEBHOOKS: "1" }, undefined, { log });
@@ -144,7 +144,7 @@ describe("a replaced secret", () => {
   });
 });
 
-describe("delivering again", () => {
+describe("redelivering", () => {
   test("sends a delivered event once more under the same id, with both attempts in the log", async () => {
     const receiver = await receive();
     const user = await signIn();
@@ -175,7 +175,7 @@ describe("delivering again", () => {
   });
 });
 
-test("a webhook that is deleted takes its log and what was still to be delivered with it, also while an attempt runs", async () => {
+test("a deleted webhook loses its log and its pending deliveries, even during an attempt", async () => {
   const receiver = await receive(() => undefined);
   const user = await signIn();
   const { webhook } = await user.create(receiver.url);

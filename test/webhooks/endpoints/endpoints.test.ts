@@ -3,11 +3,11 @@ import { openWebhookService } from "../service.ts";
 
 const { signIn } = await openWebhookService();
 const url = "https://hooks.northwind.example/receive";
-/** Made without asking a name server. */
+/** Accepted without asking a name server. */
 const loopbackUrl = "http://127.0.0.1:9/receive";
 
 describe("a webhook", () => {
-  test("is made with a secret that is told once, then listed, read, changed and deleted without it", async () => {
+  test("is created with a secret that is returned once, then listed, read, updated and deleted without it", async () => {
     const user = await signIn();
     const made = await user.create(url, ["lookalike_job.completed", "lookalike_job.completed", "lookalike_job.failed"]);
     expect(made.webhook_secret).toMatch(/^whsec_/);
@@ -81,12 +81,12 @@ describe("a webhook", () => {
     [{ url, events: ["signal.unknown"] }, ["body", "events", "0"]],
     [{ url, events: ["webhook.test"] }, ["body", "events", "0"]],
     [{ url, events: ["signal.failed"], secret: "mine" }, ["body", "secret"]],
-  ])("is not made of %j", async (body, loc) => {
+  ])("is not created from %j", async (body, loc) => {
     const user = await signIn();
     expect(await user.send("POST", "", body)).toMatchObject({ status: 422, body: { detail: [{ loc }] } });
   });
 
-  test("is one of 50 at most, also when several are made at once", async () => {
+  test("is one of at most 50, even when several are created at once", async () => {
     const user = await signIn();
     for (let made = 0; made < 47; made += 1) await user.create(loopbackUrl);
     const answers = await Promise.all(
@@ -100,7 +100,7 @@ describe("a webhook", () => {
     expect((await user.list()).total_count).toBe(50);
   });
 
-  test("of another workspace is answered as an unknown one is, byte for byte, by every operation", async () => {
+  test("of another workspace gets the same response as an unknown one from every operation", async () => {
     const [owner, stranger] = [await signIn(), await signIn()];
     const { webhook } = await owner.create(url);
     const { delivery } = await owner.test(webhook.id);
@@ -128,7 +128,7 @@ describe("a webhook", () => {
     );
   });
 
-  test("is not tested or delivered to again while it is turned off", async () => {
+  test("is neither tested nor redelivered to while it is turned off", async () => {
     const user = await signIn();
     const { webhook } = await user.create(url);
     const { delivery } = await user.test(webhook.id);

@@ -38,8 +38,8 @@ async function count(): Promise<unknown> {
   return (await app.send("GET", PATH)).body.total_count;
 }
 
-describe("while a name server is silent", () => {
-  test("a webhook that is being made holds no database connection", async () => {
+describe("while a name server does not respond", () => {
+  test("creating a webhook holds no database connection", async () => {
     const making = app.send("POST", PATH, { body, headers: { "Idempotency-Key": "k1" } });
     await expect.poll(() => asked.length).toBe(1);
     expect(await count()).toBe(0);
@@ -48,7 +48,7 @@ describe("while a name server is silent", () => {
     expect(await count()).toBe(1);
   });
 
-  test("nor does one whose address is being changed", async () => {
+  test("nor does changing its URL", async () => {
     addresses = ["93.184.215.14"];
     const { webhook } = (await app.send("POST", PATH, { body })).body as { webhook: { id: string } };
     addresses = undefined;
@@ -63,7 +63,7 @@ describe("while a name server is silent", () => {
   });
 });
 
-test("a request repeated under its Idempotency-Key is answered as before, whatever the name stands for by then, and asks no name server", async () => {
+test("a request repeated under its Idempotency-Key gets the stored response and asks no name server", async () => {
   addresses = ["93.184.215.14"];
   const send = () => app.send("POST", PATH, { body, headers: { "Idempotency-Key": "k1" } });
   const first = await send();
@@ -74,7 +74,7 @@ test("a request repeated under its Idempotency-Key is answered as before, whatev
   expect(asked).toHaveLength(1);
 });
 
-test("of two requests at once under one Idempotency-Key only one makes a webhook, though both ask the name server", async () => {
+test("of two concurrent requests under one Idempotency-Key only one creates a webhook, though both ask the name server", async () => {
   const send = () => app.send("POST", PATH, { body, headers: { "Idempotency-Key": "k1" } });
   const both = [send(), send()];
   await expect.poll(() => asked.length).toBe(2);
@@ -84,7 +84,7 @@ test("of two requests at once under one Idempotency-Key only one makes a webhook
   expect(await count()).toBe(1);
 });
 
-test("a webhook of another workspace is answered as an unknown one, whatever address it is to have", async () => {
+test("an unknown webhook is reported before its new URL is", async () => {
   addresses = ["10.0.0.1"];
   expect(await app.send("PATCH", `${PATH}/wh_unknown`, { body: { url: body.url } })).toMatchObject({ status: 404 });
 });
