@@ -1,7 +1,4 @@
-/**
- * How many letters must be added, dropped, replaced or swapped with their neighbour to make one text of the other
- * (optimal string alignment). A swap counts once: it is the commonest slip of a typing hand.
- */
+/** Returns the edit distance of two texts with adjacent transpositions (optimal string alignment). */
 export function editDistance(a: string, b: string): number {
   let beforePrevious: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
@@ -24,13 +21,13 @@ function at(row: readonly number[], index: number): number {
   return row[index] ?? Number.POSITIVE_INFINITY;
 }
 
-/** The text of `known` that is fewest edits away; the first of equals. */
+/** Returns the known text with the smallest edit distance, the first of equals. */
 export function closestText(text: string, known: readonly string[]): string {
   let best = known[0] ?? "";
-  let fewest = Number.POSITIVE_INFINITY;
+  let minDistance = Number.POSITIVE_INFINITY;
   for (const candidate of known) {
-    const edits = editDistance(text, candidate);
-    if (edits < fewest) [best, fewest] = [candidate, edits];
+    const distance = editDistance(text, candidate);
+    if (distance < minDistance) [best, minDistance] = [candidate, distance];
   }
   return best;
 }

@@ -3,7 +3,7 @@ import { canonicalFundingStage } from "../catalogue/funding-stages.ts";
 import type { DeepPartial, Schema } from "../http/contract.ts";
 import type { CompanyFilter } from "../search/search.ts";
 
-/** What both searches take, as it arrives: in the query of the one at once, in the body of the bulk one. */
+/** The fields that both searches share: the query parameters of one, the body of the bulk one. */
 export interface RequestFields {
   readonly query?: string | null;
   readonly seed_domains?: readonly string[] | null;
@@ -14,14 +14,14 @@ export interface RequestFields {
   readonly search_type: Schema["LookalikeSearchType"];
 }
 
-/** A request in its canonical form. Kept with a bulk job as JSON. */
+/** A request in canonical form. A bulk job stores it as JSON. */
 export interface LookalikeRequest {
   readonly query: string | null;
   readonly searchType: Schema["LookalikeSearchType"];
   readonly filter: CompanyFilter;
 }
 
-/** Canonical, or what is wrong with it: `loc` names the part the fields came in. */
+/** Returns the canonical request, or its faults, whose `loc` begins with the part the fields came in. */
 export function readRequest(
   fields: RequestFields,
   part: "query" | "body",
@@ -31,8 +31,8 @@ export function readRequest(
   if (query === null && !fields.seed_domains?.length) {
     faults.push({ loc: [part, "query"], msg: "Give `query`, `seed_domains` or both", type: "missing" });
   }
-  const { min_employees: least, max_employees: most } = fields;
-  if (isGiven(least) && isGiven(most) && least > most) {
+  const { min_employees: minEmployees, max_employees: maxEmployees } = fields;
+  if (isGiven(minEmployees) && isGiven(maxEmployees) && minEmployees > maxEmployees) {
     faults.push({ loc: [part, "min_employees"], msg: "Expected no more than max_employees", type: "less_than_equal" });
   }
   const stages = canonicalEach(fields.funding_stages, canonicalFundingStage, (index) =>
@@ -54,8 +54,8 @@ export function readRequest(
     query,
     searchType: fields.search_type,
     filter: {
-      ...(isGiven(least) && { minEmployees: least }),
-      ...(isGiven(most) && { maxEmployees: most }),
+      ...(isGiven(minEmployees) && { minEmployees }),
+      ...(isGiven(maxEmployees) && { maxEmployees }),
       ...(stages.length > 0 && { fundingStages: [...new Set(stages)] }),
       ...(countries.length > 0 && { headquartersCountries: [...new Set(countries)] }),
     },

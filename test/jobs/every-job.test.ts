@@ -31,7 +31,7 @@ const heldBy: Record<JobName, readonly [file: string, title: string]> = {
   ],
   "lookalikes.reap": [
     "lookalikes/run.test.ts",
-    "what the queue has lost is queued again, and what it has given up is ended, once by however many look",
+    "jobs that the queue lost are queued again, and those it gave up are failed, once by however many reapers",
   ],
   "insights.announce": [
     "insights/announce.test.ts",

@@ -198,7 +198,7 @@ test("another workspace's job answers as an unknown one does", async () => {
   }
 });
 
-test("the end of a job is told to the workspace's webhooks, with its manifest", async () => {
+test("the end of a job is published to the workspace's webhooks, with its manifest", async () => {
   const { accepted, ended, workspaceId } = await open();
   await database.db
     .insertInto("webhook_endpoint")

@@ -99,7 +99,7 @@ test("a job interrupted while it ranks or writes goes on where it was", async ()
   });
 });
 
-test("progress is told at least every second while the search ranks, and cancelling ends the ranking", async () => {
+test("progress is shown at least every second while the search ranks, and cancelling ends the ranking", async () => {
   const { run, ending, cancel, jobId } = await submitted(1000);
   const running = run({
     lookalikes: async (_request, { signal, onProgress } = {}) => {
@@ -107,12 +107,12 @@ test("progress is told at least every second while the search ranks, and cancell
       return new Promise((_resolve, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
     },
   });
-  const told = await until(async () => {
+  const shown = await until(async () => {
     const answer = await ending();
     return answer.progress_message === "Checking the candidates." && answer;
   });
-  expect(told).toMatchObject({ status: "running", processed: 0 });
-  expect(told.eta_seconds).toBeGreaterThan(0);
+  expect(shown).toMatchObject({ status: "running", processed: 0 });
+  expect(shown.eta_seconds).toBeGreaterThan(0);
   await cancel(jobId);
   await running;
   expect(await ending()).toMatchObject({ status: "cancelled", processed: 0, credits: { balance: 5000, reserved: 0 } });
@@ -142,7 +142,7 @@ test("a job that ended is not run again", async () => {
   expect(await ending()).toEqual(ended);
 });
 
-test("what the queue has lost is queued again, and what it has given up is ended, once by however many look", async () => {
+test("jobs that the queue lost are queued again, and those it gave up are failed, once by however many reapers", async () => {
   const lost = await submitted(10);
   const givenUp = await submitted(10);
   await sql`update lookalike_job set queued_at = now() - interval '2 minutes', updated_at = now() - interval '2 minutes'
@@ -151,9 +151,9 @@ test("what the queue has lost is queued again, and what it has given up is ended
   await sql`update graphile_worker._private_jobs set attempts = max_attempts where key = ${givenUp.jobId}`.execute(
     database.db,
   );
-  const rescue = reapBulkJobs({ db: database.db });
-  await Promise.all([rescue({}, context()), rescue({}, context()), rescue({}, context())]);
-  await rescue({}, context());
+  const reap = reapBulkJobs({ db: database.db });
+  await Promise.all([reap({}, context()), reap({}, context()), reap({}, context())]);
+  await reap({}, context());
   const { rows } = await sql`select key from graphile_worker.jobs where key = ${lost.jobId}`.execute(database.db);
   expect(rows).toHaveLength(1);
   expect(await givenUp.ending()).toMatchObject({

@@ -32,7 +32,7 @@ async function open(credits = 1000) {
   return { ...member, get, credits: () => findCredits(database.db, member.workspaceId) };
 }
 
-test("each company returned costs one credit, told in the body and the headers", async () => {
+test("each company returned costs one credit, as the body and the headers say", async () => {
   const { get, credits } = await open();
   const { status, headers, body } = await get("query=things&limit=25");
   expect(status).toBe(200);
