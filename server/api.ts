@@ -15,6 +15,7 @@ import type { ReadinessCheck } from "./http/operational.ts";
 import { Unavailable } from "./http/problems.ts";
 import { icps } from "./icps/handlers.ts";
 import { insights } from "./insights/handlers.ts";
+import { integrations } from "./integrations/handlers.ts";
 import { lookalikes } from "./lookalikes/handlers.ts";
 import type { Services } from "./services.ts";
 import { webhooks } from "./webhooks/handlers.ts";
@@ -70,7 +71,7 @@ export function startApi(services: Services, listening: Listening): Api {
   return { stop };
 }
 
-function families({ config, secrets, http, search }: Services): BuiltContract {
+function families({ config, secrets, http, search, connectors }: Services): BuiltContract {
   return {
     AgentKeys: agentKeys({ secrets, startCredits: config.startCredits }),
     WorkspaceMembers: workspaceMembers(),
@@ -81,6 +82,7 @@ function families({ config, secrets, http, search }: Services): BuiltContract {
     Events: events(),
     Icps: icps(),
     Insights: insights(),
+    Integrations: integrations({ secrets, connectors }),
     Lookalikes: lookalikes({ search }),
     Credits: credits(),
     Webhooks: webhooks({ http, secrets }),

@@ -1,3 +1,4 @@
+import { parseDestination } from "./adapters/public-http-destination.ts";
 import { choice, flag, integer, optional, origins, path, type Setting, setting, text, url } from "./config/setting.ts";
 
 /** Every setting of the service. Only NODE_ENV is read elsewhere. */
@@ -86,6 +87,10 @@ const settings = {
     "0",
     "1 allows webhooks to http addresses of this machine. For development only.",
   ),
+  hubspotUrl: vendorUrl("HUBSPOT_URL", "HubSpot"),
+  salesforceUrl: vendorUrl("SALESFORCE_URL", "Salesforce"),
+  slackUrl: vendorUrl("SLACK_URL", "Slack"),
+  lemlistUrl: vendorUrl("LEMLIST_URL", "lemlist"),
   vectorSearch: setting(
     "VECTOR_SEARCH",
     choice("memory", "pgvector", "pgvector-hnsw"),
@@ -115,10 +120,18 @@ const settings = {
   ),
 };
 
+const VENDOR_URLS: ReadonlySet<string> = new Set(["hubspotUrl", "salesforceUrl", "slackUrl", "lemlistUrl"]);
+
 /** The settings, validated. Optional ones that are not set are undefined. */
 export type Config = {
   readonly [Name in keyof typeof settings]: (typeof settings)[Name] extends Setting<infer Value> ? Value : never;
 };
+
+/** The setting that points a vendor's adapter at another address. */
+function vendorUrl(variable: string, vendor: string): Setting<string | undefined> {
+  const help = `Address to use instead of ${vendor}'s own. An http address of this machine needs ALLOW_LOOPBACK_WEBHOOKS.`;
+  return setting(variable, optional(url("http", "https")), "", help);
+}
 
 function secret(value: string): string | { wrong: string } {
   return value.length >= 32 ? value : { wrong: "at least 32 characters" };
@@ -145,6 +158,12 @@ export function readConfig(environment: NodeJS.ProcessEnv): { config: Config } |
     mistakes.push("EMBEDDINGS_MODEL must be set when EMBEDDINGS_URL is.");
   if (values.languageModelUrl && !values.languageModelModel)
     mistakes.push("LANGUAGE_MODEL_MODEL must be set when LANGUAGE_MODEL_URL is.");
+  for (const [name, { variable }] of Object.entries(settings)) {
+    const address = values[name];
+    if (!VENDOR_URLS.has(name) || typeof address !== "string") continue;
+    const destination = parseDestination(address, values.allowLoopbackWebhooks === true);
+    if ("reason" in destination) mistakes.push(`${variable} cannot be used. ${destination.message}`);
+  }
   return mistakes.length > 0 ? { mistakes } : { config: values as Config };
 }
 

@@ -89,7 +89,12 @@ export async function openServices(
     secrets,
     mail,
     http,
-    connectors: createConnectors(),
+    connectors: createConnectors({
+      hubspot: config.hubspotUrl,
+      salesforce: config.salesforceUrl,
+      slack: config.slackUrl,
+      lemlist: config.lemlistUrl,
+    }),
     search,
     metrics,
     searchStatus: () => search.status(),

@@ -499,6 +499,20 @@ create table insight_run (
   constraint insight_run_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE
 );
 
+create table integration (
+  workspace_id bigint not null,
+  kind text not null,
+  provider text not null,
+  credentials_encrypted text not null,
+  external_account_name text,
+  connected_by text,
+  connected_at timestamp with time zone not null,
+  constraint integration_connected_by_fkey FOREIGN KEY (connected_by) REFERENCES app_user(id) ON DELETE SET NULL,
+  constraint integration_kind_check CHECK ((kind = ANY (ARRAY['crm'::text, 'chat'::text, 'sequencer'::text]))),
+  constraint integration_pkey PRIMARY KEY (workspace_id, kind),
+  constraint integration_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE
+);
+
 create table job_post (
   id bigint generated always as identity not null,
   company_id bigint not null,
@@ -910,6 +924,10 @@ CREATE INDEX insight_account_latest_window ON public.insight_account_latest USIN
 CREATE INDEX insight_run_signal ON public.insight_run USING btree (signal_id);
 
 CREATE INDEX insight_run_workspace ON public.insight_run USING btree (workspace_id, id);
+
+CREATE INDEX integration_connected_by ON public.integration USING btree (connected_by);
+
+CREATE INDEX integration_kind ON public.integration USING btree (kind, workspace_id);
 
 CREATE INDEX job_post_company ON public.job_post USING btree (company_id, posted_at);
 

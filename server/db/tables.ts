@@ -230,6 +230,16 @@ export interface InsightRun {
   workspace_id: number;
 }
 
+export interface Integration {
+  connected_at: Timestamp;
+  connected_by: string | null;
+  credentials_encrypted: string;
+  external_account_name: string | null;
+  kind: string;
+  provider: string;
+  workspace_id: number;
+}
+
 export interface JobPost {
   body: string;
   closed_at: Timestamp | null;
@@ -504,6 +514,7 @@ export interface DB {
   insight_account_latest: InsightAccountLatest;
   insight_hour: InsightHour;
   insight_run: InsightRun;
+  integration: Integration;
   job_post: JobPost;
   lookalike_job: LookalikeJob;
   lookalike_job_page: LookalikeJobPage;

@@ -142,7 +142,15 @@ export type Handler<Op extends OperationId> = (input: Input<Op>, context: Reques
  * for an `Idempotency-Key` skips it.
  */
 export interface PreparingHandler<Op extends OperationId> {
-  prepare(input: Input<Op>, signal: AbortSignal): Promise<Handler<Op>>;
+  prepare(input: Input<Op>, signal: AbortSignal, context: PreparationContext): Promise<Handler<Op>>;
+}
+
+/** What a `PreparingHandler` may read before its transaction begins. */
+export interface PreparationContext {
+  /** The pool. */
+  readonly db: Db;
+  /** Throws when read by an operation that takes no key. */
+  readonly caller: Caller;
 }
 
 /** The same type with every field optional, at every depth. Lists stay whole. */

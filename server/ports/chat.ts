@@ -1,8 +1,8 @@
-import type { VendorPage, VendorResult } from "./vendor.ts";
+import type { VendorAccount, VendorPage, VendorResult } from "./vendor.ts";
 
 /** Team chat. */
 export interface Chat {
-  verify(signal: AbortSignal): Promise<VendorResult<void>>;
+  verify(signal: AbortSignal): Promise<VendorResult<VendorAccount>>;
 
   /**
    * Posts a message. A failure with `mayHaveHappened` was not repeated: the message may stand there already, and chats have no

@@ -1,9 +1,9 @@
-import type { VendorFailure, VendorPage, VendorResult } from "./vendor.ts";
+import type { VendorAccount, VendorFailure, VendorPage, VendorResult } from "./vendor.ts";
 
 /** A customer relationship management system. Ids are the CRM's own, as text. */
 export interface Crm {
   /** Checks the credentials, and that they may read companies and contacts. */
-  verify(signal: AbortSignal): Promise<VendorResult<void>>;
+  verify(signal: AbortSignal): Promise<VendorResult<VendorAccount>>;
 
   /**
    * Creates the companies that the CRM lacks and writes fields of those it has; never changes the owner of an existing company.

@@ -1,8 +1,8 @@
-import type { VendorPage, VendorResult } from "./vendor.ts";
+import type { VendorAccount, VendorPage, VendorResult } from "./vendor.ts";
 
 /** A tool that sends people a sequence of messages. */
 export interface Sequencer {
-  verify(signal: AbortSignal): Promise<VendorResult<void>>;
+  verify(signal: AbortSignal): Promise<VendorResult<VendorAccount>>;
 
   listSequences(cursor: string | null, signal: AbortSignal): Promise<VendorResult<VendorPage<Sequence>>>;
   findSequence(id: string, signal: AbortSignal): Promise<VendorResult<Sequence | null>>;

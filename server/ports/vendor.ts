@@ -31,6 +31,12 @@ export type VendorResult<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly failure: VendorFailure };
 
+/** The account that credentials belong to. */
+export interface VendorAccount {
+  /** Its name in the system; null when that does not tell. */
+  readonly name: string | null;
+}
+
 /** A part of a list. `nextCursor` reads the next part; null after the last. */
 export interface VendorPage<Item> {
   readonly items: readonly Item[];

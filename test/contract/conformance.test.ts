@@ -9,6 +9,7 @@ import { credits } from "./families/credits.ts";
 import { events } from "./families/events.ts";
 import { icps } from "./families/icps.ts";
 import { insights } from "./families/insights.ts";
+import { integrations } from "./families/integrations.ts";
 import { lookalikes } from "./families/lookalikes.ts";
 import { webhooks } from "./families/webhooks.ts";
 import { workspaceMembers } from "./families/workspace-members.ts";
@@ -30,6 +31,7 @@ describe("through Prism, as the contract has it", () => {
     events,
     icps,
     insights,
+    integrations,
     lookalikes,
     webhooks,
     workspaceMembers,

@@ -16,6 +16,7 @@ import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
 import { TEST_SECRET_KEY } from "../support/service.ts";
 import { silentLog } from "../support/silent-log.ts";
 import { until } from "../support/until.ts";
+import { startVendorStandIns, type VendorStandIns } from "../support/vendor-stand-ins.ts";
 import { type ContractProxy, type Pair, startContractProxy } from "./prism.ts";
 import { type ConformingAnswer, type Parts, send } from "./send.ts";
 
@@ -24,6 +25,8 @@ export interface Stage {
   readonly database: TestDatabase;
   /** Those of three companies of the catalogue. */
   readonly domains: readonly string[];
+  /** The systems that workspaces can connect. */
+  readonly vendors: VendorStandIns;
   /** Where mails go, as files. */
   readonly outbox: string;
   /** Every operation and status an answer was seen with. */
@@ -51,12 +54,15 @@ export function openStage(): Stage {
   const closing: (() => Promise<unknown>)[] = [];
   let database: TestDatabase;
   let proxy: ContractProxy;
+  let vendors: VendorStandIns;
   beforeAll(async () => {
     database = await createTestDatabase();
     await loadSampleData(database.db, { startCredits: 1000, log: () => undefined, size: SAMPLE });
     const rows = await database.db.selectFrom("company").select("domain").orderBy("id").limit(3).execute();
     domains.push(...rows.map(({ domain }) => domain));
-    const address = await startWholeService(database, directory, closing);
+    vendors = await startVendorStandIns();
+    closing.push(vendors.close);
+    const address = await startWholeService(database, directory, vendors.settings, closing);
     proxy = await startContractProxy(address, seen);
     closing.push(proxy.stop);
   });
@@ -70,6 +76,9 @@ export function openStage(): Stage {
     get database() {
       return database;
     },
+    get vendors() {
+      return vendors;
+    },
     outbox: join(directory, "outbox"),
     send: (operationId, expected, parts) => send(proxy, operationId, expected, parts),
     sendAny: ({ operationId }, expected, parts) => send(proxy, operationId, expected, parts),
@@ -81,6 +90,7 @@ export function openStage(): Stage {
 async function startWholeService(
   database: TestDatabase,
   directory: string,
+  vendorSettings: Readonly<Record<string, string>>,
   closing: (() => Promise<unknown>)[],
 ): Promise<string> {
   const outcome = readConfig({
@@ -88,7 +98,7 @@ async function startWholeService(
     DATA_DIR: directory,
     DATABASE_URL: database.url,
     SECRET_KEY: TEST_SECRET_KEY,
-    ALLOW_LOOPBACK_WEBHOOKS: "1",
+    ...vendorSettings,
     RATE_LIMIT_READS: "100000",
     RATE_LIMIT_COSTLY: "100000",
     RATE_LIMIT_UNAUTHORIZED: "100000",

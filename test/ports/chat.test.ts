@@ -59,7 +59,7 @@ async function openSlack(
 ): Promise<ChatWorld & { standIn: SlackStandIn; time: TestTime }> {
   const time = new TestTime();
   const standIn = new SlackStandIn({ time, token: TOKEN, mayReadPrivateChannels });
-  const connected = slackConnector({ baseUrl: await standIn.http.listen(), time }).connect({ token: TOKEN });
+  const connected = slackConnector({ baseUrl: await standIn.http.listen(), time }).connect({ bot_token: TOKEN });
   if (!connected.ok) throw new Error(connected.failure.message);
   return {
     chat: connected.value,
@@ -88,7 +88,7 @@ describe.each([
   afterEach(() => world.close());
 
   it("verifies credentials that work", async () => {
-    expect(await world.chat.verify(never)).toEqual({ ok: true, value: undefined });
+    expect(await world.chat.verify(never)).toEqual({ ok: true, value: { name: "Acme" } });
   });
 
   it("posts to a channel and to a person by email", async () => {

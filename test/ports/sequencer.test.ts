@@ -81,7 +81,7 @@ describe.each([
   afterEach(() => world.close());
 
   it("verifies credentials that work", async () => {
-    expect(await world.sequencer.verify(never)).toEqual({ ok: true, value: undefined });
+    expect(await world.sequencer.verify(never)).toEqual({ ok: true, value: { name: "Acme" } });
   });
 
   it("lists sequences over pages, and finds one by id", async () => {
@@ -178,7 +178,7 @@ describe("lemlist", () => {
   it("waits for a date in Retry-After too", async () => {
     const at = new Date(lemlist.time.now() + 20_000).toUTCString();
     lemlist.standIn.http.inject({ on: /team/, answer: { status: 429, body: "", headers: { "retry-after": at } } });
-    expect(await lemlist.sequencer.verify(never)).toEqual({ ok: true, value: undefined });
+    expect(await lemlist.sequencer.verify(never)).toEqual({ ok: true, value: { name: "Acme" } });
     expect(lemlist.time.sleeps[0]).toBeGreaterThanOrEqual(20_000);
   });
 });

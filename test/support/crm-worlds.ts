@@ -115,7 +115,7 @@ export async function openHubspot(
     time,
     isKeyed: options.mayCreateProperties !== false,
     secrets: [TOKEN],
-    open: () => connect(hubspotConnector({ baseUrl, time }), { token: TOKEN }),
+    open: () => connect(hubspotConnector({ baseUrl, time }), { access_token: TOKEN }),
     addUser: ({ name, email }) => {
       const [firstName = "", lastName = ""] = name.split(" ");
       const id = String(9_000 + standIn.owners.length);

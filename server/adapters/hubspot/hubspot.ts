@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Crm } from "../../ports/crm.ts";
-import type { Connector, VendorResult } from "../../ports/vendor.ts";
+import type { Connector, VendorAccount, VendorResult } from "../../ports/vendor.ts";
 import { upsertRecords } from "../crm/upsert-records.ts";
 import { readCredentials } from "../read-credentials.ts";
 import { VendorHttp } from "../vendor-http.ts";
@@ -26,13 +26,13 @@ export function hubspotConnector({
   ...options
 }: HubspotOptions = {}): Connector<Crm> {
   const http = new VendorHttp({ vendor: "The CRM", readFailure: readHubspotFailure, ...options });
-  const credentialFields = ["token"] as const;
+  const credentialFields = ["access_token"] as const;
   return {
     credentialFields,
     connect: (credentials) => {
       const read = readCredentials(credentials, credentialFields);
       if (!read.ok) return read;
-      const { token } = read.value;
+      const { access_token: token } = read.value;
       const lane = createHash("sha256").update(token).digest("base64");
       return { ok: true, value: createCrm(new HubspotSession(http, baseUrl, token, lane)) };
     },
@@ -74,10 +74,10 @@ function createCrm(session: HubspotSession): Crm {
   };
 }
 
-async function verify(session: HubspotSession, signal: AbortSignal): Promise<VendorResult<void>> {
+async function verify(session: HubspotSession, signal: AbortSignal): Promise<VendorResult<VendorAccount>> {
   for (const path of [COMPANIES.path, CONTACTS.path]) {
     const read = await session.request("GET", path, { query: { limit: "1" } }, signal);
     if (!read.ok) return read;
   }
-  return { ok: true, value: undefined };
+  return { ok: true, value: { name: null } };
 }

@@ -72,8 +72,8 @@ function createCall(http: VendorHttp, baseUrl: string, apiKey: string): Call {
 function createSequencer(call: Call): Sequencer {
   return {
     async verify(signal) {
-      const team = await call("GET", "/team", {}, signal);
-      return team.ok ? { ok: true, value: undefined } : team;
+      const team = await call<{ name?: string }>("GET", "/team", {}, signal);
+      return team.ok ? { ok: true, value: { name: team.value.name ?? null } } : team;
     },
 
     listSequences: (cursor, signal) => listSequences(call, cursor, signal),

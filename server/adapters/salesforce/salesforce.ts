@@ -1,5 +1,5 @@
 import type { Crm } from "../../ports/crm.ts";
-import type { Connector, VendorResult } from "../../ports/vendor.ts";
+import type { Connector, VendorAccount, VendorResult } from "../../ports/vendor.ts";
 import { upsertRecords } from "../crm/upsert-records.ts";
 import { readCredentials } from "../read-credentials.ts";
 import { failed, VendorHttp } from "../vendor-http.ts";
@@ -36,17 +36,17 @@ export function salesforceConnector({ baseUrl, ...options }: SalesforceOptions =
       const { domain, ...client } = read.value;
       const loginUrl = baseUrl ?? readMyDomain(domain);
       if (loginUrl === null) return failed("credentials_rejected", "The domain must be like acme.my.salesforce.com.");
-      return { ok: true, value: createCrm(new SalesforceSession(http, { loginUrl, baseUrl }, client)) };
+      return { ok: true, value: createCrm(new SalesforceSession(http, { loginUrl, baseUrl }, client), domain) };
     },
   };
 }
 
-function createCrm(session: SalesforceSession): Crm {
+function createCrm(session: SalesforceSession, domain: string): Crm {
   const accounts = createAccountStore(session);
   const contacts = createContactStore(session);
   const { time } = session.http;
   return {
-    verify: (signal) => verify(session, signal),
+    verify: (signal) => verify(session, domain, signal),
     upsertCompanies: (items, options, signal) => upsertRecords(accounts, items, options, time, signal),
     upsertContacts: (items, options, signal) => upsertRecords(contacts, items, options, time, signal),
 
@@ -90,10 +90,14 @@ function createCrm(session: SalesforceSession): Crm {
   };
 }
 
-async function verify(session: SalesforceSession, signal: AbortSignal): Promise<VendorResult<void>> {
+async function verify(
+  session: SalesforceSession,
+  domain: string,
+  signal: AbortSignal,
+): Promise<VendorResult<VendorAccount>> {
   for (const object of ["Account", "Contact"]) {
     const read = await queryPage(session, `SELECT Id FROM ${object} LIMIT 1`, signal);
     if (!read.ok) return read;
   }
-  return { ok: true, value: undefined };
+  return { ok: true, value: { name: domain } };
 }

@@ -38,12 +38,12 @@ type Call = <Body extends object>(
 /** Connects to a Slack workspace with a bot token (https://docs.slack.dev/apis/web-api). */
 export function slackConnector({ baseUrl = "https://slack.com", ...options }: SlackOptions = {}): Connector<Chat> {
   const http = new VendorHttp({ vendor: "The chat", readFailure: readSlackFailure, ...options });
-  const credentialFields = ["token"] as const;
+  const credentialFields = ["bot_token"] as const;
   return {
     credentialFields,
     connect: (credentials) => {
       const read = readCredentials(credentials, credentialFields);
-      return read.ok ? { ok: true, value: createChat(createCall(http, baseUrl, read.value.token)) } : read;
+      return read.ok ? { ok: true, value: createChat(createCall(http, baseUrl, read.value.bot_token)) } : read;
     },
   };
 }
@@ -76,8 +76,8 @@ function createCall(http: VendorHttp, baseUrl: string, token: string): Call {
 function createChat(call: Call): Chat {
   return {
     async verify(signal) {
-      const result = await call("auth.test", { query: {} }, signal);
-      return result.ok ? { ok: true, value: undefined } : result;
+      const result = await call<{ team: string }>("auth.test", { query: {} }, signal);
+      return result.ok ? { ok: true, value: { name: result.value.team ?? null } } : result;
     },
 
     async post(target, message, signal) {

@@ -17,6 +17,9 @@ export interface RequestEnvironment
   readonly caller: Caller | undefined;
 }
 
+/** The part of a `PreparationContext` that comes from the request. */
+export type PreparationEnvironment = Pick<RequestEnvironment, "db" | "caller">;
+
 type Serve = (input: UntypedInput, environment: RequestEnvironment) => Promise<Reply<number, unknown>>;
 
 /** A route and its handler. */
@@ -24,14 +27,14 @@ export interface Operation {
   readonly route: Route;
   readonly serve: Serve;
   /** What a `PreparingHandler` does before its transaction begins. Returns what then serves the request. */
-  readonly prepare?: (input: UntypedInput, signal: AbortSignal) => Promise<Serve>;
+  readonly prepare?: (input: UntypedInput, signal: AbortSignal, context: PreparationEnvironment) => Promise<Serve>;
   readonly findFaults?: (fitting: Pick<UntypedInput, "query" | "body">) => Schema["ValidationFault"][];
 }
 
 type AnyHandler = (input: UntypedInput, context: object) => Promise<unknown>;
 interface AnyHandlerObject extends Pick<Operation, "findFaults"> {
   readonly serve?: AnyHandler;
-  readonly prepare?: (input: UntypedInput, signal: AbortSignal) => Promise<AnyHandler>;
+  readonly prepare?: (input: UntypedInput, signal: AbortSignal, context: object) => Promise<AnyHandler>;
 }
 
 /** Binds every route to its handler, and those of families not built yet to a 501. */
@@ -53,24 +56,37 @@ export function bindHandlers(contract: BuiltContract): Operation[] {
 function bind(route: Route, { serve, prepare, findFaults }: AnyHandlerObject): Operation {
   const checks = findFaults ? { findFaults } : {};
   if (!prepare) return { route, ...checks, serve: withContext(route, serve) };
-  const prepared = async (input: UntypedInput, signal: AbortSignal) => withContext(route, await prepare(input, signal));
+  const prepared: Operation["prepare"] = async (input, signal, { db, caller }) =>
+    withContext(
+      route,
+      await prepare(input, signal, {
+        db,
+        get caller() {
+          return callerOf(route, caller);
+        },
+      }),
+    );
   return {
     route,
     ...checks,
     prepare: prepared,
-    serve: async (input, environment) => (await prepared(input, environment.signal))(input, environment),
+    serve: async (input, environment) => (await prepared(input, environment.signal, environment))(input, environment),
   };
 }
 
+function callerOf({ operationId }: Route, caller: Caller | undefined): Caller {
+  if (caller) return caller;
+  throw new Error(`${operationId} takes no key, so it has no caller.`);
+}
+
 /** Gives a handler its context. */
-function withContext({ operationId }: Route, handler: AnyHandler | undefined): Serve {
+function withContext(route: Route, handler: AnyHandler | undefined): Serve {
   return async (input, environment) => {
     const { caller, requestId } = environment;
     const reply = await handler?.(input, {
       ...environment,
       get caller() {
-        if (caller) return caller;
-        throw new Error(`${operationId} takes no key, so it has no caller.`);
+        return callerOf(route, caller);
       },
       reply: (status: number, body: unknown, headers?: Record<string, unknown>) => new Reply(status, body, headers),
       problem: (
@@ -83,7 +99,7 @@ function withContext({ operationId }: Route, handler: AnyHandler | undefined): S
       invalid: (...faults: unknown[]) => new Reply(422, { detail: faults }),
     });
     if (Reply.is(reply)) return reply;
-    throw new Error(`The handler of ${operationId} did not reply through reply, problem or invalid.`);
+    throw new Error(`The handler of ${route.operationId} did not reply through reply, problem or invalid.`);
   };
 }
 

@@ -69,14 +69,18 @@ async function prepare(
 ): Promise<Operation["serve"]> {
   const { operation, input, idempotencyKey: key } = context.state;
   const isStored = key !== undefined && (await findIdempotencyRecord(db, scopeOf(context), key)) !== undefined;
-  return isStored ? operation.serve : prepareHandler(input, signal);
+  return isStored ? operation.serve : prepareHandler(input, signal, { db, caller: callerOf(context) });
+}
+
+function callerOf({ state: { authentication } }: Context): RequestEnvironment["caller"] {
+  return authentication.kind === "caller" ? authentication.caller : undefined;
 }
 
 function environmentOf(context: Context, db: Db, signal: AbortSignal, now: Date): RequestEnvironment {
-  const { authentication, log, requestId } = context.state;
+  const { log, requestId } = context.state;
   return {
     db,
-    caller: authentication.kind === "caller" ? authentication.caller : undefined,
+    caller: callerOf(context),
     clientAddress: context.ip,
     preferredType: ([first, ...others]) =>
       [first, ...others].find((type) => type === context.accepts(first, ...others)) ?? first,

@@ -1,5 +1,11 @@
 import type { Chat, ChatChannel, ChatMessage, ChatPost, ChatTarget } from "../../../server/ports/chat.ts";
-import type { VendorFailure, VendorFailureReason, VendorPage, VendorResult } from "../../../server/ports/vendor.ts";
+import type {
+  VendorAccount,
+  VendorFailure,
+  VendorFailureReason,
+  VendorPage,
+  VendorResult,
+} from "../../../server/ports/vendor.ts";
 
 const PAGE_SIZE = 100;
 
@@ -11,8 +17,8 @@ export class FakeChat implements Chat {
   /** Set, every call fails with it. */
   failure: VendorFailure | null = null;
 
-  async verify(signal: AbortSignal): Promise<VendorResult<void>> {
-    return this.#notReady(signal) ?? { ok: true, value: undefined };
+  async verify(signal: AbortSignal): Promise<VendorResult<VendorAccount>> {
+    return this.#notReady(signal) ?? { ok: true, value: { name: "Acme" } };
   }
 
   async post(target: ChatTarget, message: ChatMessage, signal: AbortSignal): Promise<VendorResult<ChatPost>> {

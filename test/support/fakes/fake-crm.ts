@@ -14,7 +14,7 @@ import type {
   CrmUser,
   CrmWriteResult,
 } from "../../../server/ports/crm.ts";
-import type { VendorFailure, VendorResult } from "../../../server/ports/vendor.ts";
+import type { VendorAccount, VendorFailure, VendorResult } from "../../../server/ports/vendor.ts";
 
 /** A record as the fake keeps it; `revision` counts the changes of the whole CRM. Only contacts have a company. */
 type FakeRecord<Item> = Omit<Item, "externalId"> & {
@@ -69,8 +69,8 @@ export class FakeCrm implements Crm {
     this.companies.set(id, { ...this.companies.get(id)!, ...change, revision: ++this.#revision });
   }
 
-  async verify(signal: AbortSignal): Promise<VendorResult<void>> {
-    return this.#ready(signal) ?? { ok: true, value: undefined };
+  async verify(signal: AbortSignal): Promise<VendorResult<VendorAccount>> {
+    return this.#ready(signal) ?? { ok: true, value: { name: "Acme" } };
   }
 
   upsertCompanies(companies: readonly CrmCompany[], { mode }: CrmUpsertOptions, signal: AbortSignal) {

@@ -1,5 +1,11 @@
 import type { Sequence, SequenceEnrolment, SequenceLead, Sequencer } from "../../../server/ports/sequencer.ts";
-import type { VendorFailure, VendorFailureReason, VendorPage, VendorResult } from "../../../server/ports/vendor.ts";
+import type {
+  VendorAccount,
+  VendorFailure,
+  VendorFailureReason,
+  VendorPage,
+  VendorResult,
+} from "../../../server/ports/vendor.ts";
 
 const PAGE_SIZE = 100;
 
@@ -10,8 +16,8 @@ export class FakeSequencer implements Sequencer {
   /** Set, every call fails with it. */
   failure: VendorFailure | null = null;
 
-  async verify(signal: AbortSignal): Promise<VendorResult<void>> {
-    return this.#notReady(signal) ?? { ok: true, value: undefined };
+  async verify(signal: AbortSignal): Promise<VendorResult<VendorAccount>> {
+    return this.#notReady(signal) ?? { ok: true, value: { name: "Acme" } };
   }
 
   async listSequences(cursor: string | null, signal: AbortSignal): Promise<VendorResult<VendorPage<Sequence>>> {

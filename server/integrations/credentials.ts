@@ -1,0 +1,49 @@
+import type { Connectors } from "../connectors.ts";
+import type { Schema } from "../http/contract.ts";
+import type { Chat } from "../ports/chat.ts";
+import type { Crm } from "../ports/crm.ts";
+import type { Sequencer } from "../ports/sequencer.ts";
+import type { Connector } from "../ports/vendor.ts";
+import type { Secrets } from "../secrets.ts";
+import type { IntegrationKind } from "./queries.ts";
+
+/** A vendor's credentials, by the names that its connector asks for. */
+export type Credentials = Readonly<Record<string, string>>;
+
+/** Takes the credentials out of a request that names its provider. */
+export function credentialsOf({ provider: _, ...credentials }: Schema["IntegrationCredentials"]): Credentials {
+  return credentials;
+}
+
+/** Encrypts credentials. Those of another workspace or kind do not decrypt in their place. */
+export function encryptCredentials(
+  secrets: Secrets,
+  workspaceId: number,
+  kind: IntegrationKind,
+  credentials: Credentials,
+): string {
+  return secrets.encrypt("integration-credentials", JSON.stringify(credentials), boundTo(workspaceId, kind));
+}
+
+export function decryptCredentials(
+  secrets: Secrets,
+  workspaceId: number,
+  kind: IntegrationKind,
+  encrypted: string,
+): Credentials {
+  return JSON.parse(secrets.decrypt("integration-credentials", encrypted, boundTo(workspaceId, kind)));
+}
+
+/** Names the row that credentials belong to. */
+export function boundTo(workspaceId: number, kind: string): string {
+  return `${workspaceId} ${kind}`;
+}
+
+/** Finds the connector of a provider; undefined when the provider is of another kind. */
+export function findConnector(
+  connectors: Connectors,
+  kind: IntegrationKind,
+  provider: string,
+): Connector<Crm | Chat | Sequencer> | undefined {
+  return Object.hasOwn(connectors[kind], provider) ? connectors[kind][provider] : undefined;
+}

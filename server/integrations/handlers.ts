@@ -1,0 +1,103 @@
+import type { Family, Handler, PreparingHandler, Schema } from "../http/contract.ts";
+import { Unavailable } from "../http/problems.ts";
+import { isTransient, type VendorAccount, type VendorResult } from "../ports/vendor.ts";
+import { credentialsOf, encryptCredentials, findConnector } from "./credentials.ts";
+import type { IntegrationServices } from "./public.ts";
+import {
+  deleteIntegration,
+  type Integration,
+  type IntegrationKind,
+  listIntegrations,
+  upsertIntegration,
+} from "./queries.ts";
+
+const KINDS = ["crm", "chat", "sequencer"] as const satisfies readonly IntegrationKind[];
+/** Below the time limit of a request, so that the caller learns what took so long. */
+const VERIFY_TIMEOUT_MS = 20_000;
+const RETRY_AFTER_SECONDS = 30;
+
+/** The systems that a workspace has connected: its CRM, team chat and sequencer. */
+export function integrations(services: IntegrationServices): Family<"Integrations", "connect"> {
+  return { list, connect: connect(services), disconnect };
+}
+
+const list: Handler<"Integrations_list"> = async (_input, { db, caller, reply }) => {
+  const connected = await listIntegrations(db, caller.workspaceId);
+  const find = (kind: IntegrationKind) => connected.find((integration) => integration.kind === kind);
+  return reply(200, { integrations: KINDS.map((kind) => presentIntegration(kind, find(kind))) });
+};
+
+function connect({ secrets, connectors }: IntegrationServices): PreparingHandler<"Integrations_connect"> {
+  return {
+    prepare: async ({ path: { kind }, body }, signal) => {
+      const credentials = credentialsOf(body);
+      const connector = findConnector(connectors, kind, body.provider);
+      if (!connector) {
+        return async (_input, { invalid }) => {
+          const msg = `${body.provider} is not of the kind ${kind}; expected one of: ${Object.keys(connectors[kind]).join(", ")}`;
+          return invalid({ loc: ["body", "provider"], msg, type: "wrong_provider" });
+        };
+      }
+      const connected = connector.connect(credentials);
+      const verified = connected.ok ? await verify(connected.value, signal) : connected;
+      return async (_input, { db, caller, now, reply, problem }) => {
+        if (!verified.ok) {
+          const { message, reason } = verified.failure;
+          return problem(400, "INTEGRATION_REJECTED", message, { provider: body.provider, reason });
+        }
+        const integration: Integration = {
+          kind,
+          provider: body.provider,
+          externalAccountName: verified.value.name,
+          connectedAt: now,
+          connectedBy: caller.userId,
+        };
+        const credentialsEncrypted = encryptCredentials(secrets, caller.workspaceId, kind, credentials);
+        await upsertIntegration(db, caller.workspaceId, { ...integration, credentialsEncrypted });
+        return reply(200, { integration: presentIntegration(kind, integration) });
+      };
+    },
+  };
+}
+
+/** Asks the system whether it accepts the credentials. Throws `Unavailable` when it does not say. */
+async function verify(
+  client: { verify(signal: AbortSignal): Promise<VendorResult<VendorAccount>> },
+  signal: AbortSignal,
+): Promise<VendorResult<VendorAccount>> {
+  const late = AbortSignal.timeout(VERIFY_TIMEOUT_MS);
+  const verified = await client.verify(AbortSignal.any([signal, late]));
+  if (verified.ok) return verified;
+  signal.throwIfAborted();
+  const { failure } = verified;
+  if (late.aborted) {
+    const message = `The system did not verify the credentials within ${VERIFY_TIMEOUT_MS / 1000} seconds.`;
+    throw new Unavailable(message, RETRY_AFTER_SECONDS);
+  }
+  if (isTransient(failure)) {
+    const seconds = failure.retryAfterMs === null ? RETRY_AFTER_SECONDS : Math.ceil(failure.retryAfterMs / 1000);
+    throw new Unavailable(failure.message, Math.max(1, seconds));
+  }
+  return verified;
+}
+
+const disconnect: Handler<"Integrations_disconnect"> = async (
+  { path: { kind } },
+  { db, caller: { workspaceId }, reply, problem },
+) => {
+  if (!(await deleteIntegration(db, workspaceId, kind))) {
+    return problem(404, "NOT_FOUND", `No system of the kind ${kind} is connected.`);
+  }
+  return reply(200, { kind, disconnected: true });
+};
+
+function presentIntegration(kind: IntegrationKind, integration: Integration | undefined): Schema["Integration"] {
+  return {
+    kind,
+    connected: integration !== undefined,
+    provider: integration?.provider ?? null,
+    external_account_name: integration?.externalAccountName ?? null,
+    connected_at: integration?.connectedAt.toISOString() ?? null,
+    connected_by: integration?.connectedBy ?? null,
+  };
+}

@@ -1,0 +1,95 @@
+import type { Db } from "../db/connect.ts";
+import type { Schema } from "../http/contract.ts";
+
+export type IntegrationKind = Schema["IntegrationKind"];
+
+/** A connected system, without its credentials. */
+export interface Integration {
+  readonly kind: IntegrationKind;
+  readonly provider: NonNullable<Schema["Integration"]["provider"]>;
+  readonly externalAccountName: string | null;
+  readonly connectedAt: Date;
+  readonly connectedBy: string | null;
+}
+
+export interface NewIntegration extends Integration {
+  readonly credentialsEncrypted: string;
+}
+
+/** A row whose kind and provider are the contract's: only `upsertIntegration` writes them. */
+type Typed<Selected> = Omit<Selected, "kind" | "provider"> & Pick<Integration, "kind" | "provider">;
+
+const COLUMNS = [
+  "kind",
+  "provider",
+  "external_account_name as externalAccountName",
+  "connected_at as connectedAt",
+  "connected_by as connectedBy",
+] as const;
+
+export async function listIntegrations(db: Db, workspaceId: number): Promise<Integration[]> {
+  const rows = await db.selectFrom("integration").select(COLUMNS).where("workspace_id", "=", workspaceId).execute();
+  return rows.map((row) => row as Typed<typeof row>);
+}
+
+/** Finds the connected system of a kind, with its encrypted credentials. */
+export async function findEncryptedIntegration(
+  db: Db,
+  workspaceId: number,
+  kind: IntegrationKind,
+): Promise<NewIntegration | undefined> {
+  const row = await db
+    .selectFrom("integration")
+    .select([...COLUMNS, "credentials_encrypted as credentialsEncrypted"])
+    .where("workspace_id", "=", workspaceId)
+    .where("kind", "=", kind)
+    .executeTakeFirst();
+  return row && (row as Typed<typeof row>);
+}
+
+/** Stores a connected system in place of the one before. */
+export async function upsertIntegration(
+  db: Db,
+  workspaceId: number,
+  { kind, provider, credentialsEncrypted, externalAccountName, connectedAt, connectedBy }: NewIntegration,
+): Promise<void> {
+  const fresh = {
+    provider,
+    credentials_encrypted: credentialsEncrypted,
+    external_account_name: externalAccountName,
+    connected_at: connectedAt,
+    connected_by: connectedBy,
+  };
+  await db
+    .insertInto("integration")
+    .values({ workspace_id: workspaceId, kind, ...fresh })
+    .onConflict((conflict) => conflict.columns(["workspace_id", "kind"]).doUpdateSet(fresh))
+    .execute();
+}
+
+/** Returns whether there was one. */
+export async function deleteIntegration(db: Db, workspaceId: number, kind: IntegrationKind): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("integration")
+    .where("workspace_id", "=", workspaceId)
+    .where("kind", "=", kind)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Lists workspaces that have connected a system of a kind, in the order of their ids, after `afterId`. */
+export async function listConnectedWorkspaces(
+  db: Db,
+  kind: IntegrationKind,
+  { afterId, limit }: { readonly afterId: number; readonly limit: number },
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom("integration")
+    .select("workspace_id")
+    .where("kind", "=", kind)
+    .where("workspace_id", ">", afterId)
+    .orderBy("workspace_id")
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.workspace_id);
+}

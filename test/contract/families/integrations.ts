@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { CREDENTIALS } from "../../support/vendor-stand-ins.ts";
+import type { Stage } from "../stage.ts";
+
+export function integrations({ send, signIn }: Stage): void {
+  test("a system connected, listed and disconnected", async () => {
+    const { key } = await signIn();
+    const path = { kind: "chat" };
+    await send("Integrations_connect", 200, { key, path, body: CREDENTIALS.slack });
+    await send("Integrations_list", 200, { key });
+    await send("Integrations_disconnect", 200, { key, path });
+    await send("Integrations_disconnect", 404, { key, path });
+  });
+
+  test("credentials that are refused, and a provider of another kind", async () => {
+    const { key } = await signIn();
+    const refused = { provider: "slack", bot_token: "xoxb-revoked" };
+    const { body } = await send("Integrations_connect", 400, { key, path: { kind: "chat" }, body: refused });
+    expect(body.error_code).toBe("INTEGRATION_REJECTED");
+    await send("Integrations_connect", 422, { key, path: { kind: "crm" }, body: CREDENTIALS.slack });
+  });
+}

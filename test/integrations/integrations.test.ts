@@ -1,0 +1,179 @@
+import { pino } from "pino";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createConnectors } from "../../server/connectors.ts";
+import { openChat, openCrm, openSequencer } from "../../server/integrations/public.ts";
+import { createSecrets } from "../../server/secrets.ts";
+import { call } from "../support/call.ts";
+import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
+import { startTestService, TEST_SECRET_KEY, type TestService } from "../support/service.ts";
+import { CREDENTIALS, startVendorStandIns, type VendorStandIns } from "../support/vendor-stand-ins.ts";
+
+const KINDS = { hubspot: "crm", salesforce: "crm", slack: "chat", lemlist: "sequencer" } as const;
+const ACCOUNT_NAMES = { hubspot: null, salesforce: CREDENTIALS.salesforce.domain, slack: "Acme", lemlist: "Acme" };
+const NONE = {
+  connected: false,
+  provider: null,
+  external_account_name: null,
+  connected_at: null,
+  connected_by: null,
+};
+const never = new AbortController().signal;
+
+describe("integrations", () => {
+  let vendors: VendorStandIns;
+  let service: TestService;
+  let owner: KeyOwner;
+  const written: string[] = [];
+  const send = async (method: string, path: string, body?: object, key = owner.key) => {
+    const answered = await call(service, method, `/api/v1/integrations${path}`, { key, ...(body && { body }) });
+    written.push(JSON.stringify([answered.body, [...answered.headers]]));
+    return answered;
+  };
+  const services = () => {
+    const { HUBSPOT_URL, SALESFORCE_URL, SLACK_URL, LEMLIST_URL } = vendors.settings;
+    const urls = { hubspot: HUBSPOT_URL, salesforce: SALESFORCE_URL, slack: SLACK_URL, lemlist: LEMLIST_URL };
+    return { secrets: createSecrets(TEST_SECRET_KEY), connectors: createConnectors(urls) };
+  };
+  beforeAll(async () => {
+    vendors = await startVendorStandIns();
+    const log = pino({ level: "trace" }, { write: (line) => void written.push(line) });
+    service = await startTestService(vendors.settings, undefined, { log });
+  });
+  afterAll(async () => {
+    await service?.stop();
+    await vendors?.close();
+  });
+  beforeEach(async () => {
+    owner = await createKeyOwner(service.database.db);
+  });
+
+  test("each kind is listed, connected or not", async () => {
+    const { status, body } = await send("GET", "");
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: { integrations: ["crm", "chat", "sequencer"].map((kind) => ({ kind, ...NONE })) },
+    });
+  });
+
+  test.each(Object.entries(KINDS))("%s is verified, connected as the %s, and disconnected", async (vendor, kind) => {
+    const credentials = CREDENTIALS[vendor as keyof typeof CREDENTIALS];
+    const { status, body } = await send("PUT", `/${kind}`, credentials);
+    const expected = {
+      kind,
+      connected: true,
+      provider: vendor,
+      external_account_name: ACCOUNT_NAMES[vendor as keyof typeof ACCOUNT_NAMES],
+      connected_at: expect.any(String),
+      connected_by: owner.userId,
+    };
+    expect({ status, body }).toEqual({ status: 200, body: { integration: expected } });
+    expect((await send("GET", "")).body).toEqual({
+      integrations: ["crm", "chat", "sequencer"].map((each) => (each === kind ? expected : { kind: each, ...NONE })),
+    });
+    expect(await send("DELETE", `/${kind}`)).toMatchObject({ status: 200, body: { kind, disconnected: true } });
+    expect(await send("DELETE", `/${kind}`)).toMatchObject({ status: 404, body: { error_code: "NOT_FOUND" } });
+  });
+
+  test("what a workspace has connected is opened for it, and for no other", async () => {
+    await send("PUT", "/crm", CREDENTIALS.hubspot);
+    await send("PUT", "/chat", CREDENTIALS.slack);
+    await send("PUT", "/sequencer", CREDENTIALS.lemlist);
+    const { db } = service.database;
+    for (const open of [openCrm, openChat, openSequencer]) {
+      const opened = await open(services(), db, owner.workspaceId);
+      expect(await opened?.client.verify(never)).toMatchObject({ ok: true });
+      expect(await open(services(), db, owner.workspaceId + 1_000)).toBeUndefined();
+    }
+  });
+
+  test("a bad token is told at once; nothing is stored, and what was connected stays", async () => {
+    const bad = { provider: "hubspot", access_token: "pat-eu1-revoked" };
+    const rejected = { status: 400, body: { error_code: "INTEGRATION_REJECTED" } };
+    expect(await send("PUT", "/crm", bad)).toMatchObject(rejected);
+    expect(await send("DELETE", "/crm")).toMatchObject({ status: 404 });
+    await send("PUT", "/crm", CREDENTIALS.salesforce);
+    expect(await send("PUT", "/crm", bad)).toMatchObject(rejected);
+    const crm = await openCrm(services(), service.database.db, owner.workspaceId);
+    expect(crm?.provider).toBe("salesforce");
+    expect(await crm?.client.verify(never)).toMatchObject({ ok: true });
+  });
+
+  test("a provider of another kind is a fault of the provider", async () => {
+    const { status, body } = await send("PUT", "/chat", CREDENTIALS.hubspot);
+    expect({ status, body }).toEqual({
+      status: 422,
+      body: {
+        detail: [
+          {
+            loc: ["body", "provider"],
+            msg: "hubspot is not of the kind chat; expected one of: slack",
+            type: "wrong_provider",
+          },
+        ],
+      },
+    });
+  });
+
+  test("a system that asks to wait for long leaves the connection as it was", async () => {
+    await send("PUT", "/sequencer", CREDENTIALS.lemlist);
+    const answer = { status: 429, body: "Too many requests", headers: { "retry-after": "90" } };
+    vendors.lemlist.http.inject({ on: /GET .*\/team/, answer });
+    const { status, headers, body } = await send("PUT", "/sequencer", { provider: "lemlist", api_key: "another" });
+    expect({ status, body, retryAfter: headers.get("retry-after") }).toMatchObject({
+      status: 503,
+      body: { error_code: "UNAVAILABLE" },
+      retryAfter: "90",
+    });
+    expect((await openSequencer(services(), service.database.db, owner.workspaceId))?.provider).toBe("lemlist");
+  });
+
+  test("credentials of another workspace's row do not decrypt", async () => {
+    await send("PUT", "/chat", CREDENTIALS.slack);
+    const other = await createKeyOwner(service.database.db);
+    const { db } = service.database;
+    await db
+      .updateTable("integration")
+      .set({ workspace_id: other.workspaceId })
+      .where("workspace_id", "=", owner.workspaceId)
+      .execute();
+    await expect(openChat(services(), db, other.workspaceId)).rejects.toThrow("cannot be decrypted");
+  });
+
+  test("credentials stand in no log, answer or table", async () => {
+    for (const [vendor, kind] of Object.entries(KINDS))
+      await send("PUT", `/${kind}`, CREDENTIALS[vendor as keyof typeof CREDENTIALS]);
+    await call(service, "PUT", "/api/v1/integrations/crm", {
+      key: owner.key,
+      headers: { "Idempotency-Key": "once" },
+      body: CREDENTIALS.hubspot,
+    });
+    // Wrong ones must not come back in an error either, nor must a body that does not fit.
+    const wrong = { provider: "hubspot", access_token: "pat-wrong-secret" };
+    await send("PUT", "/crm", wrong);
+    await send("PUT", "/crm", { ...wrong, refresh_token: "pat-extra-secret" });
+    const { pool } = service.database;
+    const { rows: tables } = await pool.query<{ name: string }>(
+      "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')",
+    );
+    for (const { name } of tables) {
+      const { rows } = await pool.query(`select t::text as line from ${name} as t`);
+      written.push(rows.map(({ line }) => line).join("\n"));
+    }
+    const everything = written.join("\n");
+    expect(everything).toContain("northwind.my.salesforce.com");
+    expect(everything).toContain("/api/v1/integrations");
+    const secrets = [
+      CREDENTIALS.hubspot.access_token,
+      CREDENTIALS.salesforce.client_id,
+      CREDENTIALS.salesforce.client_secret,
+      CREDENTIALS.slack.bot_token,
+      CREDENTIALS.lemlist.api_key,
+      wrong.access_token,
+      "pat-extra-secret",
+    ];
+    const coded = secrets.flatMap((secret) =>
+      ["utf8", "base64", "base64url", "hex"].map((code) => Buffer.from(secret).toString(code as BufferEncoding)),
+    );
+    expect(coded.filter((secret) => everything.includes(secret))).toEqual([]);
+  });
+});
