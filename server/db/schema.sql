@@ -865,6 +865,19 @@ create table workspace_invitation (
   constraint workspace_invitation_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE
 );
 
+create table workspace_person_email (
+  workspace_id bigint not null,
+  person_id bigint not null,
+  work_email text not null,
+  source text not null,
+  revealed_at timestamp with time zone not null default now(),
+  constraint workspace_person_email_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE,
+  constraint workspace_person_email_pkey PRIMARY KEY (workspace_id, person_id),
+  constraint workspace_person_email_source_check CHECK ((source = ANY (ARRAY['enrichment'::text, 'import'::text, 'crm'::text]))),
+  constraint workspace_person_email_work_email_check CHECK ((work_email = lower(work_email))),
+  constraint workspace_person_email_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE
+);
+
 CREATE UNIQUE INDEX app_user_member_email ON public.app_user USING btree (email) WHERE (removed_at IS NULL);
 
 CREATE INDEX app_user_workspace ON public.app_user USING btree (workspace_id, created_at);
@@ -998,6 +1011,8 @@ CREATE INDEX workspace_account_imported ON public.workspace_account USING btree 
 CREATE INDEX workspace_account_in_crm ON public.workspace_account USING btree (workspace_id, company_id) WHERE is_present_in_crm;
 
 CREATE INDEX workspace_invitation_workspace_id_created_at_idx ON public.workspace_invitation USING btree (workspace_id, created_at);
+
+CREATE INDEX workspace_person_email_person ON public.workspace_person_email USING btree (person_id);
 
 CREATE TRIGGER company_1_fill_search_columns BEFORE INSERT OR UPDATE OF name, search_name, name_key ON public.company FOR EACH ROW EXECUTE FUNCTION company_fill_search_columns();
 

@@ -493,6 +493,14 @@ export interface WorkspaceInvitation {
   workspace_id: number;
 }
 
+export interface WorkspacePersonEmail {
+  person_id: number;
+  revealed_at: Generated<Timestamp>;
+  source: string;
+  work_email: string;
+  workspace_id: number;
+}
+
 export interface DB {
   api_key: ApiKey;
   app_user: AppUser;
@@ -541,4 +549,5 @@ export interface DB {
   workspace_account_count: WorkspaceAccountCount;
   workspace_account_total: WorkspaceAccountTotal;
   workspace_invitation: WorkspaceInvitation;
+  workspace_person_email: WorkspacePersonEmail;
 }

@@ -1,0 +1,1 @@
+export { type RevealedEmail, revealEmails } from "./queries-emails.ts";
