@@ -25,10 +25,10 @@ if (!isChild) install();
 if (major() >= NEEDED) await runHere();
 else runWith(bundledNode());
 
-/** Installs what package-lock.json lists unless node_modules holds exactly that already. */
+/** Installs the packages of package-lock.json unless node_modules has exactly those. */
 function install() {
   const modules = join(root, "node_modules");
-  // A link leads to another checkout's modules, which are not ours to replace.
+  // A symbolic link points to another checkout's modules, which must not be replaced.
   if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink() || isInstalled(modules)) return;
   console.error("Installing the dependencies...");
   const npm = process.env.npm_execpath;
@@ -38,7 +38,7 @@ function install() {
   if (status !== 0) fail("The dependencies could not be installed: see npm's message above.");
 }
 
-/** npm keeps in node_modules a copy of the lock file of what it put there. */
+/** npm records what it installed in node_modules/.package-lock.json. */
 function isInstalled(modules) {
   const installed = packagesOf(join(modules, ".package-lock.json"));
   const wanted = packagesOf(join(root, "package-lock.json"));
@@ -68,11 +68,11 @@ function bundledNode() {
   );
 }
 
-/** In this very process: signals and the exit code need no forwarding. */
+/** Runs the script in this process, which needs no forwarding of signals and the exit code. */
 async function runHere() {
   process.env.PATH = dirname(process.execPath) + delimiter + (process.env.PATH ?? "");
   if (isChild && process.connected) {
-    // The process that started this one was killed outright: stop as if told to.
+    // When the parent was killed outright, stop as on SIGTERM.
     process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
     process.channel?.unref();
   }
@@ -80,7 +80,7 @@ async function runHere() {
   await import(pathToFileURL(script).href);
 }
 
-/** In a child of this process, which lives exactly as long and gets the same signals. */
+/** Runs the script in a child process, which gets the same signals and ends with this one. */
 function runWith(node) {
   const child = spawn(node, [fileURLToPath(import.meta.url), name, ...rest], {
     stdio: ["inherit", "inherit", "inherit", "ipc"],

@@ -98,7 +98,7 @@ const table: Record<string, Holds> = {
   "npm run ingest -- companies companies.csv --dry-run": inFolder(
     prints("2 can be taken. Nothing was written", "", ownDatabase),
   ),
-  "npm run check:credits": prints(/every ledger sums to its balance/, "", ownDatabase),
+  "npm run check:credits": prints(/every ledger adds up to its balance/, "", ownDatabase),
   "npm run evaluate": prints(/nDCG@10/, ` -- --corpus ${corpusFile} --queries ${queryFile} --without-baselines`),
   "npm run bench": prints(/^npm run bench -- ingest \[FILE \| companies\]$/m),
   "npm run bench -- ingest 50000": (command) => prints(/Ingest of new companies/)(command.replace("50000", "200")),

@@ -1,14 +1,14 @@
 import { COMPANY_FIELDS, type CompanyField } from "../../server/catalogue/company.ts";
 import type { RawCompany } from "../../server/catalogue/read-company.ts";
 
-/** Which column feeds which field, as `--map column=field` says. */
+/** The field of each mapped column, from `--map COLUMN=FIELD`. */
 export type ColumnMap = ReadonlyMap<string, CompanyField>;
 
 const known = new Set<string>(COMPANY_FIELDS);
-/** A file with a fresh name in every row must not drown the rest. */
+/** Bounds the warnings for a file whose rows all have different columns. */
 const MOST_WARNINGS = 50;
 
-/** Reads `column=field` pairs, one or several with commas between them. */
+/** Reads `COLUMN=FIELD` pairs, each argument with one or several, separated by commas. */
 export function readColumnMap(options: readonly string[]): { map: ColumnMap } | { problem: string } {
   const map = new Map<string, CompanyField>();
   for (const pair of options.flatMap((option) => option.split(","))) {
@@ -21,7 +21,7 @@ export function readColumnMap(options: readonly string[]): { map: ColumnMap } | 
   return { map };
 }
 
-/** Takes the fields out of a record: by the map, else by name, where letter case and spaces do not matter. */
+/** Picks the fields out of records: by the map, else by name, ignoring case and spaces. */
 export class Columns {
   readonly #map: ColumnMap;
   readonly #warn: (sentence: string) => void;
@@ -33,12 +33,12 @@ export class Columns {
     this.#warn = warn;
   }
 
-  /** What a record says by field. A column that is none is left out, with one warning for each. */
+  /** Returns a record's values by field. Unknown columns are skipped, with one warning for each. */
   pick(record: Readonly<Record<string, unknown>>): RawCompany {
     const raw: Partial<Record<CompanyField, unknown>> = {};
     for (const [column, value] of Object.entries(record)) {
       const field = this.#fieldOf(column);
-      // A mapped column wins over one that merely has the name.
+      // A mapped column takes precedence over one that has the field's name.
       if (field !== undefined && (raw[field] === undefined || this.#map.has(column))) raw[field] = value;
     }
     return raw;

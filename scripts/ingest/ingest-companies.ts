@@ -8,38 +8,38 @@ import { findProgress, forgetProgress, type Progress, saveProgress } from "./que
 import type { Row } from "./read-rows.ts";
 import type { RejectFile } from "./reject-file.ts";
 
-/** Companies a transaction writes: above this the rate hardly grows, and a stopped run repeats at most this many. */
+/** The companies of one transaction: a stopped run repeats at most this many. */
 export const BATCH_SIZE = 5000;
 
 export interface Ingest {
   readonly rows: AsyncIterable<readonly Row[]>;
   readonly columns: Columns;
   readonly rejects: RejectFile;
-  /** Undefined: the rows are only checked. */
+  /** Undefined for a dry run. */
   readonly db: Kysely<DB> | undefined;
   readonly fileName: string;
-  /** Under which a stopped run is found again; undefined when the source cannot be read again. */
+  /** Identifies the content, so that a stopped run can be continued; undefined when it cannot be read again. */
   readonly sourceKey: string | undefined;
   readonly onProgress: (progress: Progress) => void;
-  /** Ends the run after the batch under way. */
+  /** Stops the run after the current batch. */
   readonly signal: AbortSignal;
 }
 
 export interface IngestOutcome extends Progress {
-  /** Rows an earlier run had dealt with. */
+  /** The rows that an earlier run processed. */
   readonly resumedAt: number;
-  /** False when it was stopped before the end. */
+  /** Whether every row was processed. */
   readonly finished: boolean;
 }
 
 const NOTHING: Progress = { rows_read: 0, rejected: 0, inserted: 0, updated: 0, unchanged: 0, reject_file_bytes: 0 };
 
 /**
- * Reads rows, checks each, and writes the companies in batches, each in a transaction with the position behind it: a run
- * stopped at any moment goes on from there, and no row is written or rejected twice. While one batch is written the next
- * is read. Memory holds two batches.
+ * Reads rows, validates them and writes the companies in batches. Each batch is one transaction with the position after
+ * it, so a stopped run continues there, and no row is written or rejected twice. The next batch is read while one is
+ * written.
  *
- * @throws what reading the rows or the database throws; what was written until then stays, with its position.
+ * @throws the errors of the source and the database. Batches written before stay.
  */
 export async function ingestCompanies(ingest: Ingest): Promise<IngestOutcome> {
   const start = (await resume(ingest)) ?? NOTHING;
@@ -56,7 +56,7 @@ export async function ingestCompanies(ingest: Ingest): Promise<IngestOutcome> {
     batch = [];
     await ingest.rejects.flush();
     written = writeBatch(ingest, companies, { ...now, reject_file_bytes: ingest.rejects.bytes });
-    // Awaited at the next flush; until then nothing else may hear of a failure.
+    // Awaited at the next flush. Until then a rejection must not count as unhandled.
     written.catch(() => undefined);
   };
 
@@ -76,7 +76,7 @@ export async function ingestCompanies(ingest: Ingest): Promise<IngestOutcome> {
       if (ingest.signal.aborted) break;
     }
   } finally {
-    // Also where the source broke off: what it held up to there is kept.
+    // Also when the source ended with an error: the rows before it are kept.
     await flush();
     await written;
   }
@@ -110,7 +110,7 @@ async function writeBatch(
   return progress;
 }
 
-/** Rows with a domain that came before in the batch count as unchanged, so that the figures add up to the rows read. */
+/** Counts rows whose domain was already in the batch as unchanged, so that the counts add up to the rows read. */
 function add(before: Progress, written: UpsertCounts, rows: number): Progress {
   return {
     ...before,

@@ -1,4 +1,4 @@
-// npm run ingest -- companies FILE: brings companies into the catalogue, while the service runs or while it does not.
+// npm run ingest -- companies FILE: loads companies into the catalogue, whether the service runs or not.
 import { createHash } from "node:crypto";
 import { statSync } from "node:fs";
 import { join } from "node:path";
@@ -16,16 +16,16 @@ import { count, showProgress } from "./show-progress.ts";
 
 const HELP = `npm run ingest -- companies FILE [options]
 
-Brings companies into the catalogue. FILE ends in .ndjson, .csv, .ndjson.gz or .csv.gz, or is - for standard input. A
-company is found by its registrable domain; what the file does not say of it stays as it is. Run the same command again
-after a stop, and it goes on where it stopped.
+Loads companies into the catalogue. FILE ends in .ndjson, .csv, .ndjson.gz or .csv.gz, or is - for standard input.
+Companies are identified by their registrable domain; fields that are missing in the file keep their values. After an
+interruption, run the same command again: it continues where it stopped.
 
 Fields: ${COMPANY_FIELDS.join(", ")}. Only domain is required.
 
-  --map COLUMN=FIELD   takes FIELD from COLUMN; may be given several times
-  --rejects PATH       where rows that cannot be taken are listed, with line and reason
+  --map COLUMN=FIELD   reads FIELD from COLUMN; may be repeated
+  --rejects PATH       file for rejected rows, with line and reason
                        (default: DATA_DIR/ingest/FILE.rejected.ndjson)
-  --dry-run            checks every row and writes none
+  --dry-run            validates every row and writes nothing
   --help               shows this`;
 
 process.exitCode = await main();
@@ -104,7 +104,7 @@ async function run(source: Source, map: ColumnMap, rejects: RejectFile, config: 
   }
 }
 
-/** The same content read by other columns is another source. */
+/** Returns the identity of a run: the content and the column map. */
 function sourceKey({ fingerprint }: Source, map: ColumnMap): string | undefined {
   return (
     fingerprint &&

@@ -7,18 +7,18 @@ import { createGunzip } from "node:zlib";
 
 export type Format = "ndjson" | "csv";
 
-/** A file, or standard input, ready to be read once. */
+/** An opened file, or standard input. */
 export interface Source {
-  /** What to call it in messages and in the reject file's name. */
+  /** Its name in messages and in the name of the reject file. */
   readonly name: string;
   readonly format: Format;
-  /** Its text, unpacked. Breaks off with an error where the packing is broken. */
+  /** The decompressed bytes. Corrupt input ends the stream with an error. */
   readonly content: Readable;
-  /** Length of the file as it lies there; undefined for standard input. */
+  /** The size of the file on disk; undefined for standard input. */
   readonly totalBytes: number | undefined;
-  /** How much of that was read. */
+  /** Returns how many of those bytes were read. */
   readonly bytesRead: () => number;
-  /** Tells this content from any other; undefined for standard input, which cannot be read twice. */
+  /** Identifies the content; undefined for standard input, which cannot be read again. */
   readonly fingerprint: string | undefined;
 }
 
@@ -26,10 +26,10 @@ const GZIP = Buffer.from([0x1f, 0x8b]);
 const SAMPLE_BYTES = 1024 * 1024;
 
 /**
- * Opens a file by its name (`.ndjson`, `.csv`, each also `.gz`), or `-` for standard input, whose first bytes tell what
- * it is.
+ * Opens a file, whose format follows from its name (`.ndjson`, `.csv`, each also `.gz`), or `-` for standard input, whose
+ * format follows from its first bytes.
  *
- * @returns the source, or in one sentence why there is none.
+ * @returns the source, or a sentence that says why it cannot be read.
  */
 export async function openSource(path: string, input: Readable): Promise<Source | { problem: string }> {
   if (path === "-") return openInput(input);
@@ -52,7 +52,7 @@ async function openInput(input: Readable): Promise<Source | { problem: string }>
   return { name: "standard-input", format, content: whole, bytesRead, totalBytes: undefined, fingerprint: undefined };
 }
 
-/** The bytes that come first, empty at the end of the stream, and a stream that still holds them. */
+/** Returns the first bytes, and a stream that still contains them. */
 async function lookInto(stream: Readable): Promise<{ first: Buffer; whole: Readable }> {
   const chunks: AsyncIterator<Buffer> = stream[Symbol.asyncIterator]();
   const { value: first = Buffer.alloc(0) } = await chunks.next();
@@ -71,14 +71,14 @@ function count(stream: Readable, packed: boolean): Pick<Source, "content" | "byt
       done(null, chunk);
     },
   });
-  // Whoever reads the content meets the error there.
+  // The reader of the content handles the error.
   const content = packed
     ? pipeline(stream, counter, createGunzip(), () => undefined)
     : pipeline(stream, counter, () => undefined);
   return { content, bytesRead: () => bytes };
 }
 
-/** From the length, the beginning and the end: a whole file of gigabytes would take as long as reading it. */
+/** Hashes the length, the beginning and the end, because hashing gigabytes would take as long as loading them. */
 async function fingerprint(path: string, size: number): Promise<string> {
   const digest = createHash("sha256").update(`${size}\n`);
   const file = await open(path);

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../server/db/connect.ts";
 
-/** What a run has done so far, and where it stands. */
+/** The position and the counts of a run. */
 export interface Progress {
   readonly rows_read: number;
   readonly rejected: number;
@@ -11,7 +11,7 @@ export interface Progress {
   readonly reject_file_bytes: number;
 }
 
-/** Where an earlier run of the same content stopped; undefined when none did. */
+/** Finds the position of an earlier run of the same content that was stopped. */
 export async function findProgress(db: Db, sourceKey: string): Promise<Progress | undefined> {
   return db
     .selectFrom("ingest_progress")
@@ -20,7 +20,7 @@ export async function findProgress(db: Db, sourceKey: string): Promise<Progress 
     .executeTakeFirst();
 }
 
-/** Records where a run stands. */
+/** Records the position of a run. */
 export async function saveProgress(db: Db, sourceKey: string, fileName: string, progress: Progress): Promise<void> {
   await db
     .insertInto("ingest_progress")
@@ -29,7 +29,7 @@ export async function saveProgress(db: Db, sourceKey: string, fileName: string, 
     .execute();
 }
 
-/** Forgets a run that is done, and those that nobody took up again for a month. */
+/** Deletes a finished run, and runs that were not continued within a month. */
 export async function forgetProgress(db: Db, sourceKey: string): Promise<void> {
   await db
     .deleteFrom("ingest_progress")

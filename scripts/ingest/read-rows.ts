@@ -2,19 +2,19 @@ import { Readable } from "node:stream";
 import { parse } from "csv-parse";
 import type { Format } from "./open-source.ts";
 
-/** A row of a file: its values by column, or why it cannot be read. */
+/** A row of a file: its values by column, or the reason why it cannot be read. */
 export type Row = { readonly line: number } & (
   | { readonly record: Readonly<Record<string, unknown>> }
   | { readonly fault: string; readonly text: string }
 );
 
-/** Far above a company with the longest texts the contract takes; what is longer is no row, and must not fill the memory. */
+/** Bounds the memory for one row, far above the longest valid company. */
 export const LONGEST_ROW = 1024 * 1024;
 const ROWS_AT_ONCE = 500;
 const NEWLINE = 10;
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
-/** Reads a file row by row, some hundred at a time. Memory does not grow with the file. `line` counts from 1. */
+/** Reads rows from a file in batches of some hundred. Lines are counted from 1. */
 export function readRows(content: Readable, format: Format): AsyncIterable<readonly Row[]> {
   return format === "csv" ? readCsv(content) : readNdjson(content);
 }
@@ -65,7 +65,7 @@ function parseLine(bytes: Buffer, line: number): Row {
   }
 }
 
-/** The first row names the columns. */
+/** Reads CSV whose first row names the columns. */
 async function* readCsv(content: Readable): AsyncGenerator<readonly Row[]> {
   let faults: Row[] = [];
   const parser = parse({
@@ -84,7 +84,7 @@ async function* readCsv(content: Readable): AsyncGenerator<readonly Row[]> {
       return undefined;
     },
   });
-  // By iteration, because a stream that was looked into with read() does not always start to flow into a pipe.
+  // Iterated, because a stream that was peeked at with read() does not always start to flow into a pipe.
   const bytes = Readable.from(content);
   bytes.on("error", (error: Error) => parser.destroy(error));
   bytes.pipe(parser);
@@ -113,7 +113,7 @@ function asRow(columns: readonly string[], values: readonly string[], line: numb
       text: values.join(","),
     };
   }
-  // What the decoder puts for bytes that are no UTF-8.
+  // The replacement character stands for bytes that are not UTF-8.
   if (values.some((value) => value.includes("\ufffd"))) return { line, fault: "is not UTF-8", text: values.join(",") };
   return { line, record: Object.fromEntries(columns.map((column, index) => [column, values[index]])) };
 }

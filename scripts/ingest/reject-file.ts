@@ -4,10 +4,10 @@ import type { Row } from "./read-rows.ts";
 
 const LONGEST_TEXT = 2000;
 
-/** The file of the rows that were not taken: one JSON object a line, with the line of the source and the reason. */
+/** The file of rejected rows: one JSON object a line, with the line of the source and the reason. */
 export class RejectFile {
   readonly path: string;
-  /** Its length after the last write. */
+  /** The length of the file after the last write. */
   bytes = 0;
   #waiting = "";
 
@@ -16,8 +16,8 @@ export class RejectFile {
   }
 
   /**
-   * Keeps what an earlier run had recorded up to `bytes`, and nothing of what it wrote after that. Only a regular file is
-   * ever shortened or removed: whoever runs as root and names /dev/null must not lose it.
+   * Truncates the file to the `bytes` that an earlier run recorded. Only regular files are truncated or removed, so that
+   * root does not remove /dev/null.
    */
   async goOnAt(bytes: number): Promise<void> {
     const present = await lstat(this.path).catch(() => undefined);
@@ -32,7 +32,7 @@ export class RejectFile {
     this.#waiting += `${JSON.stringify({ line: row.line, reason, ...content })}\n`;
   }
 
-  /** Writes what was added, to the disk itself: the progress recorded after it must not know more than the file holds. */
+  /** Writes to disk what was added, so that the position recorded next never runs ahead of the file. */
   async flush(): Promise<void> {
     if (this.#waiting === "") return;
     const data = Buffer.from(this.#waiting);
@@ -41,7 +41,7 @@ export class RejectFile {
     const file = await open(this.path, "a");
     try {
       await file.appendFile(data);
-      // A device or a pipe has no disk to wait for.
+      // Devices and pipes cannot be synced.
       if ((await file.stat()).isFile()) await file.datasync();
     } finally {
       await file.close();

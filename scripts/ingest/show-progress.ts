@@ -2,18 +2,18 @@ import { SingleBar } from "cli-progress";
 import type { Source } from "./open-source.ts";
 import type { Progress } from "./queries.ts";
 
-/** Shows how far a run is. */
+/** Shows the progress of a run. */
 export interface ProgressDisplay {
   update(progress: Progress): void;
-  /** A sentence above the bar, or a line of its own. */
+  /** Prints a message above the bar, or as a line. */
   say(sentence: string): void;
   end(): void;
 }
 
-/** A plain line is enough this often; a bar is drawn as often as it moves. */
+/** The interval of progress lines where there is no terminal for a bar. */
 const LINE_EVERY_MS = 2000;
 
-/** A bar by bytes read on a terminal, else a plain line now and then. */
+/** Shows a progress bar on a terminal, and lines at intervals elsewhere. */
 export function showProgress(source: Source, output: NodeJS.WriteStream): ProgressDisplay {
   return output.isTTY && source.totalBytes !== undefined
     ? bar(source, source.totalBytes, output)

@@ -1,4 +1,4 @@
-// npm run migrate: brings the database to this version. Starting the service does so too.
+// npm run migrate: applies pending migrations. Every start of the service does so too.
 import { openDatabase } from "../../server/open-database.ts";
 import { exitWith } from "../support/exit-on-error.ts";
 import { settingsOrExit } from "../support/settings.ts";

@@ -2,10 +2,10 @@ import { Kysely, PostgresDialect as KyselyPostgresDialect } from "kysely";
 import { generate, PostgresDialect } from "kysely-codegen";
 import type { Pool } from "pg";
 
-/** Tables of the migration runner, not of the service. */
+/** The table of the migration runner. */
 const BOOKKEEPING = "schema_migration";
 
-/** TypeScript types of a migrated database's tables, for Kysely. */
+/** Returns the TypeScript types of a migrated database's tables, for Kysely. */
 export async function describeTables(pool: Pool): Promise<string> {
   const db = new Kysely<unknown>({ dialect: new KyselyPostgresDialect({ pool }) });
   const code = await generate({
@@ -21,8 +21,8 @@ export async function describeTables(pool: Pool): Promise<string> {
 }
 
 /**
- * A migrated database's schema as SQL, built from the catalogues in a fixed order, so that a change of a migration
- * shows in a review as what it changes. The embedded Postgres comes without pg_dump.
+ * Returns a migrated database's schema as SQL in a fixed order, so that a review shows what a migration changes. Built
+ * from the system catalogs, because the embedded Postgres comes without pg_dump.
  */
 export async function describeSchema(pool: Pool): Promise<string> {
   const { rows } = await pool.query<{ statement: string }>(DEFINITIONS);

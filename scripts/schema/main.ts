@@ -1,4 +1,4 @@
-// Writes what the migrations amount to: server/db/tables.ts and server/db/schema.sql. With --check, compares instead.
+// npm run schema: writes server/db/tables.ts and server/db/schema.sql from the migrations. With --check, compares.
 import { readFileSync, writeFileSync } from "node:fs";
 import pg from "pg";
 import { migrate } from "../../server/db/migrate.ts";

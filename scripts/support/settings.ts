@@ -1,6 +1,6 @@
 import { type Config, readConfig } from "../../server/config.ts";
 
-/** The settings from the environment; with a wrong one, says which and ends the process. */
+/** Returns the settings from the environment. Prints the invalid ones and exits when there are any. */
 export function settingsOrExit(): Config {
   const outcome = readConfig(process.env);
   if ("config" in outcome) return outcome.config;

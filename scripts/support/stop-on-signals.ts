@@ -1,11 +1,11 @@
-const PARENT_LOOK_MS = 500;
-/** Whoever stops a service waits about this long before killing it. */
+const PARENT_CHECK_MS = 500;
+/** Supervisors wait about this long before they kill a process. */
 const STOP_LIMIT_MS = 10_000;
 
 /**
- * Stops once and exits when the process is told to: by SIGTERM, SIGINT (Ctrl-C), SIGHUP (the terminal was closed), or,
- * under `npm run`, by npm's own end, which takes no child along when it is killed outright. Signals that follow change
- * nothing: Ctrl-C reaches every process of a terminal, and may arrive a second time through the parent.
+ * Stops and exits on SIGTERM, SIGINT and SIGHUP, and under `npm run` also when npm ends: when npm is killed outright, its
+ * children keep running. Later signals are ignored, because Ctrl-C reaches every process of a terminal and may arrive
+ * again through the parent.
  */
 export function stopOnSignals(stop: () => Promise<void>): void {
   let stopping = false;
@@ -29,9 +29,9 @@ export function stopOnSignals(stop: () => Promise<void>): void {
     const parent = process.ppid;
     setInterval(() => {
       if (process.ppid !== parent) once();
-    }, PARENT_LOOK_MS).unref();
+    }, PARENT_CHECK_MS).unref();
   }
-  // A closed terminal takes no more output; what is left to do is to stop, not to fail at saying so.
+  // Writing to a closed terminal fails, which must not prevent stopping.
   process.stdout.on("error", () => undefined);
   process.stderr.on("error", () => undefined);
 }

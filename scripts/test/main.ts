@@ -1,4 +1,4 @@
-// npm test: everything that must hold before a change lands. With arguments, only the tests they name (as vitest takes them).
+// npm test: the checks, then all tests. With arguments, only the tests that they name, as vitest's filters.
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,11 +10,11 @@ interface Outcome {
 }
 
 const checks: Record<string, string[]> = {
-  "Generated files are what the spec makes": ["scripts/generate/main.ts", "--check"],
+  "Generated files are current": ["scripts/generate/main.ts", "--check"],
   "Formatting and lint": ["node_modules/@biomejs/biome/bin/biome", "check", "."],
   Types: ["node_modules/@typescript/native/bin/tsc", "-p", "."],
   "Contract lint": ["scripts/lint/main.ts"],
-  "Contract breaks no caller of the released one": ["scripts/check-compatibility/main.ts"],
+  "Contract compatibility": ["scripts/check-compatibility/main.ts"],
 };
 
 const filters = process.argv.slice(2);
@@ -33,7 +33,7 @@ const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
-/** Runs one check; what it prints is shown only when it fails, or in one piece. */
+/** Runs one check. Its output is printed only when it fails. */
 async function check(name: string, args: string[]): Promise<Outcome> {
   const begun = performance.now();
   let output = "";
@@ -57,7 +57,7 @@ async function tests(args: string[]): Promise<Outcome> {
       ...args,
     ]);
     const counts = readCounts(report);
-    // A run can fail without a failed test: an unhandled error, a file that does not load.
+    // A run can fail without a failed test, for example by an unhandled error.
     return code === 0 ? counts : { ...counts, failed: Math.max(counts.failed, 1) };
   } finally {
     rmSync(folder, { recursive: true });
@@ -75,7 +75,7 @@ function readCounts(report: string): Outcome {
   }
 }
 
-/** Runs a file with this Node; its output goes to `collect`, or straight to the terminal. */
+/** Runs a file with this Node. Its output goes to `collect`, or to the terminal. */
 function run(args: string[], collect?: (text: string) => void): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {

@@ -1,4 +1,4 @@
-// npm run worker: background work alone, beside API processes on the same database.
+// npm run worker: background jobs without an API, for API processes with WORKERS=0 on the same database.
 import { createLog } from "../../server/log.ts";
 import { startWorker } from "../../server/main.ts";
 import { exitWith } from "../support/exit-on-error.ts";

@@ -8,7 +8,7 @@ export type BulkBody = components["schemas"]["BulkLookalikeRequest"];
 const BULK = "/api/v1/account/search-lookalikes-bulk";
 const ENDED = ["completed", "failed", "cancelled"];
 
-/** A member's calls to the bulk operations, with status and body of each answer. */
+/** Returns a member's calls to the bulk operations. */
 export function bulkClient(address: string, member: { workspaceId: number; userId: string }) {
   const call = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
     const response = await fetch(`${address}${BULK}${path}`, {
@@ -36,7 +36,7 @@ export function bulkClient(address: string, member: { workspaceId: number; userI
     call,
     submit,
     poll,
-    /** Submits what must be accepted; answers the job's id. */
+    /** Submits a job that must be accepted, and returns its id. */
     accepted: async (body: Partial<BulkBody>): Promise<string> => {
       const answer = await submit(body);
       if (answer.status !== 200) throw new Error(`${answer.status}: ${answer.text}`);
@@ -49,7 +49,7 @@ export function bulkClient(address: string, member: { workspaceId: number; userI
         const answer = await poll(jobId);
         return ENDED.includes(answer.status) && answer;
       }),
-    /** Every result of a job, page by page as the cursors lead. */
+    /** Returns every result of a job, page by page. */
     allPages: async (jobId: string): Promise<Poll["results"][]> => {
       const pages: Poll["results"][] = [];
       for (let cursor: string | undefined = "page_0000"; cursor; ) {

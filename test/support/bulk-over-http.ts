@@ -6,7 +6,7 @@ type Poll = components["schemas"]["PollBulkLookalikeResponse"];
 
 export const bulkPath = "/api/v1/account/search-lookalikes-bulk";
 
-/** Waits until a bulk job has ended; its pages in order. */
+/** Waits until a bulk job has ended, and returns its pages in order. */
 export async function pollUntilEnded(
   service: { address: string },
   key: string,

@@ -6,7 +6,7 @@ import { fakeSearch, type Slowness } from "./fake-search.ts";
 import { idleHandlers } from "./idle-handlers.ts";
 import { silentLog } from "./silent-log.ts";
 
-/** The worker pools in this process, with bulk jobs over the fake search. */
+/** Starts the worker pools in this process, with bulk jobs over the fake search. */
 export async function startBulkWorkers(url: string, slowness: Slowness = {}): Promise<Pick<Workers, "stop">> {
   const { db, close } = connect({ url, applicationName: "test worker" });
   const handlers = {

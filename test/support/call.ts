@@ -1,4 +1,4 @@
-/** What came back of a call. */
+/** The response of a call. */
 export interface Answered {
   readonly status: number;
   readonly headers: Headers;
@@ -12,7 +12,7 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** One request to a service, as any HTTP client sends it: `call(service, "GET", "/api/v1/agent/me", { key })`. */
+/** Sends one request to a service: `call(service, "GET", "/api/v1/agent/me", { key })`. */
 export async function call(
   service: { address: string },
   method: string,

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openEmbeddedDatabase } from "../../server/db/embedded.ts";
 
-/** A throw-away Postgres: in memory where the machine has /dev/shm, and without fsync unless it shall survive being killed. */
+/** Starts a temporary Postgres, in memory where there is /dev/shm. Without fsync, unless `durable`: it must survive a kill. */
 export async function openTestCluster({
   durable = false,
 } = {}): Promise<{ url: string; pid: () => number; close: () => Promise<void> }> {
@@ -28,7 +28,7 @@ function memoryFolder(): string {
   }
 }
 
-/** Clusters of runs that were killed outright: their Postgres is stopped and their memory given back. */
+/** Stops and removes clusters of test runs that were killed outright. */
 async function removeAbandoned(home: string): Promise<void> {
   for (const name of readdirSync(home)) {
     if (!name.startsWith(PREFIX) || isAlive(Number.parseInt(name.slice(PREFIX.length), 10))) continue;
@@ -50,7 +50,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** The same server's URL with another database. */
+/** Returns the URL of another database on the same server. */
 export function withDatabase(url: string, name: string): string {
   const other = new URL(url);
   other.pathname = `/${name}`;

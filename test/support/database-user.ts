@@ -1,4 +1,4 @@
-// A process that uses the embedded database of a folder: says so in one line of JSON, and stops when its input ends.
+// A process that uses the embedded database of a folder: prints one line of JSON, and stops when its input ends.
 import { openEmbeddedDatabase } from "../../server/db/embedded.ts";
 
 const [directory = "", durable] = process.argv.slice(2);

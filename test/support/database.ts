@@ -5,16 +5,13 @@ import { type Connection, connect } from "../../server/db/connect.ts";
 import { withDatabase } from "./cluster.ts";
 
 export type TestDatabase = Connection & {
-  /** For what connects by itself: a server process, a worker, a session. */
+  /** For processes and sessions that connect by themselves. */
   url: string;
 };
 
 const open = new Map<string, TestDatabase>();
 
-/**
- * A migrated, empty database of the test's own, in about 20 ms. It is dropped when the test file ends, together with
- * whatever still connects to it.
- */
+/** Creates a migrated, empty database. It is dropped when the test file ends, with the connections that are still open. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const template = inject("templateDatabase");
   const name = `test_${randomUUID().replaceAll("-", "")}`;
@@ -25,7 +22,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return database;
 }
 
-/** Called once after each test file, by test/support/each-file.ts. */
+/** Drops the databases of a test file. Called by test/support/each-file.ts. */
 export async function dropTestDatabases(): Promise<void> {
   for (const [name, database] of open) {
     await database.close();

@@ -3,16 +3,16 @@ import { sql } from "kysely";
 import type { Db } from "../../server/db/connect.ts";
 import type { CompanySearch, LookalikeSearch } from "../../server/search/search.ts";
 
-/** How long the steps of a fake search take, to give tests time to interrupt them. */
+/** How long the steps of a fake search take, so that tests can interrupt them. */
 export interface Slowness {
   readonly rankingMs?: number;
-  /** For each batch of match reasons; a query such as "200 ms things" asks for its own. */
+  /** The time of a batch of match reasons. A query such as "200 ms things" sets its own. */
   readonly reasonsMs?: number;
 }
 
 /**
- * A search over the company table that ranks by a hash: nothing to do with meaning, but with what the port promises:
- * exact filters, exclusions, no company twice, and the same ranking for the same request.
+ * A search over the company table that ranks by a hash. It keeps the port's promises: exact filters, exclusions, no company
+ * twice, and the same ranking for the same request.
  */
 export function fakeSearch(db: Db, { rankingMs = 0, reasonsMs = 0 }: Slowness = {}): CompanySearch {
   return {

@@ -9,7 +9,7 @@ declare module "vitest" {
   }
 }
 
-/** One Postgres for the whole run; its database is migrated once and then only copied. */
+/** Starts one Postgres for the whole run. Its template database is migrated once, and copied for every test database. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const cluster = await openTestCluster();
   await migrate(cluster.url);

@@ -12,7 +12,7 @@ import { createSecrets } from "../../server/secrets.ts";
 import { createKeyOwner } from "./keys.ts";
 import { TEST_SECRET_KEY } from "./service.ts";
 
-/** The request path with handlers of the test's own in place of some families. */
+/** The request path with a test's own handlers for some families. */
 export interface HttpApp {
   readonly address: string;
   readonly caller: Caller;
@@ -25,7 +25,7 @@ export interface HttpApp {
 
 export interface SendOptions {
   readonly body?: unknown;
-  /** Sent as it is, instead of `body`. */
+  /** Sent unchanged, instead of `body`. */
   readonly text?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -36,11 +36,11 @@ export interface Answer {
   readonly body: Record<string, unknown>;
 }
 
-/** Every request of a test is counted in the same minute, by every app. */
+/** A fixed time, so that every request of a test is counted in the same minute. */
 const STARTED_AT = new Date();
 const STOPPED_CLOCK: Clock = { now: () => STARTED_AT };
 
-/** Serves the contract over real HTTP; operations without a handler in `families` answer 500. */
+/** Serves the contract over real HTTP; operations without a handler in `families` respond with 500. */
 export async function startHttpApp(
   db: Db,
   families: Partial<BuiltContract>,

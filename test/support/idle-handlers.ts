@@ -4,7 +4,7 @@ async function idle(): Promise<void> {
   return undefined;
 }
 
-/** A handler for every job there is, that does nothing: for tests that give only those they are about. */
+/** A handler for every job that does nothing, for tests of a few jobs. */
 export const idleHandlers: JobHandlers = {
   "agent-keys.send-code": idle,
   "agent-keys.prune": idle,

@@ -2,7 +2,7 @@ import { insertAccounts } from "../../server/accounts/public.ts";
 import type { Db } from "../../server/db/connect.ts";
 import { endInsightRun, insertInsightRun, insertInsights, type NewInsight } from "../../server/insights/public.ts";
 
-/** A run of a workspace that found these insights and has ended. Returns the insights' ids. */
+/** Inserts a finished run with these insights, and returns their ids. */
 export async function recordRun(
   db: Db,
   workspaceId: number,

@@ -13,7 +13,7 @@ export interface KeyOwner {
   readonly workspaceId: number;
 }
 
-/** A user with a key, in a workspace of its own unless the address was added to one: as verifying a code makes it, without the mail. */
+/** Creates a user with a key, as verifying a code does. The workspace is new unless the address was added to one. */
 export async function createKeyOwner(
   db: Db,
   email = `${randomUUID()}@caller.example`,

@@ -17,12 +17,12 @@ export interface LookalikeService {
   stop(): Promise<void>;
 }
 
-/** The key that `startLookalikeService` takes for a member of a workspace. */
+/** Returns the key that `startLookalikeService` accepts for a member of a workspace. */
 export function keyOf({ workspaceId, userId }: { workspaceId: number; userId: string }): string {
   return `${workspaceId}:${userId}`;
 }
 
-/** Serves both families over a search that ranks by a hash, unless another is given. */
+/** Serves both families over the fake search, unless another is given. */
 export async function startLookalikeService(
   url: string,
   search?: CompanySearch,
@@ -74,7 +74,7 @@ function authenticationOf(key = ""): Authentication {
   };
 }
 
-/** Families that are not part of the test answer that they are not. */
+/** Other families respond with an error that names them. */
 function withoutOthers(families: Partial<Contract>): BuiltContract {
   const absent = new Proxy(
     {},

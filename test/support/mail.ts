@@ -3,16 +3,16 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
-/** A mail as its reader sees it. */
+/** A parsed mail. */
 export interface ReceivedMail {
   /** Header names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
-  /** Whom the server was told to deliver to; for a file, its To header. */
+  /** The envelope's recipients; for a file, its To header. */
   readonly recipients: readonly string[];
 }
 
-/** Reads a mail of one plain-text part. */
+/** Parses a mail with one plain-text part. */
 export function parseMail(source: string, recipients?: readonly string[]): ReceivedMail {
   const end = source.indexOf("\r\n\r\n");
   const lines = source
@@ -35,7 +35,7 @@ function decodeBody(body: string, encoding: string): string {
   return Buffer.from(bytes, "latin1").toString("utf8");
 }
 
-/** The mails in an outbox folder, by file name; none while nothing has made the folder. */
+/** Returns the mails in an outbox folder by file name; none when there is no folder. */
 export function readOutbox(folder: string): ReceivedMail[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
@@ -44,7 +44,7 @@ export function readOutbox(folder: string): ReceivedMail[] {
     .map((name) => parseMail(readFileSync(join(folder, name), "utf8")));
 }
 
-/** A real SMTP server on loopback that keeps what it is sent. */
+/** Starts an SMTP server on loopback that keeps what it receives. */
 export interface TestMailServer {
   readonly url: string;
   readonly received: ReceivedMail[];

@@ -4,16 +4,16 @@ import { createInterface } from "node:readline";
 
 /** A Node process of a script in test/support. */
 export interface SupportProcess {
-  /** The first line it wrote. */
+  /** The first line of its output. */
   readonly firstLine: string;
   readonly child: ChildProcess;
-  /** Ends it as a power cut would, and waits until it is gone. */
+  /** Kills it with SIGKILL, and waits until it is gone. */
   kill(): Promise<void>;
 }
 
 const running = new Set<ChildProcess>();
 
-/** Starts a script of test/support with arguments and waits for its first line. */
+/** Starts a script of test/support, and waits for its first line. */
 export async function startProcess(script: string, ...args: string[]): Promise<SupportProcess> {
   const path = new URL(script, import.meta.url).pathname;
   const child = spawn(process.execPath, [path, ...args], { stdio: ["ignore", "pipe", "inherit"] });
@@ -27,7 +27,7 @@ export async function startProcess(script: string, ...args: string[]): Promise<S
   return { firstLine, child, kill };
 }
 
-/** Ends every process that was started and still runs. */
+/** Kills every process that still runs. */
 export async function killProcesses(): Promise<void> {
   await Promise.all(
     [...running].map(async (child) => {

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 /** The project's folder. */
 export const projectRoot = fileURLToPath(new URL("../..", import.meta.url));
 
-/** A page for readers: `path` relative to the project's root. */
+/** A Markdown page; `path` is relative to the project's root. */
 export interface Readme {
   readonly path: string;
   readonly text: string;

@@ -15,12 +15,12 @@ import { until } from "./until.ts";
 export interface SearchProcess {
   search: CompanySearch;
   status: () => EngineStatus;
-  /** Ids of the companies a description of traits finds. */
+  /** Returns the ids of the companies that a search by traits finds. */
   find: (query: string, filter?: Parameters<CompanySearch["traits"]>[0]["filter"]) => Promise<number[]>;
   stop: () => Promise<void>;
 }
 
-/** Starts it, with background jobs unless WORKERS is 0, and waits until its index is loaded. */
+/** Starts the search, with background jobs unless WORKERS is 0, and waits until its index is loaded. */
 export async function startSearch(
   database: TestDatabase,
   settings: Readonly<Record<string, string>> = {},

@@ -1,4 +1,4 @@
-/** A certificate that nobody vouches for, of hooks.northwind.example, and its key: made for tests, good for nothing else. */
+/** A self-signed certificate for hooks.northwind.example and its key, for tests only. */
 export const selfSigned = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg/liMoluRG8ZQhQQW

@@ -7,7 +7,7 @@ import { startService } from "../../server/main.ts";
 import type { Clock } from "../../server/ports/clock.ts";
 import { createTestDatabase, type TestDatabase } from "./database.ts";
 
-/** The whole service on a database and a data folder of its own, on a free port of loopback. */
+/** The whole service on its own database and data folder, on a free port of loopback. */
 export interface TestService {
   readonly address: string;
   readonly database: TestDatabase;
@@ -15,10 +15,10 @@ export interface TestService {
   stop(): Promise<void>;
 }
 
-/** The secret key of every test service, for tests that read what it protects. */
+/** The secret key of every test service. */
 export const TEST_SECRET_KEY = "a secret key for tests, long enough to be taken";
 
-/** Starts the service as main.ts wires it. `settings` are environment variables on top of the test's own. */
+/** Starts the service as main.ts wires it. `settings` are environment variables that override the defaults of tests. */
 export async function startTestService(
   settings: Readonly<Record<string, string>> = {},
   database?: TestDatabase,

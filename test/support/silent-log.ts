@@ -1,4 +1,4 @@
 import { pino } from "pino";
 
-/** A log nobody reads; with TEST_LOG=debug it is written. */
+/** A log without output; TEST_LOG=debug prints it. */
 export const silentLog = pino({ level: process.env.TEST_LOG ?? "silent" });

@@ -5,15 +5,15 @@ import ts from "typescript";
 
 const projectRoot = fileURLToPath(new URL("../..", import.meta.url));
 
-/** A source file of the project, read once. `path` is relative to the project's root. */
+/** A source file; `path` is relative to the project's root. */
 export interface SourceFile {
   readonly path: string;
   readonly text: string;
-  /** What it imports: a path relative to the project's root for our own files, else the package's name. */
+  /** Its imports: paths relative to the project's root for own files, else package names. */
   readonly imports: readonly string[];
 }
 
-/** TypeScript files below a folder of the project, generated declarations and dependencies left out. */
+/** Reads the TypeScript files below a folder, without generated declarations and dependencies. */
 export function readSources(folder: string): SourceFile[] {
   const names = readdirSync(join(projectRoot, folder), { recursive: true, encoding: "utf8" });
   return names
@@ -32,7 +32,7 @@ function readSource(path: string): SourceFile {
   return { path, text, imports };
 }
 
-/** Where a file uses the type `any` or a comment that switches the compiler off. */
+/** Returns where a file uses the type `any` or a comment that disables the compiler. */
 export function silencedPlaces(file: SourceFile): string[] {
   const source = ts.createSourceFile(file.path, file.text, ts.ScriptTarget.Latest, true);
   const places: string[] = [];

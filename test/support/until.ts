@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 
-/** Waits for a condition: asks until the answer is neither undefined nor false, and fails after the limit. */
+/** Polls until the result is neither undefined nor false, and returns it. Throws after the limit. */
 export async function until<Answer>(
   ask: () => Promise<Answer | undefined | false> | Answer | undefined | false,
   limitMs = 50_000,

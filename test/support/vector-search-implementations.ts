@@ -15,15 +15,15 @@ import type { VectorSearch } from "../../server/ports/vector-search.ts";
 interface Implementation {
   name: string;
   create: (dimensions: number) => Promise<VectorSearch>;
-  /** How many companies the larger tests store. */
+  /** The number of companies in larger tests. */
   companies: number;
-  /** Share of the exact ranking it must find. */
+  /** The minimum recall, relative to the exact ranking. */
   recall: number;
-  /** Why it cannot run on this machine, when it cannot. */
+  /** Why it cannot run on this machine, if so. */
   unavailable?: string;
 }
 
-/** pgvector in PGlite: the extension itself, compiled to WebAssembly, so that it runs on every machine. One for all tables of a method. */
+/** pgvector in PGlite, compiled to WebAssembly, which runs on every machine. One instance for all tables of a method. */
 function inPglite(method: PgvectorMethod): (dimensions: number) => Promise<VectorSearch> {
   let opened: Promise<PGlite> | undefined;
   return async (dimensions) => {
@@ -42,7 +42,7 @@ function inPglite(method: PgvectorMethod): (dimensions: number) => Promise<Vecto
   };
 }
 
-/** pgvector in a Postgres server: TEST_PGVECTOR_URL, or the one the tests run on when it has the extension. */
+/** pgvector in a Postgres server: TEST_PGVECTOR_URL, or the server of the tests when it has the extension. */
 async function serverWithPgvector(): Promise<{ url: string; unavailable?: string }> {
   const url = process.env.TEST_PGVECTOR_URL ?? inject("templateDatabase");
   const client = new pg.Client({ connectionString: url });

@@ -3,7 +3,7 @@ import type { Db } from "../../server/db/connect.ts";
 
 let made = 0;
 
-/** A workspace with one member and so many credits. */
+/** Creates a workspace with one member and the given credits. */
 export async function createWorkspace(db: Db, credits = 1000): Promise<{ workspaceId: number; userId: string }> {
   const { id } = await db.insertInto("workspace").defaultValues().returning("id").executeTakeFirstOrThrow();
   made += 1;
