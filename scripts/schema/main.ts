@@ -22,8 +22,11 @@ try {
 
 function write(path: string, content: string): void {
   const file = new URL(`../../${path}`, import.meta.url);
-  if (!process.argv.includes("--check")) return writeFileSync(file, content);
   if (readFileSync(file, "utf8") === content) return;
+  if (!process.argv.includes("--check")) {
+    writeFileSync(file, content);
+    return;
+  }
   process.exitCode = 1;
   console.error(`${path} is not what the migrations make: run \`npm run schema\`.`);
 }
