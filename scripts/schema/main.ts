@@ -28,5 +28,5 @@ function write(path: string, content: string): void {
     return;
   }
   process.exitCode = 1;
-  console.error(`${path} is not what the migrations make: run \`npm run schema\`.`);
+  console.error(`${path} does not match the migrations: run \`npm run schema\`.`);
 }
