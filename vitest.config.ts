@@ -10,8 +10,8 @@ export default defineConfig({
     pool: "forks",
     maxWorkers: 2,
     // Far above what any test needs on a loaded machine: a limit for what hangs, not a measurement.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     teardownTimeout: 20_000,
   },
 });

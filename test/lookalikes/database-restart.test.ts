@@ -31,12 +31,12 @@ test("no acknowledged job is lost when Postgres is killed and started again unde
     }
   });
   for (let kills = 1; kills <= 2; kills += 1) {
-    await until(() => acknowledged.length >= kills * 12);
+    await until(() => acknowledged.length >= kills * 8);
     const pid = cluster.pid();
     process.kill(pid, "SIGKILL");
     await until(() => cluster.pid() !== pid);
   }
-  await until(() => acknowledged.length >= 36);
+  await until(() => acknowledged.length >= 24);
   loading = false;
   await Promise.all(load);
 

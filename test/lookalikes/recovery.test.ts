@@ -14,7 +14,7 @@ import { createWorkspace } from "../support/workspaces.ts";
 const SLOWNESS = JSON.stringify({ rankingMs: 150, reasonsMs: 60 });
 const UNDISTURBED_MS = 500;
 /** Starts eleven processes one after the other, each of which may take seconds on a busy machine. */
-const TIMEOUT_MS = 240_000;
+const TIMEOUT_MS = 400_000;
 
 /** TEST_SEED repeats the moments of an earlier run. */
 const seed = Number(process.env.TEST_SEED ?? randomInt(2 ** 31));

@@ -3,7 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 /** Polls until the result is neither undefined nor false, and returns it. Throws after the limit. */
 export async function until<Answer>(
   ask: () => Promise<Answer | undefined | false> | Answer | undefined | false,
-  limitMs = 50_000,
+  limitMs = 150_000,
 ): Promise<Answer> {
   const end = Date.now() + limitMs;
   for (;;) {
