@@ -123,7 +123,7 @@ for (const command of written) {
   if (name !== undefined) table[command] ??= heldBy(`scripts/bench/${name}.ts`, `npm run bench -- ${name}`);
 }
 
-describe("every command of the documentation", { timeout: 120_000 }, () => {
+describe("every command of the documentation", { timeout: 200_000 }, () => {
   it("has a row in the table that runs it, and every row is on a page", () => {
     expect(Object.keys(table).toSorted()).toEqual(written.toSorted());
   });

@@ -27,7 +27,7 @@ function readyTimes(count: number): RegExp {
   return new RegExp(`(Ready at http[\\s\\S]*){${count}}`);
 }
 
-describe("npm run dev", { timeout: 200_000 }, () => {
+describe("npm run dev", { timeout: 400_000 }, () => {
   it("becomes ready on an empty DATA_DIR, restarts at every save and generates when the contract changes", async () => {
     copyProject();
     const settings = { DATA_DIR: join(copy, "data"), PORT: "0", SAMPLE_DATA: "0", LOG_LEVEL: "debug" };
