@@ -37,17 +37,19 @@ test("a process killed between response and recording delivers again, under the 
   const endpoint = await subscribe(receiver.url);
   await endpoint.publish();
   const child = spawn(process.execPath, [delivererProcess, database.url, secretKey], { stdio: "inherit" });
+  // Of this database only: other test files run on the same server.
   await until(async () => {
-    const { rows } =
-      await sql`select from pg_stat_activity where wait_event_type = 'Lock' and query like '%webhook_attempt%'`.execute(
-        db,
-      );
+    const { rows } = await sql`
+      select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock' and query like '%webhook_attempt%'`.execute(db);
     return rows.length > 0;
   });
   child.kill("SIGKILL");
   await once(child, "exit");
   // What the child had asked for must not be carried out after its death.
-  await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'deliverer'`.execute(db);
+  await sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and application_name = 'deliverer'`.execute(db);
   await blocker.end();
   clock.advance(31_000);
   start();
