@@ -18,6 +18,7 @@ import { insights } from "./insights/handlers.ts";
 import { integrations } from "./integrations/handlers.ts";
 import { lookalikes } from "./lookalikes/handlers.ts";
 import type { Services } from "./services.ts";
+import { views } from "./views/handlers.ts";
 import { webhooks } from "./webhooks/handlers.ts";
 import { workspaceMembers } from "./workspace-members/handlers.ts";
 
@@ -85,6 +86,7 @@ function families({ config, secrets, http, search, connectors }: Services): Buil
     Integrations: integrations({ secrets, connectors }),
     Lookalikes: lookalikes({ search }),
     Credits: credits(),
+    Views: views({ http, secrets, connectors }),
     Webhooks: webhooks({ http, secrets }),
   };
 }

@@ -2,6 +2,7 @@ import type { Db } from "../db/connect.ts";
 import { resolveFilters } from "../filters/resolve-filters.ts";
 import type { Handler } from "../http/contract.ts";
 import { paginationOf } from "../http/pagination.ts";
+import { findViewFilters } from "../views/public.ts";
 import { presentListItem } from "./present.ts";
 import { type AccountRow, type AccountSelection, countAccounts, listAccountRows } from "./queries-list.ts";
 
@@ -17,7 +18,7 @@ export const listAccounts: Handler<"Accounts_list"> = async ({ body }, context) 
   const { limit, offset } = { ...FIRST_PAGE, ...body?.pagination };
   const { rows, totalCount } = await readPage(db, {
     workspaceId: caller.workspaceId,
-    filters: resolved.filters,
+    filters: [resolved.filters],
     sortKey: "id",
     sortDirection: "asc",
     limit,
@@ -33,13 +34,18 @@ export const listAccounts: Handler<"Accounts_list"> = async ({ body }, context) 
 /** Lists a sorted page of the workspace's accounts. */
 export const listFilteredAccounts: Handler<"Accounts_listFiltered"> = async ({ body }, context) => {
   const { db, caller, reply, problem } = context;
-  if (typeof body?.view_id === "string") return problem(404, "NOT_FOUND", "There is no such view.");
+  const view = body?.view_id ? await findViewFilters(db, { userId: caller.userId, viewId: body.view_id }) : undefined;
+  if (body?.view_id && !view) return problem(404, "NOT_FOUND", "There is no such view.");
+  if (view?.viewType === "people") {
+    const message = "This view shows people. POST /api/v1/people/list pages through them.";
+    return problem(400, "VIEW_TYPE_MISMATCH", message, { view_id: body?.view_id });
+  }
   const resolved = await resolveFilters("AccountFilters", body?.filters, context);
   if ("refusal" in resolved) return resolved.refusal;
   const { sort_key: sortKey, sort_direction: sortDirection, page, page_size } = { ...FIRST_FILTERED_PAGE, ...body };
   const { rows, totalCount } = await readPage(db, {
     workspaceId: caller.workspaceId,
-    filters: resolved.filters,
+    filters: view ? [view.filters, resolved.filters] : [resolved.filters],
     sortKey,
     sortDirection,
     limit: page_size,

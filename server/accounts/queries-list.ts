@@ -26,7 +26,8 @@ export interface AccountRow {
 /** Which accounts, in what order, and which part of them. */
 export interface AccountSelection {
   readonly workspaceId: number;
-  readonly filters: AccountFilters;
+  /** Accounts match all of them. */
+  readonly filters: readonly AccountFilters[];
   readonly sortKey: Schema["AccountSortKey"] | "id";
   readonly sortDirection: Schema["SortDirection"];
   readonly limit: number;
@@ -64,7 +65,7 @@ const SORT_COLUMNS: { readonly [Key in AccountSelection["sortKey"]]: RawBuilder<
 /** Lists one page of a workspace's accounts. Ties are broken by id; unknown values come last. */
 export async function listAccountRows(db: Db, selection: AccountSelection): Promise<AccountRow[]> {
   const { workspaceId, filters, sortKey, sortDirection, limit, offset } = selection;
-  const conditions = accountConditions(filters);
+  const conditions = allConditions(filters);
   const indexed = INDEXED_ORDERS[`${sortKey} ${sortDirection}`];
   const start =
     indexed && !conditions && offset >= MIN_KEYSET_OFFSET
@@ -104,8 +105,8 @@ async function findPageStart(
 }
 
 /** Counts a workspace's accounts that match the filters. */
-export async function countAccounts(db: Db, workspaceId: number, filters: AccountFilters): Promise<number> {
-  const conditions = accountConditions(filters);
+export async function countAccounts(db: Db, workspaceId: number, filters: readonly AccountFilters[]): Promise<number> {
+  const conditions = allConditions(filters);
   const { rows } = conditions
     ? await sql<{ count: number }>`
         select count(*) as count from workspace_account as a join company as c on c.id = a.company_id
@@ -113,4 +114,10 @@ export async function countAccounts(db: Db, workspaceId: number, filters: Accoun
     : await sql<{ count: number }>`
         select account_count as count from workspace_account_total where workspace_id = ${workspaceId}`.execute(db);
   return rows[0]?.count ?? 0;
+}
+
+/** Joins the conditions of several filters with `and`. Returns undefined when there are none. */
+function allConditions(filters: readonly AccountFilters[]): RawBuilder<unknown> | undefined {
+  const conditions = filters.flatMap((each) => accountConditions(each) ?? []);
+  return conditions.length === 0 ? undefined : sql.join(conditions, sql` and `);
 }

@@ -4,6 +4,19 @@ create extension pg_trgm;
 
 create extension unaccent;
 
+CREATE OR REPLACE FUNCTION public.alert_follow_delivery()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update alert set
+    status = case new.status when 'delivered' then 'sent' else new.status end,
+    sent_at = case new.status when 'delivered' then new.finished_at end
+  where webhook_delivery_id = new.id;
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.company_fill_search_columns()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -219,6 +232,39 @@ begin
   return null;
 end $function$
 ;
+
+create table alert (
+  id bigint generated always as identity not null,
+  workspace_id bigint not null,
+  user_id text not null,
+  view_id text,
+  run_id bigint not null,
+  notification_type text not null,
+  status text not null default 'pending'::text,
+  subject text not null,
+  recipient_email text,
+  chat_channel_id text,
+  webhook_delivery_id text,
+  insight_count integer not null,
+  account_count integer not null,
+  insight_ids bigint[] not null,
+  account_ids bigint[] not null,
+  attempted_at timestamp with time zone,
+  sent_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  constraint alert_account_ids_check CHECK (((cardinality(account_ids) >= 1) AND (cardinality(account_ids) <= 1000))),
+  constraint alert_check CHECK (((status = 'sent'::text) = (sent_at IS NOT NULL))),
+  constraint alert_insight_ids_check CHECK (((cardinality(insight_ids) >= 1) AND (cardinality(insight_ids) <= 100))),
+  constraint alert_notification_type_check CHECK ((notification_type = ANY (ARRAY['chat'::text, 'webhook'::text, 'email'::text]))),
+  constraint alert_pkey PRIMARY KEY (id),
+  constraint alert_run_id_fkey FOREIGN KEY (run_id) REFERENCES insight_run(id) ON DELETE CASCADE,
+  constraint alert_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'sent'::text, 'failed'::text]))),
+  constraint alert_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id) ON DELETE CASCADE,
+  constraint alert_view_id_fkey FOREIGN KEY (view_id) REFERENCES saved_view(id) ON DELETE SET NULL,
+  constraint alert_view_id_run_id_notification_type_key UNIQUE (view_id, run_id, notification_type),
+  constraint alert_webhook_delivery_id_fkey FOREIGN KEY (webhook_delivery_id) REFERENCES webhook_delivery(id) ON DELETE SET NULL,
+  constraint alert_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE
+);
 
 create table api_key (
   user_id text not null,
@@ -492,6 +538,7 @@ create table insight_run (
   started_at timestamp with time zone not null default now(),
   ended_at timestamp with time zone,
   announced_at timestamp with time zone,
+  matched_at timestamp with time zone,
   constraint insight_run_check CHECK (((source = 'signal'::text) OR (signal_id IS NULL))),
   constraint insight_run_pkey PRIMARY KEY (id),
   constraint insight_run_signal_id_fkey FOREIGN KEY (signal_id) REFERENCES signal(id) ON DELETE SET NULL,
@@ -622,6 +669,24 @@ create unlogged table rate_limit_window (
   constraint rate_limit_window_request_count_check CHECK ((request_count >= 0))
 ) with (fillfactor=50);
 
+create table saved_view (
+  id text not null,
+  workspace_id bigint not null,
+  user_id text not null,
+  name text not null,
+  view_type text not null,
+  filters jsonb not null,
+  is_default boolean not null default false,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint saved_view_id_check CHECK ((id ~ '^view_[0-9A-Za-z]+$'::text)),
+  constraint saved_view_name_check CHECK ((name <> ''::text)),
+  constraint saved_view_pkey PRIMARY KEY (id),
+  constraint saved_view_view_type_check CHECK ((view_type = ANY (ARRAY['accounts'::text, 'people'::text]))),
+  constraint saved_view_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE,
+  constraint saved_view_workspace_id_user_id_fkey FOREIGN KEY (workspace_id, user_id) REFERENCES app_user(workspace_id, id) ON DELETE CASCADE
+);
+
 create table search_entry (
   model_id bigint not null,
   company_id bigint not null,
@@ -735,6 +800,20 @@ create table vertical (
   constraint vertical_pkey PRIMARY KEY (id),
   constraint vertical_slug_check CHECK ((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)),
   constraint vertical_slug_key UNIQUE (slug)
+);
+
+create table view_action (
+  view_id text not null,
+  kind text not null,
+  enabled boolean not null,
+  settings jsonb not null,
+  last_error text,
+  last_run_at timestamp with time zone,
+  failing_since timestamp with time zone,
+  constraint view_action_check CHECK (((failing_since IS NULL) OR (last_error IS NOT NULL))),
+  constraint view_action_kind_check CHECK ((kind = ANY (ARRAY['chat'::text, 'email'::text, 'crm_assignment'::text, 'sequencer'::text]))),
+  constraint view_action_pkey PRIMARY KEY (view_id, kind),
+  constraint view_action_view_id_fkey FOREIGN KEY (view_id) REFERENCES saved_view(id) ON DELETE CASCADE
 );
 
 create table webhook_attempt (
@@ -878,6 +957,16 @@ create table workspace_person_email (
   constraint workspace_person_email_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE
 );
 
+CREATE INDEX alert_delivery ON public.alert USING btree (webhook_delivery_id) WHERE (webhook_delivery_id IS NOT NULL);
+
+CREATE INDEX alert_history ON public.alert USING btree (user_id, created_at DESC, id DESC);
+
+CREATE INDEX alert_last_sent ON public.alert USING btree (view_id, sent_at DESC) WHERE (status = 'sent'::text);
+
+CREATE INDEX alert_run ON public.alert USING btree (run_id);
+
+CREATE INDEX alert_workspace ON public.alert USING btree (workspace_id);
+
 CREATE UNIQUE INDEX app_user_member_email ON public.app_user USING btree (email) WHERE (removed_at IS NULL);
 
 CREATE INDEX app_user_workspace ON public.app_user USING btree (workspace_id, created_at);
@@ -958,6 +1047,12 @@ CREATE INDEX person_seniority ON public.person USING btree (seniority, departmen
 
 CREATE INDEX person_title_trigrams ON public.person USING gin (lower(title) gin_trgm_ops);
 
+CREATE UNIQUE INDEX saved_view_default ON public.saved_view USING btree (user_id) WHERE is_default;
+
+CREATE UNIQUE INDEX saved_view_name ON public.saved_view USING btree (user_id, lower(name));
+
+CREATE INDEX saved_view_workspace ON public.saved_view USING btree (workspace_id, id);
+
 CREATE INDEX search_entry_changed_xid ON public.search_entry USING btree (model_id, changed_xid);
 
 CREATE INDEX sign_up_attempt_attempted_at_idx ON public.sign_up_attempt USING btree (attempted_at);
@@ -1029,6 +1124,8 @@ CREATE TRIGGER insight_is_final BEFORE UPDATE OF alert_text, alert_date, alert_t
 CREATE TRIGGER insight_removed AFTER DELETE ON public.insight REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION insight_count_removed();
 
 CREATE TRIGGER lookalike_job_page_is_final BEFORE UPDATE ON public.lookalike_job_page FOR EACH ROW EXECUTE FUNCTION lookalike_job_page_is_final();
+
+CREATE TRIGGER webhook_delivery_status AFTER UPDATE OF status ON public.webhook_delivery FOR EACH ROW WHEN ((old.status IS DISTINCT FROM new.status)) EXECUTE FUNCTION alert_follow_delivery();
 
 CREATE TRIGGER workspace_account_added AFTER INSERT ON public.workspace_account REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION workspace_account_count_added();
 

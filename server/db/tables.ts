@@ -28,6 +28,27 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Alert {
+  account_count: number;
+  account_ids: ArrayType<number>;
+  attempted_at: Timestamp | null;
+  chat_channel_id: string | null;
+  created_at: Timestamp;
+  id: Generated<number>;
+  insight_count: number;
+  insight_ids: ArrayType<number>;
+  notification_type: string;
+  recipient_email: string | null;
+  run_id: number;
+  sent_at: Timestamp | null;
+  status: Generated<string>;
+  subject: string;
+  user_id: string;
+  view_id: string | null;
+  webhook_delivery_id: string | null;
+  workspace_id: number;
+}
+
 export interface ApiKey {
   created_at: Generated<Timestamp>;
   key_encrypted: string;
@@ -224,6 +245,7 @@ export interface InsightRun {
   announced_at: Timestamp | null;
   ended_at: Timestamp | null;
   id: Generated<number>;
+  matched_at: Timestamp | null;
   signal_id: number | null;
   source: string;
   started_at: Generated<Timestamp>;
@@ -317,6 +339,18 @@ export interface RateLimitWindow {
   window_start: Timestamp;
 }
 
+export interface SavedView {
+  created_at: Timestamp;
+  filters: Json;
+  id: string;
+  is_default: Generated<boolean>;
+  name: string;
+  updated_at: Timestamp;
+  user_id: string;
+  view_type: string;
+  workspace_id: number;
+}
+
 export interface SearchEntry {
   changed_xid: Generated<string>;
   company_changed_xid: string;
@@ -400,6 +434,16 @@ export interface Vertical {
   id: Generated<number>;
   name: string;
   slug: string;
+}
+
+export interface ViewAction {
+  enabled: boolean;
+  failing_since: Timestamp | null;
+  kind: string;
+  last_error: string | null;
+  last_run_at: Timestamp | null;
+  settings: Json;
+  view_id: string;
 }
 
 export interface WebhookAttempt {
@@ -502,6 +546,7 @@ export interface WorkspacePersonEmail {
 }
 
 export interface DB {
+  alert: Alert;
   api_key: ApiKey;
   app_user: AppUser;
   audience: Audience;
@@ -529,6 +574,7 @@ export interface DB {
   lookalike_job_ranking: LookalikeJobRanking;
   person: Person;
   rate_limit_window: RateLimitWindow;
+  saved_view: SavedView;
   search_entry: SearchEntry;
   search_model: SearchModel;
   search_progress: SearchProgress;
@@ -539,6 +585,7 @@ export interface DB {
   social_post: SocialPost;
   verification_code: VerificationCode;
   vertical: Vertical;
+  view_action: ViewAction;
   webhook_attempt: WebhookAttempt;
   webhook_delivery: WebhookDelivery;
   webhook_endpoint: WebhookEndpoint;

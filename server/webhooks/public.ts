@@ -14,4 +14,5 @@ export {
   type WebhookProblem,
 } from "./endpoints/endpoint.ts";
 export { type Endpoint, type EndpointKey, findEndpoint } from "./endpoints/queries.ts";
+export { listViewEndpoints, type ViewEndpoint } from "./endpoints/queries-views.ts";
 export { presentDelivery, presentUrlRefusal } from "./present.ts";

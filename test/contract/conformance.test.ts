@@ -11,6 +11,7 @@ import { icps } from "./families/icps.ts";
 import { insights } from "./families/insights.ts";
 import { integrations } from "./families/integrations.ts";
 import { lookalikes } from "./families/lookalikes.ts";
+import { views } from "./families/views.ts";
 import { webhooks } from "./families/webhooks.ts";
 import { workspaceMembers } from "./families/workspace-members.ts";
 import { genericStatuses } from "./generic.ts";
@@ -33,6 +34,7 @@ describe("through Prism, as the contract has it", () => {
     insights,
     integrations,
     lookalikes,
+    views,
     webhooks,
     workspaceMembers,
   };

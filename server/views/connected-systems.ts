@@ -1,0 +1,147 @@
+import type { Db } from "../db/connect.ts";
+import type { Schema } from "../http/contract.ts";
+import {
+  type IntegrationKind,
+  type IntegrationServices,
+  type OpenIntegration,
+  openChat,
+  openCrm,
+  openSequencer,
+} from "../integrations/public.ts";
+import type { VendorFailure, VendorPage, VendorResult } from "../ports/vendor.ts";
+
+const TIMEOUT_MS = 10_000;
+/** As many as the contract lets a list have. */
+const MAX_ITEMS = 10_000;
+
+/** What each kind of system is called. */
+export const SYSTEM_NAMES: Readonly<Record<IntegrationKind, string>> = {
+  crm: "CRM",
+  chat: "team chat",
+  sequencer: "sequencer",
+};
+
+/** Why something could not be read: a sentence, and the failure when the system told of one. */
+export interface Unreadable {
+  readonly connected: boolean;
+  readonly reason: string;
+  readonly failure?: VendorFailure;
+}
+
+type Read<Value> = { readonly value: Value } | { readonly unreadable: Unreadable };
+
+/** Lists the channels of the workspace's chat. */
+export async function listChannels(
+  services: IntegrationServices,
+  db: Db,
+  workspaceId: number,
+  signal: AbortSignal,
+): Promise<Read<Schema["ChatChannel"][]>> {
+  return ask("chat", await openChat(services, db, workspaceId), signal, (chat, limit) =>
+    listAll(
+      (cursor) => chat.listChannels(cursor, limit),
+      ({ id, name }) => ({ id, name }),
+    ),
+  );
+}
+
+/** Lists the users of the workspace's CRM. */
+export async function listCrmUsers(
+  services: IntegrationServices,
+  db: Db,
+  workspaceId: number,
+  signal: AbortSignal,
+): Promise<Read<Schema["CrmUser"][]>> {
+  return ask("crm", await openCrm(services, db, workspaceId), signal, (crm, limit) =>
+    listAll(
+      (cursor) => crm.listUsers(cursor, limit),
+      ({ id, name, email }) => ({ id, name: name || null, email: email || null }),
+    ),
+  );
+}
+
+/** Lists the sequences of the workspace's sequencer. */
+export async function listSequences(
+  services: IntegrationServices,
+  db: Db,
+  workspaceId: number,
+  signal: AbortSignal,
+): Promise<Read<Schema["Sequence"][]>> {
+  return ask("sequencer", await openSequencer(services, db, workspaceId), signal, (sequencer, limit) =>
+    listAll(
+      (cursor) => sequencer.listSequences(cursor, limit),
+      ({ id, name }) => ({ id, name }),
+    ),
+  );
+}
+
+/** Returns which of the ids a connected system does not know. */
+export async function findUnknownTargets(
+  services: IntegrationServices,
+  db: Db,
+  workspaceId: number,
+  { kind, ids }: { readonly kind: IntegrationKind; readonly ids: readonly string[] },
+  signal: AbortSignal,
+): Promise<Read<string[]>> {
+  const unknown = async (find: (id: string) => Promise<VendorResult<unknown>>): Promise<VendorResult<string[]>> => {
+    const missing: string[] = [];
+    for (const id of ids) {
+      const found = await find(id);
+      if (!found.ok) return found;
+      if (found.value === null) missing.push(id);
+    }
+    return { ok: true, value: missing };
+  };
+  switch (kind) {
+    case "chat":
+      return ask(kind, await openChat(services, db, workspaceId), signal, (chat, limit) =>
+        unknown((id) => chat.findChannel(id, limit)),
+      );
+    case "crm":
+      return ask(kind, await openCrm(services, db, workspaceId), signal, (crm, limit) =>
+        unknown((id) => crm.findUserById(id, limit)),
+      );
+    case "sequencer":
+      return ask(kind, await openSequencer(services, db, workspaceId), signal, (sequencer, limit) =>
+        unknown((id) => sequencer.findSequence(id, limit)),
+      );
+  }
+}
+
+/** Asks a connected system within a time limit. */
+async function ask<Client, Value>(
+  kind: IntegrationKind,
+  integration: OpenIntegration<Client> | undefined,
+  signal: AbortSignal,
+  question: (client: Client, limit: AbortSignal) => Promise<VendorResult<Value>>,
+): Promise<Read<Value>> {
+  const name = SYSTEM_NAMES[kind];
+  if (!integration) return { unreadable: { connected: false, reason: `No ${name} is connected.` } };
+  const late = AbortSignal.timeout(TIMEOUT_MS);
+  const result = await question(integration.client, AbortSignal.any([signal, late]));
+  if (result.ok) return { value: result.value };
+  signal.throwIfAborted();
+  const { failure } = result;
+  const reason = late.aborted
+    ? `The ${name} did not answer within ${TIMEOUT_MS / 1000} seconds.`
+    : failure.message.slice(0, 500);
+  return { unreadable: { connected: true, reason, failure } };
+}
+
+async function listAll<Item, Listed extends { readonly name: string | null }>(
+  readPage: (cursor: string | null) => Promise<VendorResult<VendorPage<Item>>>,
+  present: (item: Item) => Listed,
+): Promise<VendorResult<Listed[]>> {
+  const items: Listed[] = [];
+  let cursor: string | null = null;
+  do {
+    const page: VendorResult<VendorPage<Item>> = await readPage(cursor);
+    if (!page.ok) return page;
+    items.push(...page.value.items.map(present));
+    cursor = page.value.nextCursor;
+  } while (cursor !== null && items.length < MAX_ITEMS);
+  return {
+    ok: true,
+    value: items.slice(0, MAX_ITEMS).toSorted((a, b) => (a.name ?? "").localeCompare(b.name ?? "", "en")),
+  };
+}

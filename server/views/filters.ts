@@ -1,0 +1,57 @@
+import { type FilterModel, listFilters } from "../filters/definitions.ts";
+import { type Filters, readFilters } from "../filters/read-filters.ts";
+import { filterFaults, resolveFilters } from "../filters/resolve-filters.ts";
+import type { Reply, Schema } from "../http/contract.ts";
+
+export type ViewType = Schema["ViewType"];
+export type SentFilters = Schema["PeopleFilters"];
+
+const MODELS = { accounts: "AccountFilters", people: "PeopleFilters" } as const satisfies Record<ViewType, FilterModel>;
+
+const ACCOUNT_FILTER_NAMES = namesOf("AccountFilters");
+const PEOPLE_ONLY_NAMES = namesOf("PeopleFilters").difference(ACCOUNT_FILTER_NAMES);
+
+function namesOf(model: FilterModel): Set<string> {
+  return new Set(listFilters(model).map(({ name }) => name));
+}
+
+function findPeopleFilter(filters: SentFilters | null | undefined): string | undefined {
+  return Object.keys(filters ?? {}).find((name) => PEOPLE_ONLY_NAMES.has(name));
+}
+
+/** Returns the type of a view that is created without one: that of its filters. */
+export function viewTypeOf(filters: SentFilters | null | undefined): ViewType {
+  return findPeopleFilter(filters) === undefined ? "accounts" : "people";
+}
+
+type FilterContext = Parameters<typeof resolveFilters>[2];
+
+/** Checks the filters of a request's body. Returns the reply that refuses them, or undefined. */
+export async function refuseFilters(
+  viewType: ViewType,
+  sent: SentFilters | null | undefined,
+  context: FilterContext,
+): Promise<Reply<400 | 404, Schema["Problem"]> | Reply<422, Schema["ValidationProblem"]> | undefined> {
+  const peopleFilter = viewType === "accounts" ? findPeopleFilter(sent) : undefined;
+  if (peopleFilter !== undefined) {
+    const message = `The filter ${peopleFilter} is for people. Use it in a view of the type people.`;
+    return context.problem(400, "VIEW_TYPE_MISMATCH", message, { filter: peopleFilter });
+  }
+  const resolved = await resolveFilters(MODELS[viewType], sent, context);
+  return "refusal" in resolved ? resolved.refusal : undefined;
+}
+
+/** Finds the faults in the filters of a request's body. */
+export function viewFilterFaults(filters: SentFilters | null | undefined): Schema["ValidationFault"][] {
+  return filterFaults("PeopleFilters", filters);
+}
+
+/** Reads the filters of a stored view. The filters were checked when they were stored. */
+export function readStoredFilters<Type extends ViewType>(
+  viewType: Type,
+  stored: SentFilters,
+): Filters<(typeof MODELS)[Type]> {
+  const read = readFilters(MODELS[viewType], stored, []);
+  if (read.kind !== "filters") throw new Error(`Stored filters cannot be read: ${JSON.stringify(read)}`);
+  return read.filters;
+}

@@ -1,0 +1,204 @@
+import type { Db } from "../db/connect.ts";
+import type {
+  Family,
+  Handler,
+  PreparationContext,
+  PreparingHandler,
+  RequestContext,
+  Schema,
+  ValueCheck,
+} from "../http/contract.ts";
+import type { IntegrationServices } from "../integrations/public.ts";
+import type { PublicHttp } from "../ports/public-http.ts";
+import { deleteEndpoint, listViewEndpoints, presentUrlRefusal, setViewWebhook } from "../webhooks/public.ts";
+import { refuseFilters, viewFilterFaults, viewTypeOf } from "./filters.ts";
+import { options } from "./options.ts";
+import { presentView } from "./present.ts";
+import {
+  clearDefaultView,
+  countViews,
+  deleteView,
+  findView,
+  hasViewNamed,
+  insertView,
+  listViews,
+  lockViews,
+  updateActions,
+  updateView,
+  type ViewKey,
+  type ViewRow,
+} from "./queries.ts";
+import { applyActionChanges } from "./settings.ts";
+import { findTargetProblem, type TargetProblem } from "./targets.ts";
+import { NO_VIEW, webhookHandlers } from "./webhook-handlers.ts";
+
+export interface ViewServices extends IntegrationServices {
+  readonly http: PublicHttp;
+}
+
+const MAX_VIEWS = 1000;
+
+const SECRET_MESSAGE = "Keep the webhook secret: it is not shown again.";
+
+/** Saved views of a user, and their live actions. */
+export function views(services: ViewServices): Family<"Views", "create" | "update"> {
+  return {
+    create: create(services),
+    list,
+    options: options(services),
+    read,
+    update: update(services),
+    delete: remove,
+    ...webhookHandlers(services.secrets),
+  };
+}
+
+function findFaults({ body }: Parameters<ValueCheck<"Views_create">["findFaults"]>[0]): Schema["ValidationFault"][] {
+  return viewFilterFaults(body?.filters);
+}
+
+function create(services: ViewServices): PreparingHandler<"Views_create"> & ValueCheck<"Views_create"> {
+  return {
+    findFaults,
+    prepare: async ({ body }, signal, preparation) => {
+      const refuse = await checkOutside(services, preparation, body, signal);
+      return async (_input, context) => {
+        const { db, caller, now, reply, problem, invalid } = context;
+        const { workspaceId, userId } = caller;
+        const { name, is_default: isDefault } = body;
+        const filters = body.filters ?? {};
+        const viewType = body.view_type ?? viewTypeOf(filters);
+        const refused = await refuseFilters(viewType, filters, context);
+        if (refused) return refused;
+        const actions = applyActionChanges({}, body);
+        const faults = [...actions.faults, ...webhookFaults(body.webhook_notifications, false)];
+        if (faults.length > 0) return invalid(...faults);
+        if (refuse) return problem(...refuse);
+        await lockViews(db, userId);
+        if ((await countViews(db, userId)) >= MAX_VIEWS)
+          return problem(409, "LIMIT_REACHED", `A user has at most ${MAX_VIEWS} views.`, { limit: MAX_VIEWS });
+        if (await hasViewNamed(db, userId, name)) return problem(...nameTaken(name));
+        if (isDefault) await clearDefaultView(db, userId);
+        const viewId = await insertView(db, { workspaceId, userId, name, viewType, filters, isDefault }, now);
+        await updateActions(db, viewId, actions.changed);
+        const secret = await changeWebhook(services, context, viewId, body.webhook_notifications);
+        return reply(200, await presentResponse(db, await readView(db, { userId, viewId }), secret));
+      };
+    },
+  };
+}
+
+const list: Handler<"Views_list"> = async ({ query }, { db, caller, reply }) => {
+  const rows = await listViews(db, caller.userId, query.view_type);
+  const webhooks = await listViewEndpoints(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return reply(200, {
+    views: rows.map((row) => presentView(row, webhooks.get(row.id))),
+    total_count: rows.length,
+  });
+};
+
+const read: Handler<"Views_read"> = async ({ path }, { db, caller, reply, problem }) => {
+  const view = await findView(db, { userId: caller.userId, viewId: path.view_id });
+  return view ? reply(200, await presentResponse(db, view, null)) : problem(...NO_VIEW);
+};
+
+function update(services: ViewServices): PreparingHandler<"Views_update"> & ValueCheck<"Views_update"> {
+  return {
+    findFaults,
+    prepare: async ({ path, body }, signal, preparation) => {
+      const refuse = await checkOutside(services, preparation, body, signal);
+      return async (_input, context) => {
+        const { db, caller, now, reply, problem, invalid } = context;
+        const { userId } = caller;
+        const key = { userId, viewId: path.view_id };
+        await lockViews(db, userId);
+        const view = await findView(db, key);
+        if (!view) return problem(...NO_VIEW);
+        const { name, filters, is_default: isDefault, webhook_notifications } = body;
+        const refused = filters && (await refuseFilters(view.viewType, filters, context));
+        if (refused) return refused;
+        const actions = applyActionChanges(view.actions, body);
+        const hasWebhook = (await listViewEndpoints(db, [view.id])).size > 0;
+        const faults = [...actions.faults, ...webhookFaults(webhook_notifications, hasWebhook)];
+        if (faults.length > 0) return invalid(...faults);
+        if (refuse) return problem(...refuse);
+        if (name !== undefined && (await hasViewNamed(db, userId, name, view.id))) return problem(...nameTaken(name));
+        if (isDefault) await clearDefaultView(db, userId);
+        await updateView(db, view.id, { name, filters, isDefault }, now);
+        await updateActions(db, view.id, actions.changed);
+        const secret = await changeWebhook(services, context, view.id, webhook_notifications);
+        return reply(200, await presentResponse(db, await readView(db, key), secret));
+      };
+    },
+  };
+}
+
+const remove: Handler<"Views_delete"> = async ({ path }, { db, caller, now, reply, problem }) => {
+  const { workspaceId, userId } = caller;
+  await lockViews(db, userId);
+  const view = await findView(db, { userId, viewId: path.view_id });
+  if (!view) return problem(...NO_VIEW);
+  await deleteEndpoint(db, { workspaceId, viewId: view.id }, now);
+  await deleteView(db, view.id);
+  return reply(200, { id: view.id, deleted: true });
+};
+
+/** Checks what is outside of the database. Returns the arguments of `problem` for what is refused. */
+async function checkOutside(
+  services: ViewServices,
+  preparation: PreparationContext,
+  body: Schema["CreateViewRequest"] | Schema["UpdateViewRequest"],
+  signal: AbortSignal,
+): Promise<TargetProblem | undefined> {
+  const url = body.webhook_notifications?.url;
+  const refusal = url ? await services.http.checkUrl(url, signal) : undefined;
+  if (refusal) return presentUrlRefusal(refusal);
+  return findTargetProblem(services, preparation, body, signal);
+}
+
+/** A webhook that is on needs an address. */
+function webhookFaults(
+  change: Schema["WebhookNotifications"] | null | undefined,
+  hasWebhook: boolean,
+): Schema["ValidationFault"][] {
+  if (!change || change.enabled === false || change.url || hasWebhook) return [];
+  const msg = "Required while the action is on";
+  return [{ loc: ["body", "webhook_notifications", "url"], msg, type: "missing" }];
+}
+
+/** Creates, changes or deletes the view's webhook. Returns its secret when that is new. */
+async function changeWebhook(
+  { secrets }: ViewServices,
+  { db, caller, now }: Pick<RequestContext<"Views_update">, "db" | "caller" | "now">,
+  viewId: string,
+  change: Schema["WebhookNotifications"] | null | undefined,
+): Promise<string | null> {
+  const key = { workspaceId: caller.workspaceId, viewId };
+  if (change === null) await deleteEndpoint(db, key, now);
+  if (change === null || change === undefined) return null;
+  const { enabled, url } = change;
+  const changed = await setViewWebhook(db, secrets, key, { enabled, url: url ?? undefined }, now);
+  return changed?.secret ?? null;
+}
+
+async function readView(db: Db, key: ViewKey): Promise<ViewRow> {
+  const view = await findView(db, key);
+  if (!view) throw new Error(`View ${key.viewId} cannot be found in the transaction that wrote it.`);
+  return view;
+}
+
+async function presentResponse(db: Db, view: ViewRow, secret: string | null): Promise<Schema["ViewResponse"]> {
+  const webhooks = await listViewEndpoints(db, [view.id]);
+  return {
+    view: presentView(view, webhooks.get(view.id)),
+    webhook_secret: secret,
+    message: secret === null ? null : SECRET_MESSAGE,
+  };
+}
+
+function nameTaken(name: string) {
+  return [409, "VIEW_NAME_TAKEN", "You have another view of this name.", { name }] as const;
+}

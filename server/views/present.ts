@@ -1,0 +1,87 @@
+import type { Schema } from "../http/contract.ts";
+import type { ViewEndpoint } from "../webhooks/public.ts";
+import type { StoredAction, ViewRow } from "./queries.ts";
+import type { ActionKind } from "./settings.ts";
+
+/** What every action tells of how it fares. */
+type ActionStatus = Pick<Schema["ChatAction"], "enabled" | "state" | "last_error" | "last_run_at">;
+
+/** Presents a view. Its webhook is stored apart from it. */
+export function presentView(view: ViewRow, webhook: ViewEndpoint | undefined): Schema["View"] {
+  return {
+    id: view.id,
+    user_id: view.userId,
+    name: view.name,
+    view_type: view.viewType,
+    filters: view.filters,
+    is_default: view.isDefault,
+    action_config: presentActions(view, webhook),
+    last_notified_insight_id: view.lastNotifiedInsightId,
+    last_notification_at: view.lastNotificationAt?.toISOString() ?? null,
+    created_at: view.createdAt.toISOString(),
+    updated_at: view.updatedAt.toISOString(),
+  };
+}
+
+function presentActions(
+  { actions, ownerEmail }: ViewRow,
+  webhook: ViewEndpoint | undefined,
+): Schema["ViewActionConfig"] {
+  const { chat, email, crm_assignment: assignment, sequencer } = actions;
+  return {
+    ...(chat && {
+      chat_app: {
+        ...presentStatus(chat),
+        target: chat.settings.target,
+        channel_id: chat.settings.target === "channel" ? chat.settings.channelId : null,
+      },
+    }),
+    ...(webhook && { webhook: { ...presentWebhookStatus(webhook), url: webhook.url } }),
+    ...(email && { email: { ...presentStatus(email), recipient_email: email.settings.recipientEmail ?? ownerEmail } }),
+    ...(assignment && presentAssignment(assignment)),
+    ...(sequencer && { sequencer: { ...presentStatus(sequencer), sequence_id: sequencer.settings.sequenceId } }),
+  };
+}
+
+function presentAssignment(
+  action: StoredAction<"crm_assignment">,
+): Pick<Schema["ViewActionConfig"], "crm_sync" | "round_robin"> {
+  const { mode, assigneeIds, overrideOwnerIds } = action.settings;
+  const override_owner_ids = [...overrideOwnerIds];
+  if (mode === "round_robin")
+    return { round_robin: { ...presentStatus(action), assignee_ids: [...assigneeIds], override_owner_ids } };
+  return { crm_sync: { ...presentStatus(action), assignee_id: assigneeIds[0] ?? "", override_owner_ids } };
+}
+
+function presentStatus({ enabled, lastError, lastRunAt, failingSince }: StoredAction<ActionKind>): ActionStatus {
+  const state = failingSince === null ? "ok" : "failing";
+  return {
+    enabled,
+    state: enabled ? state : "off",
+    last_error: lastError,
+    last_run_at: lastRunAt?.toISOString() ?? null,
+  };
+}
+
+function presentWebhookStatus({ enabled, lastAttempt }: ViewEndpoint): ActionStatus {
+  const lastError = lastAttempt && describeAttempt(lastAttempt, enabled);
+  const state = lastError === null ? "ok" : "failing";
+  return {
+    enabled,
+    state: enabled ? state : "off",
+    last_error: lastError,
+    last_run_at: lastAttempt?.startedAt.toISOString() ?? null,
+  };
+}
+
+/** Says why an attempt failed; null when it succeeded. */
+function describeAttempt(
+  { statusCode, error }: NonNullable<ViewEndpoint["lastAttempt"]>,
+  enabled: boolean,
+): string | null {
+  if (statusCode === null) return error ?? "There was no response.";
+  if (statusCode >= 200 && statusCode < 300) return null;
+  return statusCode === 410 && !enabled
+    ? "The receiver answered 410, so the webhook was turned off. Turn it on when the receiver wants events again."
+    : `The receiver answered with status ${statusCode} instead of 2xx.`;
+}

@@ -1,0 +1,211 @@
+import { randomUUID } from "node:crypto";
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../db/connect.ts";
+import type { SentFilters, ViewType } from "./filters.ts";
+import { ACTION_KINDS, type ActionKind, type ActionSetting, type ChangedActions } from "./settings.ts";
+
+/** An action as it is stored, and how it fares. */
+export interface StoredAction<Kind extends ActionKind> extends ActionSetting<Kind> {
+  readonly lastError: string | null;
+  readonly lastRunAt: Date | null;
+  readonly failingSince: Date | null;
+}
+
+export type StoredActions = { readonly [Kind in ActionKind]?: StoredAction<Kind> | undefined };
+
+export interface ViewRow {
+  readonly id: string;
+  readonly workspaceId: number;
+  readonly userId: string;
+  readonly ownerEmail: string;
+  readonly name: string;
+  readonly viewType: ViewType;
+  readonly filters: SentFilters;
+  readonly isDefault: boolean;
+  readonly actions: StoredActions;
+  readonly lastNotifiedInsightId: number | null;
+  readonly lastNotificationAt: Date | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+/** Identifies a view of a user. To others it is unknown. */
+export interface ViewKey {
+  readonly userId: string;
+  readonly viewId: string;
+}
+
+interface StoredActionJson {
+  readonly enabled: boolean;
+  readonly settings: never;
+  readonly last_error: string | null;
+  readonly last_run_at: string | null;
+  readonly failing_since: string | null;
+}
+
+type SelectedView = Omit<ViewRow, "actions"> & { readonly actions: Readonly<Record<string, StoredActionJson>> };
+
+async function selectViews(db: Db, condition: RawBuilder<unknown>): Promise<ViewRow[]> {
+  const { rows } = await sql<SelectedView>`
+    select v.id, v.workspace_id as "workspaceId", v.user_id as "userId", owner.email as "ownerEmail", v.name,
+      v.view_type as "viewType", v.filters, v.is_default as "isDefault", v.created_at as "createdAt", v.updated_at as "updatedAt",
+      coalesce((
+        select jsonb_object_agg(kind, jsonb_build_object('enabled', enabled, 'settings', settings, 'last_error', last_error,
+          'last_run_at', last_run_at, 'failing_since', failing_since))
+        from view_action where view_id = v.id
+      ), '{}') as actions,
+      notified.insight_id as "lastNotifiedInsightId", notified.sent_at as "lastNotificationAt"
+    from saved_view as v join app_user as owner on owner.id = v.user_id
+    left join lateral (
+      select insight_ids[1] as insight_id, sent_at from alert where view_id = v.id and status = 'sent'
+      order by sent_at desc limit 1
+    ) as notified on true
+    where ${condition} order by lower(v.name), v.id`.execute(db);
+  return rows.map((row) => ({ ...row, actions: readActions(row.actions) }));
+}
+
+function readActions(stored: SelectedView["actions"]): StoredActions {
+  const entries = ACTION_KINDS.flatMap((kind) => {
+    const action = stored[kind];
+    return action ? [[kind, readAction(action)]] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+function readAction({ enabled, settings, last_error, last_run_at, failing_since }: StoredActionJson) {
+  return {
+    enabled,
+    // Only `upsertActions` writes them.
+    settings,
+    lastError: last_error,
+    lastRunAt: last_run_at === null ? null : new Date(last_run_at),
+    failingSince: failing_since === null ? null : new Date(failing_since),
+  };
+}
+
+/** Lists the views of a user by name. */
+export function listViews(db: Db, userId: string, viewType?: ViewType): Promise<ViewRow[]> {
+  const ofType = viewType === undefined ? sql`true` : sql`v.view_type = ${viewType}`;
+  return selectViews(db, sql`v.user_id = ${userId} and ${ofType}`);
+}
+
+export async function findView(db: Db, { userId, viewId }: ViewKey): Promise<ViewRow | undefined> {
+  const [view] = await selectViews(db, sql`v.user_id = ${userId} and v.id = ${viewId}`);
+  return view;
+}
+
+/** Finds a view that may act: its owner is a member of the workspace. */
+export async function findActingView(db: Db, viewId: string): Promise<ViewRow | undefined> {
+  const [view] = await selectViews(db, sql`v.id = ${viewId} and owner.removed_at is null`);
+  return view;
+}
+
+/** Keeps other requests from creating or changing views of this user until the transaction ends. */
+export async function lockViews(db: Db, userId: string): Promise<void> {
+  await sql`select from app_user where id = ${userId} for no key update`.execute(db);
+}
+
+export async function countViews(db: Db, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("saved_view")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("user_id", "=", userId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Returns whether another view of the user has the name, in whatever letter case. */
+export async function hasViewNamed(db: Db, userId: string, name: string, exceptId = ""): Promise<boolean> {
+  const { rows } = await sql`
+    select from saved_view where user_id = ${userId} and lower(name) = lower(${name}) and id <> ${exceptId}`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
+/** Makes none of a user's views the default. */
+export async function clearDefaultView(db: Db, userId: string): Promise<void> {
+  await db
+    .updateTable("saved_view")
+    .set({ is_default: false })
+    .where("user_id", "=", userId)
+    .where("is_default", "=", true)
+    .execute();
+}
+
+export interface NewView {
+  readonly workspaceId: number;
+  readonly userId: string;
+  readonly name: string;
+  readonly viewType: ViewType;
+  readonly filters: SentFilters;
+  readonly isDefault: boolean;
+}
+
+export async function insertView(db: Db, view: NewView, now: Date): Promise<string> {
+  const id = `view_${randomUUID().replaceAll("-", "")}`;
+  await db
+    .insertInto("saved_view")
+    .values({
+      id,
+      workspace_id: view.workspaceId,
+      user_id: view.userId,
+      name: view.name,
+      view_type: view.viewType,
+      filters: JSON.stringify(view.filters),
+      is_default: view.isDefault,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  return id;
+}
+
+export interface ViewChange {
+  readonly name?: string | undefined;
+  readonly filters?: SentFilters | undefined;
+  readonly isDefault?: boolean | undefined;
+}
+
+/** Updates what is given. */
+export async function updateView(
+  db: Db,
+  viewId: string,
+  { name, filters, isDefault }: ViewChange,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable("saved_view")
+    .set({
+      ...(name === undefined ? {} : { name }),
+      ...(filters === undefined ? {} : { filters: JSON.stringify(filters) }),
+      ...(isDefault === undefined ? {} : { is_default: isDefault }),
+      updated_at: now,
+    })
+    .where("id", "=", viewId)
+    .execute();
+}
+
+/** Deletes a view and its actions. Its alerts stay. */
+export async function deleteView(db: Db, viewId: string): Promise<void> {
+  await db.deleteFrom("saved_view").where("id", "=", viewId).execute();
+}
+
+/** Stores changed actions, whose failures are forgotten, and deletes those that are null. */
+export async function updateActions(db: Db, viewId: string, changed: ChangedActions): Promise<void> {
+  for (const kind of ACTION_KINDS) {
+    const action = changed[kind];
+    if (action === null) {
+      await db.deleteFrom("view_action").where("view_id", "=", viewId).where("kind", "=", kind).execute();
+    } else if (action !== undefined) {
+      const values = { enabled: action.enabled, settings: JSON.stringify(action.settings) };
+      await db
+        .insertInto("view_action")
+        .values({ view_id: viewId, kind, ...values })
+        .onConflict((conflict) =>
+          conflict.columns(["view_id", "kind"]).doUpdateSet({ ...values, last_error: null, failing_since: null }),
+        )
+        .execute();
+    }
+  }
+}

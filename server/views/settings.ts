@@ -1,0 +1,118 @@
+import type { Schema } from "../http/contract.ts";
+import { normaliseEmail } from "../workspace-members/public.ts";
+
+/** The settings of each action of a view. The webhook is stored as an endpoint instead. */
+export interface ActionSettings {
+  readonly chat: { readonly target: Schema["ChatTarget"]; readonly channelId: string | null };
+  /** Null: the owner. */
+  readonly email: { readonly recipientEmail: string | null };
+  readonly crm_assignment: {
+    readonly mode: "single" | "round_robin";
+    /** Not empty; one for `single`. */
+    readonly assigneeIds: readonly string[];
+    readonly overrideOwnerIds: readonly string[];
+  };
+  readonly sequencer: { readonly sequenceId: string };
+}
+
+export type ActionKind = keyof ActionSettings;
+
+export const ACTION_KINDS = ["chat", "email", "crm_assignment", "sequencer"] as const satisfies readonly ActionKind[];
+
+/** An action as it is set. */
+export interface ActionSetting<Kind extends ActionKind> {
+  readonly enabled: boolean;
+  readonly settings: ActionSettings[Kind];
+}
+
+export type ActionSettingsByKind = { readonly [Kind in ActionKind]?: ActionSetting<Kind> | undefined };
+
+/** The actions of a request that creates or updates a view. */
+export type ActionChanges = Pick<
+  Schema["CreateViewRequest"],
+  "chat_notifications" | "email_notifications" | "crm_assignment" | "sequencer_sequencing"
+>;
+
+/** The changed actions; null for one that is forgotten. */
+export type ChangedActions = { [Kind in ActionKind]?: ActionSetting<Kind> | null };
+
+/** The name of each action in a request. */
+export const ACTION_FIELDS = {
+  chat: "chat_notifications",
+  email: "email_notifications",
+  crm_assignment: "crm_assignment",
+  sequencer: "sequencer_sequencing",
+} as const satisfies Record<ActionKind, keyof ActionChanges>;
+
+/**
+ * Applies the changes of a request to the actions of a view. Fields that are not sent keep their values. An action that was never
+ * set, and is sent turned off and without what it needs, stays unset.
+ */
+export function applyActionChanges(
+  current: ActionSettingsByKind,
+  { chat_notifications: chat, email_notifications: email, crm_assignment: crm, sequencer_sequencing }: ActionChanges,
+): { readonly changed: ChangedActions; readonly faults: Schema["ValidationFault"][] } {
+  const changed: ChangedActions = {};
+  const faults: Schema["ValidationFault"][] = [];
+  const require = (enabled: boolean, field: string, msg: string): void => {
+    if (enabled) faults.push({ loc: ["body", ...field.split(".")], msg, type: "missing" });
+  };
+
+  if (chat === null) changed.chat = null;
+  else if (chat !== undefined) {
+    const enabled = chat.enabled ?? current.chat?.enabled ?? true;
+    const target = chat.target ?? current.chat?.settings.target ?? "dm";
+    const channelId = chat.channel_id === undefined ? (current.chat?.settings.channelId ?? null) : chat.channel_id;
+    if (target === "dm" || channelId !== null) changed.chat = { enabled, settings: { target, channelId } };
+    else require(enabled, "chat_notifications.channel_id", "Required when target is `channel`");
+  }
+
+  if (email === null) changed.email = null;
+  else if (email !== undefined) {
+    const enabled = email.enabled ?? current.email?.enabled ?? true;
+    const { recipient_email } = email;
+    const recipientEmail =
+      typeof recipient_email === "string"
+        ? normaliseEmail(recipient_email)
+        : recipient_email === undefined
+          ? (current.email?.settings.recipientEmail ?? null)
+          : null;
+    changed.email = { enabled, settings: { recipientEmail } };
+  }
+
+  if (crm === null) changed.crm_assignment = null;
+  else if (crm !== undefined) {
+    const enabled = crm.enabled ?? current.crm_assignment?.enabled ?? true;
+    const assignees = readAssignees(crm) ?? current.crm_assignment?.settings;
+    const overrideOwnerIds = crm.override_owner_ids ?? current.crm_assignment?.settings.overrideOwnerIds ?? [];
+    if (crm.assignee_id != null && crm.assignee_ids != null) {
+      const msg = "Expected either `assignee_id` or `assignee_ids`, not both";
+      faults.push({ loc: ["body", "crm_assignment", "assignee_ids"], msg, type: "mutually_exclusive" });
+    } else if (assignees) {
+      const { mode, assigneeIds } = assignees;
+      changed.crm_assignment = { enabled, settings: { mode, assigneeIds, overrideOwnerIds: unique(overrideOwnerIds) } };
+    } else require(enabled, "crm_assignment.assignee_id", "Required, unless `assignee_ids` is sent");
+  }
+
+  if (sequencer_sequencing === null) changed.sequencer = null;
+  else if (sequencer_sequencing !== undefined) {
+    const enabled = sequencer_sequencing.enabled ?? current.sequencer?.enabled ?? true;
+    const sequenceId = sequencer_sequencing.sequence_id ?? current.sequencer?.settings.sequenceId;
+    if (sequenceId !== undefined) changed.sequencer = { enabled, settings: { sequenceId } };
+    else require(enabled, "sequencer_sequencing.sequence_id", "Required while the action is on");
+  }
+
+  return { changed, faults };
+}
+
+function readAssignees({
+  assignee_id,
+  assignee_ids,
+}: Schema["CrmAssignment"]): Pick<ActionSettings["crm_assignment"], "mode" | "assigneeIds"> | undefined {
+  if (assignee_ids != null) return { mode: "round_robin", assigneeIds: unique(assignee_ids) };
+  return assignee_id == null ? undefined : { mode: "single", assigneeIds: [assignee_id] };
+}
+
+function unique(ids: readonly string[]): string[] {
+  return [...new Set(ids)];
+}

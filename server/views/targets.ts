@@ -1,0 +1,85 @@
+import type { PreparationContext, Schema } from "../http/contract.ts";
+import { Unavailable } from "../http/problems.ts";
+import { findIntegration, type IntegrationKind, type IntegrationServices } from "../integrations/public.ts";
+import { isTransient } from "../ports/vendor.ts";
+import { findUnknownTargets, SYSTEM_NAMES } from "./connected-systems.ts";
+import { ACTION_FIELDS, type ActionChanges } from "./settings.ts";
+
+/** Why an action of a request is refused: the arguments of `problem`. */
+export type TargetProblem = readonly [
+  status: 400,
+  errorCode: Schema["ErrorCode"],
+  message: string,
+  details: Record<string, unknown>,
+];
+
+/** The ids of one field of a request, which a connected system must know. */
+interface Targets {
+  readonly field: string;
+  readonly kind: IntegrationKind;
+  readonly ids: readonly string[];
+}
+
+const RETRY_AFTER_SECONDS = 30;
+
+/** Finds what keeps a request's actions from working: a system that is not connected, or a target that it does not know. */
+export async function findTargetProblem(
+  services: IntegrationServices,
+  { db, caller: { workspaceId } }: PreparationContext,
+  changes: ActionChanges,
+  signal: AbortSignal,
+): Promise<TargetProblem | undefined> {
+  for (const { field, kind } of requiredSystems(changes))
+    if (!(await findIntegration(db, workspaceId, kind))) return notConnected(field, kind);
+  for (const targets of sentTargets(changes)) {
+    const unknown = await findUnknownTargets(services, db, workspaceId, targets, signal);
+    if ("value" in unknown) {
+      if (unknown.value.length > 0) return notFound(targets, unknown.value);
+      continue;
+    }
+    const { connected, reason, failure } = unknown.unreadable;
+    if (!connected) return notConnected(targets.field, targets.kind);
+    if (failure && !isTransient(failure) && failure.reason !== "aborted")
+      return [400, "INTEGRATION_REJECTED", reason, { field: targets.field, reason: failure.reason }];
+    throw new Unavailable(reason, RETRY_AFTER_SECONDS);
+  }
+  return undefined;
+}
+
+/** An action that is on needs its system. Turning one off does not. */
+function requiredSystems(changes: ActionChanges): Omit<Targets, "ids">[] {
+  const kinds = { chat: "chat", crm_assignment: "crm", sequencer: "sequencer" } as const;
+  return (["chat", "crm_assignment", "sequencer"] as const).flatMap((action) => {
+    const field = ACTION_FIELDS[action];
+    const change = changes[field];
+    return change && change.enabled !== false ? [{ field, kind: kinds[action] }] : [];
+  });
+}
+
+function sentTargets({
+  chat_notifications: chat,
+  crm_assignment: crm,
+  sequencer_sequencing,
+}: ActionChanges): Targets[] {
+  const targets = (field: string, kind: IntegrationKind, ids: readonly (string | null | undefined)[]): Targets[] => {
+    const sent = [...new Set(ids)].filter((id) => typeof id === "string");
+    return sent.length > 0 ? [{ field, kind, ids: sent }] : [];
+  };
+  return [
+    ...targets("chat_notifications.channel_id", "chat", [chat?.channel_id]),
+    ...targets("crm_assignment.assignee_id", "crm", [crm?.assignee_id]),
+    ...targets("crm_assignment.assignee_ids", "crm", crm?.assignee_ids ?? []),
+    ...targets("crm_assignment.override_owner_ids", "crm", crm?.override_owner_ids ?? []),
+    ...targets("sequencer_sequencing.sequence_id", "sequencer", [sequencer_sequencing?.sequence_id]),
+  ];
+}
+
+function notConnected(field: string, kind: IntegrationKind): TargetProblem {
+  const message = `No ${SYSTEM_NAMES[kind]} is connected. Connect one with PUT /api/v1/integrations/${kind} first.`;
+  return [400, "INTEGRATION_NOT_CONNECTED", message, { field, kind }];
+}
+
+function notFound({ field, kind }: Targets, ids: readonly string[]): TargetProblem {
+  const message = `The ${SYSTEM_NAMES[kind]} has no ${ids.join(", ").slice(0, 500)}. GET /api/v1/views/options lists what it has.`;
+  return [400, "TARGET_NOT_FOUND", message, { field, ids }];
+}

@@ -1,0 +1,326 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Schema } from "../../server/http/contract.ts";
+import { call } from "../support/call.ts";
+import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
+import { startTestService, type TestService } from "../support/service.ts";
+import { CREDENTIALS, startVendorStandIns, type VendorStandIns } from "../support/vendor-stand-ins.ts";
+
+const VIEWS = "/api/v1/views";
+const HOOK = "https://93.184.215.14/insights";
+
+let service: TestService;
+let vendors: VendorStandIns;
+beforeAll(async () => {
+  vendors = await startVendorStandIns();
+  service = await startTestService(vendors.settings);
+});
+afterAll(async () => {
+  await service.stop();
+  await vendors.close();
+});
+
+async function signIn(email?: string): Promise<KeyOwner> {
+  return createKeyOwner(service.database.db, email);
+}
+
+async function send<Body>(
+  method: string,
+  path: string,
+  { key }: KeyOwner,
+  body?: unknown,
+  expected = 200,
+): Promise<Body> {
+  const answer = await call(service, method, path, { key, body });
+  expect({ status: answer.status, body: answer.status === expected ? undefined : answer.body }).toEqual({
+    status: expected,
+    body: undefined,
+  });
+  return answer.body as Body;
+}
+
+function create(owner: KeyOwner, body: object): Promise<Schema["ViewResponse"]> {
+  return send("POST", VIEWS, owner, body);
+}
+
+function update(owner: KeyOwner, { id }: { id: string }, body: object): Promise<Schema["ViewResponse"]> {
+  return send("PATCH", `${VIEWS}/${id}`, owner, body);
+}
+
+function refuse(owner: KeyOwner, body: object, status = 400): Promise<Schema["Problem"]> {
+  return send("POST", VIEWS, owner, body, status);
+}
+
+async function connect(owner: KeyOwner, kind: "crm" | "chat" | "sequencer"): Promise<void> {
+  const credentials = { crm: CREDENTIALS.hubspot, chat: CREDENTIALS.slack, sequencer: CREDENTIALS.lemlist };
+  await send("PUT", `/api/v1/integrations/${kind}`, owner, credentials[kind]);
+}
+
+describe("filters", () => {
+  test("the type of a view is that of its filters; people filters do not fit an accounts view", async () => {
+    const owner = await signIn();
+    const { view } = await create(owner, { name: "All" });
+    expect(view).toMatchObject({ view_type: "accounts", filters: {}, is_default: false, action_config: {} });
+    const people = await create(owner, { name: "Leaders", filters: { seniority_include: ["VP"] } });
+    expect(people.view.view_type).toBe("people");
+    const chosen = await create(owner, { name: "People", view_type: "people", filters: { country_include: ["EU"] } });
+    expect(chosen.view).toMatchObject({ view_type: "people", filters: { country_include: ["EU"] } });
+    const mismatch = await refuse(owner, {
+      name: "Wrong",
+      view_type: "accounts",
+      filters: { seniority_include: ["VP"] },
+    });
+    expect(mismatch).toMatchObject({
+      error_code: "VIEW_TYPE_MISMATCH",
+      details: { filter: "seniority_include" },
+    });
+    expect(
+      await send("PATCH", `${VIEWS}/${view.id}`, owner, { filters: { seniority_include: ["VP"] } }, 400),
+    ).toMatchObject({ error_code: "VIEW_TYPE_MISMATCH" });
+  });
+
+  test("an unknown name is refused with the closest one, a wrong value with 422, another's audience with 404", async () => {
+    const owner = await signIn();
+    expect(await refuse(owner, { name: "A", filters: { countryinclude: ["EU"] } })).toMatchObject({
+      error_code: "UNKNOWN_FILTER",
+      details: { filter: "countryinclude", closest: "country_include" },
+    });
+    await refuse(owner, { name: "A", filters: { country_include: ["ZZZ"] } }, 422);
+    await refuse(owner, { name: "A", filters: { country_include: 7 } }, 422);
+    await refuse(owner, { name: "A", filters: { audience_include: [999_999] } }, 404);
+    expect(await send<Schema["ViewList"]>("GET", VIEWS, owner)).toEqual({ views: [], total_count: 0 });
+  });
+
+  test("a view pages through what matches now, together with more filters", async () => {
+    const owner = await signIn();
+    const { db } = service.database;
+    const companies = await db
+      .insertInto("company")
+      .values(
+        ["SWE", "SWE", "DEU"].map((country, place) => ({
+          domain: `paged-${place}.example`,
+          name: `Paged ${place}`,
+          hq_country: country,
+          employee_count: 100 * (place + 1),
+        })),
+      )
+      .returning("id")
+      .execute();
+    await db
+      .insertInto("workspace_account")
+      .values(companies.map(({ id }) => ({ workspace_id: owner.workspaceId, company_id: id, source: "import" })))
+      .execute();
+    const { view } = await create(owner, { name: "Sweden", filters: { country_include: ["swe"] } });
+    const page = (body: object, expected = 200) =>
+      send<Schema["FilteredAccountsResponse"]>("POST", "/api/v2/account/filtered-accounts", owner, body, expected);
+    expect((await page({ view_id: view.id })).account_ids).toEqual([companies[0]?.id, companies[1]?.id]);
+    const both = await page({ view_id: view.id, filters: { min_employee_count: 150 } });
+    expect(both).toMatchObject({ account_ids: [companies[1]?.id], total_count: 1, has_more: false });
+    await page({ view_id: "view_unknown" }, 404);
+    const people = await create(owner, { name: "People", view_type: "people" });
+    expect(await page({ view_id: people.view.id }, 400)).toMatchObject({ error_code: "VIEW_TYPE_MISMATCH" });
+  });
+});
+
+describe("a user's views", () => {
+  test("names are unique in whatever letter case, also among requests at once", async () => {
+    const owner = await signIn();
+    const answers = await Promise.all(
+      ["Robots", "robots", "ROBOTS", "Robots"].map((name) =>
+        call(service, "POST", VIEWS, { key: owner.key, body: { name } }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+    const { view } = await create(owner, { name: "Other" });
+    expect(await send("PATCH", `${VIEWS}/${view.id}`, owner, { name: "rObots" }, 409)).toMatchObject({
+      error_code: "VIEW_NAME_TAKEN",
+    });
+    expect((await update(owner, view, { name: "OTHER" })).view.name).toBe("OTHER");
+    expect((await create(await signIn(), { name: "Robots" })).view.name).toBe("Robots");
+  });
+
+  test("at most one is the default, also among requests at once", async () => {
+    const owner = await signIn();
+    const made = await Promise.all([1, 2, 3, 4].map((n) => create(owner, { name: `View ${n}`, is_default: true })));
+    const defaults = async () =>
+      (await send<Schema["ViewList"]>("GET", VIEWS, owner)).views.filter(({ is_default }) => is_default);
+    expect(await defaults()).toHaveLength(1);
+    await Promise.all(made.map(({ view }) => update(owner, view, { is_default: true })));
+    const [only, ...more] = await defaults();
+    expect(more).toEqual([]);
+    await update(owner, { id: only?.id ?? "" }, { is_default: false });
+    expect(await defaults()).toEqual([]);
+  });
+
+  test("are sorted by name, by type when asked, and unknown to every other user", async () => {
+    const owner = await signIn();
+    const colleague = await signIn(`${owner.userId.slice(5, 20)}@colleague.example`);
+    await send("POST", "/api/v1/workspace/members", owner, { email: "later@colleague.example" });
+    const { view } = await create(owner, { name: "b" });
+    await create(owner, { name: "A", view_type: "people" });
+    const list = await send<Schema["ViewList"]>("GET", VIEWS, owner);
+    expect(list.views.map(({ name }) => name)).toEqual(["A", "b"]);
+    const accounts = await send<Schema["ViewList"]>("GET", `${VIEWS}?view_type=accounts`, owner);
+    expect(accounts).toMatchObject({ views: [{ name: "b" }], total_count: 1 });
+    const member = await signIn("later@colleague.example");
+    expect(member.workspaceId).toBe(owner.workspaceId);
+    for (const stranger of [colleague, member]) {
+      for (const [method, path, body] of [
+        ["GET", view.id],
+        ["PATCH", view.id, {}],
+        ["DELETE", view.id],
+        ["POST", `${view.id}/webhook/test`],
+        ["POST", `${view.id}/webhook/rotate-secret`],
+        ["GET", `${view.id}/webhook/deliveries`],
+        ["POST", `${view.id}/webhook/deliveries/dlv_1/redeliver`],
+      ] as const) {
+        const known = await send<Schema["Problem"]>(method, `${VIEWS}/${path}`, stranger, body, 404);
+        const unknown = await send<Schema["Problem"]>(
+          method,
+          `${VIEWS}/${path.replace(view.id, "view_unknown")}`,
+          stranger,
+          body,
+          404,
+        );
+        expect({ ...known, request_id: "" }).toEqual({ ...unknown, request_id: "" });
+      }
+    }
+    await send("DELETE", `${VIEWS}/${view.id}`, owner);
+    await send("GET", `${VIEWS}/${view.id}`, owner, undefined, 404);
+  });
+});
+
+describe("actions", () => {
+  test("an action needs its system, and a target that the system has", async () => {
+    const owner = await signIn();
+    vendors.slack.channels.push({ id: "C0482", name: "sales", is_private: false, is_archived: false, is_member: true });
+    const actions = {
+      chat: { chat_notifications: { target: "channel", channel_id: "C0482" } },
+      crm: { crm_assignment: { assignee_id: "no such user" } },
+      sequencer: { sequencer_sequencing: { sequence_id: "no such sequence" } },
+    };
+    for (const [kind, action] of Object.entries(actions)) {
+      expect(await refuse(owner, { name: kind, ...action })).toMatchObject({
+        error_code: "INTEGRATION_NOT_CONNECTED",
+        details: { kind },
+      });
+    }
+    await connect(owner, "chat");
+    await connect(owner, "crm");
+    await connect(owner, "sequencer");
+    expect(await refuse(owner, { name: "crm", ...actions.crm })).toMatchObject({
+      error_code: "TARGET_NOT_FOUND",
+      details: { field: "crm_assignment.assignee_id", ids: ["no such user"] },
+    });
+    expect(await refuse(owner, { name: "sequencer", ...actions.sequencer })).toMatchObject({
+      error_code: "TARGET_NOT_FOUND",
+      details: { field: "sequencer_sequencing.sequence_id" },
+    });
+    expect(
+      await refuse(owner, { name: "chat", chat_notifications: { target: "channel", channel_id: "C9" } }),
+    ).toMatchObject({ error_code: "TARGET_NOT_FOUND", details: { field: "chat_notifications.channel_id" } });
+    const { view } = await create(owner, { name: "chat", ...actions.chat });
+    expect(view.action_config).toEqual({
+      chat_app: {
+        enabled: true,
+        state: "ok",
+        last_error: null,
+        last_run_at: null,
+        target: "channel",
+        channel_id: "C0482",
+      },
+    });
+    await send("DELETE", "/api/v1/integrations/chat", owner);
+    await send("PATCH", `${VIEWS}/${view.id}`, owner, { chat_notifications: { enabled: true } }, 400);
+    expect((await update(owner, view, { chat_notifications: { enabled: false } })).view.action_config).toMatchObject({
+      chat_app: { enabled: false, state: "off", channel_id: "C0482" },
+    });
+  });
+
+  test("what is not sent keeps its value, null forgets the action, and turned off it keeps its settings", async () => {
+    const owner = await signIn();
+    const { view } = await create(owner, { name: "Email", email_notifications: { recipient_email: "Team@X.example" } });
+    const config = async (body: object) => (await update(owner, view, body)).view.action_config;
+    expect(view.action_config.email).toMatchObject({ enabled: true, recipient_email: "team@x.example" });
+    expect((await config({ email_notifications: { enabled: false } })).email).toMatchObject({
+      enabled: false,
+      state: "off",
+      recipient_email: "team@x.example",
+    });
+    expect((await config({ name: "Other" })).email).toMatchObject({ enabled: false });
+    expect((await config({ email_notifications: { recipient_email: null } })).email).toMatchObject({
+      enabled: false,
+      recipient_email: owner.email,
+    });
+    expect(await config({ email_notifications: null })).toEqual({});
+    await send("PATCH", `${VIEWS}/${view.id}`, owner, { email_notifications: { colour: "red" } }, 422);
+    await send("PATCH", `${VIEWS}/${view.id}`, owner, { view_type: "people" }, 422);
+  });
+
+  test("what an action needs, and what excludes each other, is 422", async () => {
+    const owner = await signIn();
+    await refuse(owner, { name: "A", crm_assignment: { assignee_id: "1", assignee_ids: ["2"] } }, 422);
+    await refuse(owner, { name: "A", crm_assignment: {} }, 422);
+    await refuse(owner, { name: "A", chat_notifications: { target: "channel" } }, 422);
+    await refuse(owner, { name: "A", sequencer_sequencing: {} }, 422);
+    await refuse(owner, { name: "A", webhook_notifications: {} }, 422);
+    const { view } = await create(owner, { name: "A", webhook_notifications: { enabled: false } });
+    expect(view.action_config).toEqual({});
+  });
+});
+
+describe("the webhook", () => {
+  test("its secret is told at creation and when the URL changes, and two secrets sign after a rotation", async () => {
+    const owner = await signIn();
+    const made = await create(owner, { name: "Hook", webhook_notifications: { url: HOOK } });
+    expect(made.webhook_secret).toMatch(/^whsec_/);
+    expect(made.view.action_config.webhook).toMatchObject({ enabled: true, state: "ok", url: HOOK });
+    const { view } = made;
+    expect((await update(owner, view, { webhook_notifications: { url: HOOK } })).webhook_secret).toBeNull();
+    expect((await update(owner, view, { webhook_notifications: { enabled: false } })).webhook_secret).toBeNull();
+    await send("POST", `${VIEWS}/${view.id}/webhook/test`, owner, undefined, 409);
+    const moved = await update(owner, view, { webhook_notifications: { url: `${HOOK}/2`, enabled: true } });
+    expect(moved.webhook_secret).toMatch(/^whsec_/);
+    expect(moved.webhook_secret).not.toBe(made.webhook_secret);
+    const rotated = await send<Schema["RotateViewWebhookSecretResponse"]>(
+      "POST",
+      `${VIEWS}/${view.id}/webhook/rotate-secret`,
+      owner,
+    );
+    expect(rotated.webhook_secret).not.toBe(moved.webhook_secret);
+    expect((await update(owner, view, { webhook_notifications: null })).view.action_config).toEqual({});
+    await send("POST", `${VIEWS}/${view.id}/webhook/rotate-secret`, owner, undefined, 409);
+    await send("POST", `${VIEWS}/${view.id}/webhook/test`, owner, undefined, 409);
+  });
+
+  test("an address that is not public https is refused, and changes nothing", async () => {
+    const owner = await signIn();
+    for (const url of ["http://hooks.northwind.example/", "https://10.0.0.1/", "https://[::ffff:127.0.0.1]/"]) {
+      expect(await refuse(owner, { name: "Hook", webhook_notifications: { url } })).toMatchObject({
+        error_code: "WEBHOOK_URL_REFUSED",
+      });
+    }
+    const { view } = await create(owner, { name: "Hook", webhook_notifications: { url: HOOK } });
+    const change = { name: "Moved", webhook_notifications: { url: "https://10.0.0.1/" } };
+    await send("PATCH", `${VIEWS}/${view.id}`, owner, change, 400);
+    expect(await send("GET", `${VIEWS}/${view.id}`, owner)).toMatchObject({
+      view: { name: "Hook", action_config: { webhook: { url: HOOK } } },
+    });
+  });
+});
+
+test("options come from every system that is connected, each failing alone", async () => {
+  const owner = await signIn();
+  const read = () => send<Schema["ViewOptions"]>("GET", `${VIEWS}/options`, owner);
+  expect(await read()).toMatchObject({
+    connected: [],
+    unavailable: [{ kind: "crm" }, { kind: "chat" }, { kind: "sequencer" }],
+  });
+  vendors.hubspot.owners.push({ id: "77", email: "mara@northwind.example", firstName: "Mara", lastName: "Lindqvist" });
+  await connect(owner, "chat");
+  await connect(owner, "crm");
+  const options = await read();
+  expect(options.connected).toEqual(["crm", "chat"]);
+  expect(options.unavailable).toEqual([{ kind: "sequencer", reason: "No sequencer is connected." }]);
+  expect(options.channels).toContainEqual({ id: "C0482", name: "sales" });
+  expect(options.crm_users).toEqual([{ id: "77", name: "Mara Lindqvist", email: "mara@northwind.example" }]);
+});
