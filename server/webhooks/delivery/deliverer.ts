@@ -38,7 +38,7 @@ const MAX_FAILED_PER_ROUND = 1_000;
 const POLL_MS = 1_000;
 const RETRY_MS = 250;
 /** Rounds start at least this far apart, so that under load one records and claims many deliveries at once. */
-const MIN_ROUND_INTERVAL_MS = 25;
+const MIN_ROUND_INTERVAL_MS = 10;
 /** Longer than an attempt can last, and short enough that another process soon takes over from a dead one. */
 const CLAIM_MS = 30_000;
 const ATTEMPTS_GRACE_MS = 5_000;
