@@ -611,10 +611,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Check the status of a CRM job (not served yet)
-         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
-         *
-         *     Returns the status of a CRM job and the outcome for each record. Free.
+         * Check the status of a CRM job
+         * @description Returns the status of a CRM job and the outcome for each record. Free.
          */
         get: operations["Crm_checkJobStatus"];
         put?: never;
@@ -635,12 +633,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sync accounts to the CRM (not served yet)
-         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
+         * Sync accounts to the CRM
+         * @description Starts a job that syncs accounts to the connected CRM. Poll it with `GET /api/v1/crm/check-job-status`. An id the workspace does not know becomes a failed record with the error `NOT_FOUND`.
          *
-         *     Starts a job that syncs accounts to the connected CRM. Poll it with `GET /api/v1/crm/check-job-status`. An id the workspace does not know becomes a failed record with the error `NOT_FOUND`.
-         *
-         *     Errors: 400 `INTEGRATION_NOT_CONNECTED` without a connected CRM; 400 `ASSIGNEE_NOT_FOUND` if the CRM has no user with `assigned_user_email`. Free.
+         *     Errors: 400 `INTEGRATION_NOT_CONNECTED` without a connected CRM; 400 `ASSIGNEE_NOT_FOUND` if the CRM has no user with `assigned_user_email`; 400 `INTEGRATION_REJECTED` if the CRM refuses the stored credentials. Free.
          */
         post: operations["Crm_syncAccounts"];
         delete?: never;
@@ -659,12 +655,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sync people to the CRM (not served yet)
-         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
+         * Sync people to the CRM
+         * @description Starts a job that syncs people to the connected CRM and links them to their accounts there; accounts that the CRM lacks are created. Poll it with `GET /api/v1/crm/check-job-status`. An id the workspace does not know becomes a failed record with the error `NOT_FOUND`.
          *
-         *     Starts a job that syncs people to the connected CRM and links them to their accounts there. Poll it with `GET /api/v1/crm/check-job-status`. An id the workspace does not know becomes a failed record with the error `NOT_FOUND`.
-         *
-         *     Errors: 400 `INTEGRATION_NOT_CONNECTED` without a connected CRM; 400 `ASSIGNEE_NOT_FOUND` if the CRM has no user with `assigned_user_email`. Free.
+         *     Errors: 400 `INTEGRATION_NOT_CONNECTED` without a connected CRM; 400 `ASSIGNEE_NOT_FOUND` if the CRM has no user with `assigned_user_email`; 400 `INTEGRATION_REJECTED` if the CRM refuses the stored credentials. Free.
          */
         post: operations["Crm_syncPeople"];
         delete?: never;
@@ -773,10 +767,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List integrations (not served yet)
-         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
-         *
-         *     Returns each kind of integration and what is connected for it. Credentials are never returned. Free.
+         * List integrations
+         * @description Returns each kind of integration and what is connected for it. Credentials are never returned. Free.
          */
         get: operations["Integrations_list"];
         put?: never;
@@ -796,20 +788,16 @@ export interface paths {
         };
         get?: never;
         /**
-         * Connect an integration (not served yet)
-         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
-         *
-         *     Connects a system, replacing the one connected before for this kind. The credentials are verified first; if that fails, the previous connection is kept.
+         * Connect an integration
+         * @description Connects a system, replacing the one connected before for this kind. The credentials are verified first; if that fails, the previous connection is kept.
          *
          *     Errors: 400 `INTEGRATION_REJECTED` if the system refuses the credentials; 422 if `provider` is not of the kind in the path; 503 `UNAVAILABLE` if the system cannot be reached. Free.
          */
         put: operations["Integrations_connect"];
         post?: never;
         /**
-         * Disconnect an integration (not served yet)
-         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
-         *
-         *     Disconnects a system and deletes its credentials. Views keep their settings; actions that need the system fail until one is connected again. If nothing is connected, the response is 404. Free.
+         * Disconnect an integration
+         * @description Disconnects a system and deletes its credentials. Views keep their settings; actions that need the system fail until one is connected again. If nothing is connected, the response is 404. Free.
          */
         delete: operations["Integrations_disconnect"];
         options?: never;
@@ -1091,18 +1079,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List views (not served yet)
-         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
-         *
-         *     Returns all of your views, of accounts and of people, with their full configuration. Free.
+         * List views
+         * @description Returns all of your views, of accounts and of people, with their full configuration. Free.
          */
         get: operations["Views_list"];
         put?: never;
         /**
-         * Create a view (not served yet)
-         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
-         *
-         *     Creates a view. Chat, webhook, email and sequencing actions start with the next new insight and never send the backlog; CRM assignment also assigns the accounts that match now.
+         * Create a view
+         * @description Creates a view. Chat, webhook, email and sequencing actions start with the next new insight and never send the backlog; CRM assignment also assigns the accounts that match now.
          *
          *     Errors: 400 `UNKNOWN_FILTER`; 400 `VIEW_TYPE_MISMATCH` for people filters in an accounts view; 400 `INTEGRATION_NOT_CONNECTED` for an action whose system is not connected; 400 `TARGET_NOT_FOUND` for a channel, CRM user or sequence that does not exist, with the `field` in `details`; 400 `WEBHOOK_URL_REFUSED`; 404 for an audience or signal that does not exist; 409 `VIEW_NAME_TAKEN`; 409 `LIMIT_REACHED` at 1,000 views. Free.
          */
@@ -1121,10 +1105,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List options for live actions (not served yet)
-         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
-         *
-         *     Returns the values that live actions accept: chat channels, CRM users and sequences of the connected systems. The response is 200 even if a system cannot be read; `unavailable` then gives the reason. Free.
+         * List options for live actions
+         * @description Returns the values that live actions accept: chat channels, CRM users and sequences of the connected systems. The response is 200 even if a system cannot be read; `unavailable` then gives the reason. Free.
          */
         get: operations["Views_options"];
         put?: never;
@@ -1143,28 +1125,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Retrieve a view (not served yet)
-         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
-         *
-         *     Returns a view with its full configuration. A view of another user is 404. Free.
+         * Retrieve a view
+         * @description Returns a view with its full configuration. A view of another user is 404. Free.
          */
         get: operations["Views_read"];
         put?: never;
         post?: never;
         /**
-         * Delete a view (not served yet)
-         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
-         *
-         *     Deletes a view and ends its live actions. The alerts it sent stay in the history. Free.
+         * Delete a view
+         * @description Deletes a view and ends its live actions. The alerts it sent stay in the history. Free.
          */
         delete: operations["Views_delete"];
         options?: never;
         head?: never;
         /**
-         * Update a view (not served yet)
-         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
-         *
-         *     Updates a view. Omitted fields keep their values, also inside each action: `{"chat_notifications": {"channel_id": "C0482"}}` changes the channel and nothing else. `filters` replaces all current filters, `{"enabled": false}` turns an action off and keeps its settings, and `null` removes an action. A new `webhook_secret` is returned only when the webhook's URL changes. The errors are those of creating a view. Free.
+         * Update a view
+         * @description Updates a view. Omitted fields keep their values, also inside each action: `{"chat_notifications": {"channel_id": "C0482"}}` changes the channel and nothing else. `filters` replaces all current filters, `{"enabled": false}` turns an action off and keeps its settings, and `null` removes an action. A new `webhook_secret` is returned only when the webhook's URL changes. The errors are those of creating a view. Free.
          */
         patch: operations["Views_update"];
         trace?: never;
@@ -1177,10 +1153,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List deliveries of a view's webhook (not served yet)
-         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
-         *
-         *     Returns the deliveries to the view's webhook, newest first, with every attempt. Free.
+         * List deliveries of a view's webhook
+         * @description Returns the deliveries to the view's webhook, newest first, with every attempt. Free.
          */
         get: operations["Views_listDeliveries"];
         put?: never;
@@ -1201,10 +1175,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Redeliver to a view's webhook (not served yet)
-         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
-         *
-         *     Sends an event again under the same `webhook-id`, whatever the status of its delivery. A view without a webhook, or with its webhook turned off, is 409 `CONFLICT`. Free.
+         * Redeliver to a view's webhook
+         * @description Sends an event again under the same `webhook-id`, whatever the status of its delivery. A view without a webhook, or with its webhook turned off, is 409 `CONFLICT`. Free.
          */
         post: operations["Views_redeliver"];
         delete?: never;
@@ -1223,10 +1195,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Rotate the secret of a view's webhook (not served yet)
-         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
-         *
-         *     Replaces the signing secret of the view's webhook. For 24 hours, events are signed with both the old and the new secret, so that no event is lost while you update the receiver. A view without a webhook is 409 `CONFLICT`. Free.
+         * Rotate the secret of a view's webhook
+         * @description Replaces the signing secret of the view's webhook. For 24 hours, events are signed with both the old and the new secret, so that no event is lost while you update the receiver. A view without a webhook is 409 `CONFLICT`. Free.
          */
         post: operations["Views_rotateWebhookSecret"];
         delete?: never;
@@ -1245,10 +1215,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Test a view's webhook (not served yet)
-         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
-         *
-         *     Sends a `webhook.test` event to the view's webhook. The result appears in the webhook's deliveries. A view without a webhook, or with its webhook turned off, is 409 `CONFLICT`. Free.
+         * Test a view's webhook
+         * @description Sends a `webhook.test` event to the view's webhook. The result appears in the webhook's deliveries. A view without a webhook, or with its webhook turned off, is 409 `CONFLICT`. Free.
          */
         post: operations["Views_testWebhook"];
         delete?: never;

@@ -5,6 +5,7 @@ import { agentKeys } from "./agent-keys/handlers.ts";
 import { audiences } from "./audiences/handlers.ts";
 import { blocklist } from "./blocklist/handlers.ts";
 import { credits } from "./credits/handlers.ts";
+import { crm } from "./crm/handlers.ts";
 import { missingMigrations } from "./db/migrate.ts";
 import { events } from "./events/handlers.ts";
 import { createApp } from "./http/app.ts";
@@ -83,6 +84,7 @@ function families({ config, secrets, http, search, connectors }: Services): Buil
     Events: events(),
     Icps: icps(),
     Insights: insights(),
+    Crm: crm({ secrets, connectors }),
     Integrations: integrations({ secrets, connectors }),
     Lookalikes: lookalikes({ search }),
     Credits: credits(),

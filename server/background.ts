@@ -1,6 +1,8 @@
 import type pg from "pg";
 import { sendCode } from "./agent-keys/code-mail.ts";
 import { pruneCodes } from "./agent-keys/queries.ts";
+import { reapCrmJobs } from "./crm/jobs/reaper.ts";
+import { runCrmJob } from "./crm/jobs/run.ts";
 import { pruneRequests } from "./http/queries.ts";
 import { announceInsights } from "./insights/announce.ts";
 import { createJobMetrics } from "./jobs/metrics.ts";
@@ -50,7 +52,16 @@ export async function startBackground(services: Services): Promise<Background> {
   };
 }
 
-function jobHandlers({ config, databaseUrl, connection: { db }, secrets, mail, clock, search }: Services): JobHandlers {
+function jobHandlers({
+  config,
+  databaseUrl,
+  connection: { db },
+  secrets,
+  mail,
+  clock,
+  search,
+  connectors,
+}: Services): JobHandlers {
   return {
     "agent-keys.send-code": sendCode({ db, secrets, mail, clock, publicUrl: config.publicUrl }),
     "agent-keys.prune": () => pruneCodes(db, clock.now()),
@@ -58,6 +69,8 @@ function jobHandlers({ config, databaseUrl, connection: { db }, secrets, mail, c
     "webhooks.prune": pruneWebhooks({ db, clock, keptDays: config.webhookLogDays }),
     "jobs.prune": (_payload, { signal }) => deleteFailedJobs(db, signal),
     "insights.announce": announceInsights({ db, clock }),
+    "crm.sync": runCrmJob({ db, secrets, connectors, clock }),
+    "crm.reap": reapCrmJobs({ db }),
     "lookalikes.run": runBulkJob({ db, search }),
     "lookalikes.reap": reapBulkJobs({ db }),
     ...searchJobs({

@@ -431,6 +431,50 @@ END),
   constraint credit_entry_workspace_id_reference_kind_key UNIQUE (workspace_id, reference, kind)
 );
 
+create table crm_job (
+  id text not null,
+  workspace_id bigint not null,
+  kind text not null,
+  status text not null default 'pending'::text,
+  provider text not null,
+  reference text,
+  owner_id text,
+  owner_email text,
+  claim_number integer not null default 0,
+  failure_count integer not null default 0,
+  error_message text,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  finished_at timestamp with time zone,
+  constraint crm_job_check CHECK (((kind = 'safe_addition'::text) = (reference IS NOT NULL))),
+  constraint crm_job_check1 CHECK (((owner_id IS NULL) OR (owner_email IS NULL))),
+  constraint crm_job_check2 CHECK (((status = ANY (ARRAY['completed'::text, 'failed'::text])) = (finished_at IS NOT NULL))),
+  constraint crm_job_id_check CHECK ((id ~ '^job_[0-9A-Za-z_-]+$'::text)),
+  constraint crm_job_kind_check CHECK ((kind = ANY (ARRAY['sync_accounts'::text, 'sync_people'::text, 'safe_addition'::text]))),
+  constraint crm_job_pkey PRIMARY KEY (id),
+  constraint crm_job_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'running'::text, 'completed'::text, 'failed'::text]))),
+  constraint crm_job_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE,
+  constraint crm_job_workspace_id_reference_key UNIQUE (workspace_id, reference)
+);
+
+create table crm_job_record (
+  job_id text not null,
+  place integer not null,
+  object text not null,
+  record_id bigint not null,
+  planned text,
+  crm_id text,
+  action text,
+  error text,
+  constraint crm_job_record_action_check CHECK ((action = ANY (ARRAY['created'::text, 'updated'::text, 'skipped'::text, 'failed'::text]))),
+  constraint crm_job_record_check CHECK (((action = 'failed'::text) = (error IS NOT NULL))),
+  constraint crm_job_record_check1 CHECK (((action IS NOT NULL) OR ((crm_id IS NULL) AND (error IS NULL)))),
+  constraint crm_job_record_job_id_fkey FOREIGN KEY (job_id) REFERENCES crm_job(id) ON DELETE CASCADE,
+  constraint crm_job_record_object_check CHECK ((object = ANY (ARRAY['company'::text, 'contact'::text]))),
+  constraint crm_job_record_pkey PRIMARY KEY (job_id, place),
+  constraint crm_job_record_planned_check CHECK ((planned = ANY (ARRAY['created'::text, 'updated'::text, 'skipped'::text])))
+);
+
 create table event_type (
   id bigint generated always as identity not null,
   vertical_id bigint not null,
@@ -1002,6 +1046,12 @@ CREATE INDEX company_removal_xid ON public.company_removal USING btree (removed_
 CREATE INDEX credit_entry_history ON public.credit_entry USING btree (workspace_id, id DESC);
 
 CREATE UNIQUE INDEX credit_entry_reservation_end ON public.credit_entry USING btree (workspace_id, reference) WHERE (kind = ANY (ARRAY['settle'::text, 'release'::text]));
+
+CREATE INDEX crm_job_unfinished ON public.crm_job USING btree (updated_at) WHERE (finished_at IS NULL);
+
+CREATE INDEX crm_job_record_contact ON public.crm_job_record USING btree (crm_id) WHERE ((object = 'contact'::text) AND (crm_id IS NOT NULL));
+
+CREATE INDEX crm_job_record_undecided ON public.crm_job_record USING btree (job_id, place) WHERE (action IS NULL);
 
 CREATE INDEX icp_list ON public.icp USING btree (workspace_id, created_at DESC, id DESC);
 

@@ -168,6 +168,34 @@ export interface CreditEntry {
   workspace_id: number;
 }
 
+export interface CrmJob {
+  claim_number: Generated<number>;
+  created_at: Generated<Timestamp>;
+  error_message: string | null;
+  failure_count: Generated<number>;
+  finished_at: Timestamp | null;
+  id: string;
+  kind: string;
+  owner_email: string | null;
+  owner_id: string | null;
+  provider: string;
+  reference: string | null;
+  status: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  workspace_id: number;
+}
+
+export interface CrmJobRecord {
+  action: string | null;
+  crm_id: string | null;
+  error: string | null;
+  job_id: string;
+  object: string;
+  place: number;
+  planned: string | null;
+  record_id: number;
+}
+
 export interface EventType {
   description: string | null;
   id: Generated<number>;
@@ -559,6 +587,8 @@ export interface DB {
   company_removal: CompanyRemoval;
   credit_balance: CreditBalance;
   credit_entry: CreditEntry;
+  crm_job: CrmJob;
+  crm_job_record: CrmJobRecord;
   event_type: EventType;
   icp: Icp;
   idempotency_record: IdempotencyRecord;

@@ -34,10 +34,11 @@ export async function enqueueAll<Name extends JobName>(
 ): Promise<void> {
   if (payloads.length === 0) return;
   const { runAt = null, priority = 0, keyOf } = options;
-  const specs = payloads.map((payload) => ({ payload, key: keyOf?.(payload) }));
+  const { maxAttempts, queueOf } = jobs[name];
+  const specs = payloads.map((payload) => ({ payload, key: keyOf?.(payload), queue: queueOf?.(payload) }));
   await sql`select count(*) from graphile_worker.add_jobs((
     select array_agg(
-      row(${name}, spec -> 'payload', null, ${runAt}::timestamptz, ${jobs[name].maxAttempts}::smallint, spec ->> 'key',
+      row(${name}, spec -> 'payload', spec ->> 'queue', ${runAt}::timestamptz, ${maxAttempts}::smallint, spec ->> 'key',
         ${priority}::smallint, null)::graphile_worker.job_spec order by place)
     from json_array_elements(${JSON.stringify(specs)}::json) with ordinality as listed (spec, place)
   ))`.execute(db);

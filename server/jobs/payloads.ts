@@ -15,6 +15,10 @@ export interface JobPayloads {
   "jobs.prune": NoPayload;
   /** Publishes `insights.new` for a run of a signal, or a pull from the CRM, that has ended. */
   "insights.announce": { runId: number };
+  /** Writes the records of a CRM job. Continues where another worker stopped. */
+  "crm.sync": { jobId: string; workspaceId: number };
+  /** Queues CRM jobs that the queue lost, and fails those it gave up. */
+  "crm.reap": NoPayload;
   /** Runs a bulk lookalike job: ranks, writes the pages, settles the credits. Continues where another worker stopped. */
   "lookalikes.run": { jobId: string };
   /** Queues bulk lookalike jobs that the queue lost, and fails those it gave up. */

@@ -6,6 +6,8 @@ import type { JobName, JobPayloads, NoPayload } from "./payloads.ts";
  */
 export const pools = {
   bulk: 4,
+  /** Writing to CRMs: mostly waiting for them. */
+  crm: 8,
   mail: 4,
   /** One at a time, so that searches keep a core while a model is trained. */
   training: 1,
@@ -18,17 +20,19 @@ export const pools = {
 
 export type PoolName = keyof typeof pools;
 
-export interface JobSettings {
+export interface JobSettings<Payload = never> {
   readonly pool: PoolName;
   /** Waits between attempts grow from 3 seconds to 6 hours. A killed worker uses up one attempt. */
   readonly maxAttempts: number;
   /** When the job is started by itself: a cron expression in UTC. Each time is run once, however many processes there are. */
   readonly schedule?: string;
+  /** Names the queue of a job: of one queue, jobs run one after the other. Default: none. */
+  readonly queueOf?: (payload: Payload) => string;
 }
 
 /** The pool and the number of attempts of every job. Jobs without a payload are started by a schedule. */
 export const jobs: {
-  readonly [Name in JobName]: JobSettings &
+  readonly [Name in JobName]: JobSettings<JobPayloads[Name]> &
     (NoPayload extends JobPayloads[Name] ? { schedule: string } : { schedule?: never });
 } = {
   // 12 attempts are spread over 16 hours; a code expires after 24.
@@ -38,6 +42,8 @@ export const jobs: {
   "webhooks.prune": { pool: "maintenance", maxAttempts: 1, schedule: "47 * * * *" },
   "jobs.prune": { pool: "maintenance", maxAttempts: 1, schedule: "57 3 * * *" },
   "insights.announce": { pool: "notify", maxAttempts: 25 },
+  "crm.sync": { pool: "crm", maxAttempts: 100, queueOf: ({ workspaceId }) => `crm ${workspaceId}` },
+  "crm.reap": { pool: "maintenance", maxAttempts: 1, schedule: "*/2 * * * *" },
   "lookalikes.run": { pool: "bulk", maxAttempts: 25 },
   "lookalikes.reap": { pool: "maintenance", maxAttempts: 1, schedule: "* * * * *" },
   "search.rebuild": { pool: "training", maxAttempts: 25 },

@@ -90,7 +90,14 @@ export interface CrmContact {
 export interface CrmUpsertOptions {
   /** `fill_empty` writes only fields that are empty in the CRM (safe addition); `overwrite` writes every known field. */
   readonly mode: "fill_empty" | "overwrite";
+  /**
+   * Called before each write with what becomes of its records, by external id. A process that is killed before the outcomes
+   * arrive finds the records changed when it comes back, and can tell by this what it has changed itself.
+   */
+  readonly beforeWrite?: (plan: CrmUpsertPlan) => Promise<void>;
 }
+
+export type CrmUpsertPlan = ReadonlyMap<string, "created" | "updated" | "skipped">;
 
 /** Outcomes of the records that were decided. Records without one, after a failure, may be sent again. */
 export interface CrmWriteResult<Outcome> {

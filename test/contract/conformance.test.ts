@@ -6,6 +6,7 @@ import { agentKeys } from "./families/agent-keys.ts";
 import { audiences } from "./families/audiences.ts";
 import { blocklist } from "./families/blocklist.ts";
 import { credits } from "./families/credits.ts";
+import { crm } from "./families/crm.ts";
 import { events } from "./families/events.ts";
 import { icps } from "./families/icps.ts";
 import { insights } from "./families/insights.ts";
@@ -29,6 +30,7 @@ describe("through Prism, as the contract has it", () => {
     audiences,
     blocklist,
     credits,
+    crm,
     events,
     icps,
     insights,

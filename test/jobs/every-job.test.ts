@@ -25,6 +25,14 @@ const heldBy: Record<JobName, readonly [file: string, title: string]> = {
     "jobs/prune.test.ts",
     "jobs that failed for good two weeks ago are deleted; younger ones, waiting and running ones stay",
   ],
+  "crm.sync": [
+    "crm/recovery.test.ts",
+    "500 accounts: every twentieth record fails, the CRM asks to wait, and the worker is killed, and all accounts agree",
+  ],
+  "crm.reap": [
+    "crm/sync.test.ts",
+    "what the queue has lost is queued again, and what it has given up is failed, by however many look",
+  ],
   "lookalikes.run": [
     "lookalikes/run.test.ts",
     "a job taken up by a second worker is written once, and the first writes nothing more and fails",

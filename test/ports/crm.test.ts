@@ -123,6 +123,29 @@ describe.each(worlds)("a CRM: $name", ({ openWorld }) => {
       expect(world.snapshot()).toBe(before);
     });
 
+    it("says what it will do before it does it", async () => {
+      world.addCompany({ domain: "contoso.example", name: "Contoso" });
+      await crm.upsertCompanies([company("tailspin")], FILL_EMPTY, never);
+      const before = world.snapshot();
+      const plans: object[] = [];
+      const result = await crm.upsertCompanies(
+        [company("northwind"), company("contoso"), company("tailspin")],
+        {
+          mode: "fill_empty",
+          beforeWrite: async (plan) => {
+            plans.push(Object.fromEntries(plan));
+            expect(world.snapshot()).toBe(before);
+          },
+        },
+        never,
+      );
+      const planned = { "company-northwind": "created", "company-contoso": "updated", "company-tailspin": "skipped" };
+      expect(plans).toEqual([planned]);
+      expect(Object.fromEntries(result.outcomes.map(({ externalId, action }) => [externalId, action]))).toEqual(
+        planned,
+      );
+    });
+
     it("fills only what is empty and leaves the owner", async () => {
       const owner = world.addUser({ name: "Grace Hopper", email: "grace@acme.example" });
       const other = world.addUser({ name: "Alan Turing", email: "alan@acme.example" });

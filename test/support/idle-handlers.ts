@@ -12,6 +12,8 @@ export const idleHandlers: JobHandlers = {
   "webhooks.prune": idle,
   "jobs.prune": idle,
   "insights.announce": idle,
+  "crm.sync": idle,
+  "crm.reap": idle,
   "lookalikes.run": idle,
   "lookalikes.reap": idle,
   "search.rebuild": idle,

@@ -1,4 +1,10 @@
-import type { CrmRecordError, CrmUpsertOptions, CrmUpsertOutcome, CrmWriteResult } from "../../ports/crm.ts";
+import type {
+  CrmRecordError,
+  CrmUpsertOptions,
+  CrmUpsertOutcome,
+  CrmUpsertPlan,
+  CrmWriteResult,
+} from "../../ports/crm.ts";
 import type { VendorFailure } from "../../ports/vendor.ts";
 import type { VendorTime } from "../vendor-time.ts";
 import { lookUpSettled, pause, stopped } from "./look-up-records.ts";
@@ -29,7 +35,7 @@ interface Open<Item> {
 export async function upsertRecords<Item extends { readonly externalId: string }>(
   store: RecordStore<Item>,
   items: readonly Item[],
-  { mode }: CrmUpsertOptions,
+  { mode, beforeWrite }: CrmUpsertOptions,
   time: VendorTime,
   signal: AbortSignal,
 ): Promise<CrmWriteResult<CrmUpsertOutcome>> {
@@ -60,6 +66,7 @@ export async function upsertRecords<Item extends { readonly externalId: string }
     const present = open.filter(({ item }) => found.value.has(item.externalId));
     const absent = open.filter(({ item }) => !found.value.has(item.externalId));
 
+    await beforeWrite?.(planOf(store, present, absent, found.value, mode));
     const updates = await updateFound(store, present, found.value, mode, outcomes, signal);
     if (updates.failure) return result(updates.failure);
     const creations = await createAbsent(store, absent, isKeyed, outcomes, signal);
@@ -73,6 +80,20 @@ export async function upsertRecords<Item extends { readonly externalId: string }
     if (error) outcomes.set(item.externalId, { externalId: item.externalId, action: "failed", crmId: null, error });
   }
   return result(open.some(({ error }) => error === null) ? failure : null);
+}
+
+function planOf<Item extends { readonly externalId: string }>(
+  store: RecordStore<Item>,
+  present: readonly Open<Item>[],
+  absent: readonly Open<Item>[],
+  found: FoundRecords,
+  mode: CrmUpsertOptions["mode"],
+): CrmUpsertPlan {
+  const updates = present.map(({ item }) => {
+    const changed = fieldsToWrite(found.get(item.externalId)!.fields, store.toFields(item), mode);
+    return [item.externalId, Object.keys(changed).length > 0 ? "updated" : "skipped"] as const;
+  });
+  return new Map([...updates, ...absent.map(({ item }) => [item.externalId, "created"] as const)]);
 }
 
 async function updateFound<Item extends { readonly externalId: string }>(

@@ -73,13 +73,13 @@ export class FakeCrm implements Crm {
     return this.#ready(signal) ?? { ok: true, value: { name: "Acme" } };
   }
 
-  upsertCompanies(companies: readonly CrmCompany[], { mode }: CrmUpsertOptions, signal: AbortSignal) {
-    return this.#upsert(this.companies, companies, mode, ({ domain }) => domain, signal);
+  upsertCompanies(companies: readonly CrmCompany[], options: CrmUpsertOptions, signal: AbortSignal) {
+    return this.#upsert(this.companies, companies, options, ({ domain }) => domain, signal);
   }
 
-  upsertContacts(contacts: readonly CrmContact[], { mode }: CrmUpsertOptions, signal: AbortSignal) {
+  upsertContacts(contacts: readonly CrmContact[], options: CrmUpsertOptions, signal: AbortSignal) {
     const naturalKey = ({ email }: { email: string | null }) => email?.toLowerCase() ?? null;
-    return this.#upsert(this.contacts, contacts, mode, naturalKey, signal);
+    return this.#upsert(this.contacts, contacts, options, naturalKey, signal);
   }
 
   async assignOwners(
@@ -187,35 +187,43 @@ export class FakeCrm implements Crm {
   async #upsert<Item extends CrmCompany | CrmContact>(
     records: Map<string, FakeRecord<Item>>,
     items: readonly Item[],
-    mode: CrmUpsertOptions["mode"],
+    { mode, beforeWrite }: CrmUpsertOptions,
     naturalKey: (item: FakeRecord<Item> | Item) => string | null,
     signal: AbortSignal,
   ): Promise<CrmWriteResult<CrmUpsertOutcome>> {
+    const changesOf = (item: Item) => {
+      const { externalId, ownerId: _, ...fields } = item;
+      const existing = [...records.values()].find(
+        (record) =>
+          record.externalId === externalId || (naturalKey(item) !== null && naturalKey(record) === naturalKey(item)),
+      );
+      const current = new Map<string, unknown>(Object.entries(existing ?? {}));
+      const changed = Object.entries(fields).filter(
+        ([name, value]) =>
+          value !== null && (isEmpty(current.get(name)) || (mode === "overwrite" && current.get(name) !== value)),
+      );
+      const action = !existing ? "created" : changed.length > 0 ? "updated" : "skipped";
+      return { existing, changed, action } as const;
+    };
     const outcomes: CrmUpsertOutcome[] = [];
     for (const [place, item] of items.entries()) {
       if (place % BATCH_SIZE === 0) {
         if (place > 0) this.afterBatch();
         const stopped = this.#ready(signal);
         if (stopped) return { outcomes, failure: stopped.failure };
+        const batch = items.slice(place, place + BATCH_SIZE);
+        await beforeWrite?.(new Map(batch.map((one) => [one.externalId, changesOf(one).action])));
       }
-      const { externalId, ownerId: _, ...fields } = item;
+      const { externalId } = item;
       const error = this.refuse(item);
-      const existing = [...records.values()].find(
-        (record) =>
-          record.externalId === externalId || (naturalKey(item) !== null && naturalKey(record) === naturalKey(item)),
-      );
+      const { existing, changed, action } = changesOf(item);
       if (error) outcomes.push({ externalId, action: "failed", crmId: null, error });
       else if (!existing) outcomes.push({ externalId, action: "created", crmId: this.#insert(records, item) });
       else {
-        const current = new Map<string, unknown>(Object.entries(existing));
-        const changed = Object.entries(fields).filter(
-          ([name, value]) =>
-            value !== null && (isEmpty(current.get(name)) || (mode === "overwrite" && current.get(name) !== value)),
-        );
         const crmId = existing.id;
         if (changed.length > 0)
           records.set(crmId, { ...existing, ...Object.fromEntries(changed), revision: ++this.#revision });
-        outcomes.push({ externalId, action: changed.length > 0 ? "updated" : "skipped", crmId });
+        outcomes.push({ externalId, action, crmId });
       }
     }
     this.afterBatch();

@@ -1,0 +1,132 @@
+import type { Family, Handler, PreparationContext, PreparingHandler, Schema } from "../http/contract.ts";
+import { Unavailable } from "../http/problems.ts";
+import { type IntegrationServices, type OpenIntegration, openCrm } from "../integrations/public.ts";
+import type { Crm, CrmUser } from "../ports/crm.ts";
+import { isTransient, type VendorFailure } from "../ports/vendor.ts";
+import { presentProvider } from "./jobs/present.ts";
+import { countRecords, findSyncJob, listDecided } from "./jobs/queries.ts";
+import { submitJob } from "./jobs/submit.ts";
+
+/** Both operations have the same responses. */
+type SyncHandler = Handler<"Crm_syncAccounts">;
+type SyncContext = Parameters<SyncHandler>[1];
+
+const RETRY_AFTER_SECONDS = 30;
+
+/** Syncs accounts and people to the connected CRM. */
+export function crm(services: IntegrationServices): Family<"Crm", "syncAccounts" | "syncPeople"> {
+  return { syncAccounts: syncAccounts(services), syncPeople: syncPeople(services), checkJobStatus };
+}
+
+function syncAccounts(services: IntegrationServices): PreparingHandler<"Crm_syncAccounts"> {
+  return {
+    prepare: async ({ body }, signal, context) => {
+      const target = await findTarget(services, context, body.assigned_user_email, signal);
+      return (_input, request) => submit(request, target, "sync_accounts", body.account_ids);
+    },
+  };
+}
+
+function syncPeople(services: IntegrationServices): PreparingHandler<"Crm_syncPeople"> {
+  return {
+    prepare: async ({ body }, signal, context) => {
+      const target = await findTarget(services, context, body.assigned_user_email, signal);
+      return (_input, request) => submit(request, target, "sync_people", body.people_ids);
+    },
+  };
+}
+
+/** Where records go, and to whom; or why they cannot. */
+type Target =
+  | { readonly kind: "ready"; readonly provider: string; readonly owner: CrmUser | null; readonly email: string }
+  | { readonly kind: "not_connected" }
+  | { readonly kind: "no_assignee"; readonly email: string }
+  | { readonly kind: "rejected"; readonly failure: VendorFailure };
+
+/** Asks the connected CRM for the user that new records are assigned to: the one named, or the one who asks. */
+async function findTarget(
+  services: IntegrationServices,
+  { db, caller }: PreparationContext,
+  assignee: string | null | undefined,
+  signal: AbortSignal,
+): Promise<Target> {
+  const open: OpenIntegration<Crm> | undefined = await openCrm(services, db, caller.workspaceId);
+  if (!open) return { kind: "not_connected" };
+  const email = assignee?.trim().toLowerCase() ?? caller.email;
+  const user = await open.client.findUserByEmail(email, signal);
+  if (!user.ok) {
+    signal.throwIfAborted();
+    const { failure } = user;
+    if (!isTransient(failure)) return { kind: "rejected", failure };
+    const seconds = failure.retryAfterMs === null ? RETRY_AFTER_SECONDS : Math.ceil(failure.retryAfterMs / 1000);
+    throw new Unavailable(failure.message, Math.max(1, seconds));
+  }
+  if (user.value === null && assignee != null) return { kind: "no_assignee", email };
+  return { kind: "ready", provider: open.provider, owner: user.value, email };
+}
+
+async function submit(
+  { db, caller: { workspaceId }, reply, problem }: SyncContext,
+  target: Target,
+  kind: Schema["CrmJobType"],
+  ids: readonly number[],
+): ReturnType<SyncHandler> {
+  switch (target.kind) {
+    case "not_connected": {
+      const message = "No CRM is connected. Connect one with PUT /api/v1/integrations/crm.";
+      return problem(400, "INTEGRATION_NOT_CONNECTED", message, { kind: "crm" });
+    }
+    case "no_assignee": {
+      const message = `The CRM has no user with the email ${target.email}.`;
+      return problem(400, "ASSIGNEE_NOT_FOUND", message, { assigned_user_email: target.email });
+    }
+    case "rejected": {
+      const { message, reason } = target.failure;
+      return problem(400, "INTEGRATION_REJECTED", message, { kind: "crm", reason });
+    }
+    case "ready": {
+      const { provider, owner, email } = target;
+      const object = kind === "sync_accounts" ? "company" : "contact";
+      const records = [...new Set(ids)].map((recordId) => ({ object, recordId }) as const);
+      const jobId = await submitJob(db, { workspaceId, kind, provider, ownerId: owner?.id ?? null }, records);
+      if (jobId === undefined) throw new Error("A CRM job got an id that exists.");
+      return reply(200, {
+        job_id: jobId,
+        status: "pending",
+        message: describe(kind, records.length, owner, email),
+        connected_crm: presentProvider(provider),
+        total_records: records.length,
+      });
+    }
+  }
+}
+
+function describe(kind: Schema["CrmJobType"], count: number, owner: CrmUser | null, email: string): string {
+  const [one, many] = kind === "sync_accounts" ? ["account", "accounts"] : ["person", "people"];
+  const what = `${count} ${count === 1 ? one : many} will be synced.`;
+  if (owner) return `${what} New records are assigned to ${owner.email}.`;
+  return `${what} The CRM has no user with the email ${email}, so new records stay unassigned.`;
+}
+
+const checkJobStatus: Handler<"Crm_checkJobStatus"> = async ({ query }, { db, caller, reply, problem }) => {
+  const job = await findSyncJob(db, caller.workspaceId, query.job_id);
+  if (!job) return problem(404, "NOT_FOUND", "There is no such job.");
+  const decided = await listDecided(db, job.id);
+  return reply(200, {
+    job_id: job.id,
+    job_type: job.kind as Schema["CrmJobType"],
+    status: job.status as Schema["CrmJobStatus"],
+    connected_crm: presentProvider(job.provider),
+    created_at: job.created_at.toISOString(),
+    error_message: job.error_message,
+    result: {
+      ...(await countRecords(db, job.id)),
+      records: decided.map(({ record_id, crm_id, action, error }) => ({
+        id: record_id,
+        crm_id,
+        action: action as Schema["CrmRecordAction"],
+        error,
+      })),
+    },
+  });
+};

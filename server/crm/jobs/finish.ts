@@ -1,0 +1,35 @@
+import type { Db } from "../../db/connect.ts";
+import { publish } from "../../webhooks/public.ts";
+import { presentProvider } from "./present.ts";
+import { countRecords, type EndedJob, updateToEnded } from "./queries.ts";
+
+/**
+ * Ends a job. Its status, the outcomes of what is left and its event are one transaction. Returns false when the job has ended or
+ * another worker has it.
+ */
+export async function finishJob(
+  db: Db,
+  job: { readonly id: string; readonly claim?: number },
+  error: string | null,
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const ended = await updateToEnded(transaction, { ...job, error });
+    if (ended) await publishEnd(transaction, ended, error);
+    return ended !== undefined;
+  });
+}
+
+/** Safe additions belong to a run of a signal, which tells of itself. */
+async function publishEnd(db: Db, job: EndedJob, error: string | null): Promise<void> {
+  const { id, workspaceId, kind, provider, finishedAt } = job;
+  if (kind === "safe_addition") return;
+  const data = {
+    job_id: id,
+    job_type: kind,
+    connected_crm: presentProvider(provider),
+    ...(await countRecords(db, id)),
+    error_message: error,
+  };
+  const type = error === null ? "crm_job.completed" : "crm_job.failed";
+  await publish(db, { workspaceId, at: finishedAt, type, data });
+}

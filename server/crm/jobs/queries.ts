@@ -1,0 +1,237 @@
+import { sql } from "kysely";
+import type { Db } from "../../db/connect.ts";
+import type { Schema } from "../../http/contract.ts";
+import type { RunStatus } from "../../jobs/progress.ts";
+import type { CrmObject } from "../../ports/crm.ts";
+
+export type CrmJobKind = Schema["CrmJobType"] | "safe_addition";
+
+export interface NewCrmJob {
+  readonly id: string;
+  readonly workspaceId: number;
+  readonly kind: CrmJobKind;
+  readonly provider: string;
+  readonly reference?: string;
+  readonly ownerId?: string | null;
+  readonly ownerEmail?: string | null;
+}
+
+/** A record that a job is to write, by the id of its company or person. */
+export interface JobRecord {
+  readonly object: CrmObject;
+  readonly recordId: number;
+}
+
+/** Inserts a job and its records, in their order. Returns false when a safe addition of that reference exists. */
+export async function insertJob(db: Db, job: NewCrmJob, records: readonly JobRecord[]): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto("crm_job")
+    .values({
+      id: job.id,
+      workspace_id: job.workspaceId,
+      kind: job.kind,
+      provider: job.provider,
+      reference: job.reference ?? null,
+      owner_id: job.ownerId ?? null,
+      owner_email: job.ownerEmail ?? null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (numInsertedOrUpdatedRows === 0n) return false;
+  await sql`
+    insert into crm_job_record (job_id, place, object, record_id)
+    select ${job.id}, place, object, record_id
+    from unnest(${records.map(({ object }) => object)}::text[], ${records.map(({ recordId }) => recordId)}::bigint[])
+      with ordinality as listed (object, record_id, place)`.execute(db);
+  return true;
+}
+
+/** A job that a worker has taken up. Each take-up raises the claim number; writes under an older one do nothing. */
+export interface ClaimedJob {
+  readonly id: string;
+  readonly claim: number;
+  readonly workspaceId: number;
+  readonly kind: CrmJobKind;
+  readonly provider: string;
+  readonly ownerId: string | null;
+  readonly ownerEmail: string | null;
+}
+
+/** Claims a job, also from another worker. Returns undefined when the job has ended. */
+export async function claimJob(db: Db, id: string): Promise<ClaimedJob | undefined> {
+  const { rows } = await sql<ClaimedJob>`
+    update crm_job set claim_number = claim_number + 1, status = 'running', updated_at = now()
+    where id = ${id} and finished_at is null
+    returning id, claim_number as claim, workspace_id as "workspaceId", kind, provider, owner_id as "ownerId",
+      owner_email as "ownerEmail"`.execute(db);
+  return rows[0];
+}
+
+/** Shows that the worker still has the job; `lost` when it has not. */
+export async function updateProgress(db: Db, { id, claim }: ClaimedJob): Promise<RunStatus> {
+  const { numUpdatedRows } = await db
+    .updateTable("crm_job")
+    .set({ updated_at: sql<Date>`now()` })
+    .where("id", "=", id)
+    .where("claim_number", "=", claim)
+    .where("finished_at", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n ? "running" : "lost";
+}
+
+/** Counts a failed attempt. Returns the number of those in a row, or undefined when the worker has lost the job. */
+export async function updateFailureCount(db: Db, { id, claim }: ClaimedJob): Promise<number | undefined> {
+  const row = await db
+    .updateTable("crm_job")
+    .set({ failure_count: sql<number>`failure_count + 1`, updated_at: sql<Date>`now()` })
+    .where("id", "=", id)
+    .where("claim_number", "=", claim)
+    .where("finished_at", "is", null)
+    .returning("failure_count")
+    .executeTakeFirst();
+  return row?.failure_count;
+}
+
+export interface UndecidedRecord extends JobRecord {
+  readonly place: number;
+  /** What writing it was to do, when an earlier attempt began with that. */
+  readonly planned: Exclude<RecordAction, "failed"> | null;
+}
+
+/** Lists records without an outcome: companies first, because contacts refer to them. */
+export async function listUndecided(db: Db, jobId: string, limit: number): Promise<UndecidedRecord[]> {
+  const { rows } = await sql<UndecidedRecord>`
+    with undecided as (
+      select place, object, record_id as "recordId", planned from crm_job_record where job_id = ${jobId} and action is null
+    )
+    select * from undecided where object = (select min(object) from undecided) order by place limit ${limit}`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Stores what writing records is about to do. Of several plans the first that changes the record counts. */
+export async function updatePlanned(
+  db: Db,
+  jobId: string,
+  plans: readonly { readonly place: number; readonly planned: string }[],
+): Promise<void> {
+  await sql`
+    update crm_job_record as record set planned = plan.planned
+    from unnest(${plans.map(({ place }) => place)}::int[], ${plans.map(({ planned }) => planned)}::text[]) as plan (place, planned)
+    where record.job_id = ${jobId} and record.place = plan.place and coalesce(record.planned, 'skipped') = 'skipped'`.execute(
+    db,
+  );
+}
+
+export type RecordAction = Schema["CrmRecordAction"];
+
+export interface RecordOutcome {
+  readonly place: number;
+  readonly crmId: string | null;
+  readonly action: RecordAction;
+  readonly error: string | null;
+}
+
+/** Stores outcomes, if the worker still has the job. */
+export async function updateOutcomes(
+  db: Db,
+  { id, claim }: ClaimedJob,
+  outcomes: readonly RecordOutcome[],
+): Promise<RunStatus> {
+  const { rows } = await sql<{ decided: number }>`
+    with job as (
+      update crm_job set updated_at = now(), failure_count = case when ${outcomes.length > 0} then 0 else failure_count end
+      where id = ${id} and claim_number = ${claim} and finished_at is null returning id
+    ), decided as (
+      update crm_job_record as record set crm_id = known.crm_id, action = known.action, error = known.error
+      from job, json_to_recordset(${JSON.stringify(
+        outcomes.map(({ crmId, ...outcome }) => ({ ...outcome, crm_id: crmId })),
+      )}::json) as known (place integer, crm_id text, action text, error text)
+      where record.job_id = job.id and record.place = known.place and record.action is null
+    )
+    select 1 as decided from job`.execute(db);
+  return rows.length > 0 ? "running" : "lost";
+}
+
+export interface EndedJob {
+  readonly id: string;
+  readonly workspaceId: number;
+  readonly kind: CrmJobKind;
+  readonly provider: string;
+  readonly finishedAt: Date;
+}
+
+/**
+ * Ends a job; `error` fails it, and every record without an outcome with it. Without a claim it ends whoever has it. Returns
+ * undefined when it has ended or another worker has it.
+ */
+export async function updateToEnded(
+  db: Db,
+  { id, claim, error }: { readonly id: string; readonly claim?: number; readonly error: string | null },
+): Promise<EndedJob | undefined> {
+  const { rows } = await sql<EndedJob>`
+    update crm_job set status = case when ${error}::text is null then 'completed' else 'failed' end, error_message = ${error},
+      finished_at = now(), updated_at = now()
+    where id = ${id} and finished_at is null and claim_number = coalesce(${claim ?? null}, claim_number)
+    returning id, workspace_id as "workspaceId", kind, provider, finished_at as "finishedAt"`.execute(db);
+  const job = rows[0];
+  if (job && error !== null) {
+    await sql`update crm_job_record set action = 'failed', error = ${error} where job_id = ${id} and action is null`.execute(
+      db,
+    );
+  }
+  return job;
+}
+
+export type JobCounts = Record<"total" | RecordAction, number>;
+
+export async function countRecords(db: Db, jobId: string): Promise<JobCounts> {
+  const { rows } = await sql<JobCounts>`
+    select count(*) as total, count(*) filter (where action = 'created') as created,
+      count(*) filter (where action = 'updated') as updated, count(*) filter (where action = 'skipped') as skipped,
+      count(*) filter (where action = 'failed') as failed
+    from crm_job_record where job_id = ${jobId}`.execute(db);
+  const [counts] = rows;
+  if (!counts) throw new Error("A count returned no row.");
+  return counts;
+}
+
+/** Finds a job that a caller of the workspace has started. */
+export async function findSyncJob(db: Db, workspaceId: number, id: string) {
+  return db
+    .selectFrom("crm_job")
+    .select(["id", "kind", "status", "provider", "created_at", "error_message"])
+    .where("id", "=", id)
+    .where("workspace_id", "=", workspaceId)
+    .where("kind", "!=", "safe_addition")
+    .executeTakeFirst();
+}
+
+/** Lists the decided records of a job, in the order of the request. */
+export async function listDecided(db: Db, jobId: string) {
+  return db
+    .selectFrom("crm_job_record")
+    .select(["record_id", "crm_id", "action", "error"])
+    .where("job_id", "=", jobId)
+    .where("action", "is not", null)
+    .orderBy("place")
+    .execute();
+}
+
+export interface StrandedJob {
+  readonly id: string;
+  readonly workspaceId: number;
+  /** Whether the queue has given the job up; otherwise it has lost it. */
+  readonly isGivenUp: boolean;
+}
+
+/** Lists unfinished jobs that no worker has and the queue will not run. */
+export async function listStrandedJobs(db: Db): Promise<StrandedJob[]> {
+  const { rows } = await sql<StrandedJob>`
+    select job.id, job.workspace_id as "workspaceId", queued.id is not null as "isGivenUp"
+    from crm_job as job left join graphile_worker.jobs as queued on queued.key = job.id
+    where job.finished_at is null and job.updated_at < now() - interval '1 minute'
+      and (queued.id is null or (queued.attempts >= queued.max_attempts and queued.locked_at is null))`.execute(db);
+  return rows;
+}

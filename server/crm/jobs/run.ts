@@ -1,0 +1,113 @@
+import type { Logger } from "pino";
+import type { Db } from "../../db/connect.ts";
+import { type IntegrationServices, openCrm } from "../../integrations/public.ts";
+import { trackProgress } from "../../jobs/progress.ts";
+import type { JobHandler } from "../../jobs/registry.ts";
+import type { Clock } from "../../ports/clock.ts";
+import type { Crm } from "../../ports/crm.ts";
+import { isTransient, type VendorFailure, type VendorResult } from "../../ports/vendor.ts";
+import { finishJob } from "./finish.ts";
+import {
+  type ClaimedJob,
+  claimJob,
+  listUndecided,
+  updateFailureCount,
+  updateOutcomes,
+  updateProgress,
+} from "./queries.ts";
+import { enqueueJobs } from "./submit.ts";
+import { writeBatch } from "./write-batch.ts";
+
+export interface CrmJobServices extends IntegrationServices {
+  readonly db: Db;
+  readonly clock: Clock;
+}
+
+/** One outcome is lost with a killed worker for each record of a batch; each is found again by the next. */
+const BATCH_SIZE = 100;
+/** With the waits in between, the last failure comes about two hours after the first; of a used-up daily quota twelve. */
+const MAX_FAILURES = 12;
+/** Faults of our own in a row. */
+const MAX_ERRORS = 5;
+const FIRST_WAIT_MS = 5_000;
+const MAX_WAIT_MS = 3_600_000;
+
+const DISCONNECTED = "The CRM was disconnected before the job ended. Connect it and start the job again.";
+
+/**
+ * Runs a CRM job: writes its records batch by batch and stores the outcomes of each. After an interruption another run continues
+ * behind the last stored batch. A worker that has lost the job stores nothing, because its claim is outdated.
+ */
+export function runCrmJob(services: CrmJobServices): JobHandler<"crm.sync"> {
+  const { db, clock } = services;
+  return async ({ jobId }, { signal, log }) => {
+    const job = await claimJob(db, jobId);
+    if (job === undefined) return;
+    const progress = trackProgress(() => updateProgress(db, job), "running", signal, log);
+    try {
+      const open = await openCrm(services, db, job.workspaceId);
+      if (!open || open.provider !== job.provider) return await end(db, job, DISCONNECTED);
+      const failure = await writeRecords(db, open.client, job, progress.signal, progress.check);
+      progress.signal.throwIfAborted();
+      if (failure === null) return await end(db, job, null);
+      if (!isTransient(failure) || !(await retryLater(db, job, failure, clock.now(), log))) {
+        return await end(db, job, failure.message);
+      }
+    } catch (error) {
+      if (signal.aborted || progress.status() === "lost") throw error;
+      const failures = await updateFailureCount(db, job);
+      if (failures === undefined || failures < MAX_ERRORS) throw error;
+      log.error({ err: error, jobId }, "CRM job failed for good");
+      await end(db, job, `The job failed ${failures} times by a fault of this service. Start it again later.`);
+    } finally {
+      progress.stop();
+    }
+  };
+}
+
+async function end(db: Db, job: ClaimedJob, error: string | null): Promise<void> {
+  // Returning would delete the job from the queue, and it belongs to the worker that has taken it over.
+  if (!(await finishJob(db, job, error))) throw new Error("Another worker has taken the job over.");
+}
+
+/** Writes every record that has no outcome. Returns what stopped the writing, or null. */
+async function writeRecords(
+  db: Db,
+  crm: Crm,
+  job: ClaimedJob,
+  signal: AbortSignal,
+  check: (status: "running" | "cancelling" | "lost") => void,
+): Promise<VendorFailure | null> {
+  const owner = await findOwnerId(crm, job, signal);
+  if (!owner.ok) return owner.failure;
+  const writer = { db, crm, job, ownerId: owner.value, assignsUnowned: job.ownerEmail !== null, signal };
+  for (;;) {
+    const batch = await listUndecided(db, job.id, BATCH_SIZE);
+    if (batch.length === 0) return null;
+    const { outcomes, failure } = await writeBatch(writer, batch);
+    if (outcomes.length > 0) check(await updateOutcomes(db, job, outcomes));
+    if (failure) return failure;
+    if (outcomes.length === 0) throw new Error("The CRM's adapter decided none of the records and gave no reason.");
+  }
+}
+
+/** Finds the owner of new records. A safe addition names an address, which may belong to no user of the CRM. */
+async function findOwnerId(crm: Crm, job: ClaimedJob, signal: AbortSignal): Promise<VendorResult<string | null>> {
+  if (job.ownerEmail === null) return { ok: true, value: job.ownerId };
+  const user = await crm.findUserByEmail(job.ownerEmail, signal);
+  return user.ok ? { ok: true, value: user.value?.id ?? null } : user;
+}
+
+/** Queues the job for when the CRM may answer again. Returns false when it has failed too often. */
+async function retryLater(db: Db, job: ClaimedJob, failure: VendorFailure, now: Date, log: Logger): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const failures = await updateFailureCount(transaction, job);
+    if (failures === undefined) throw new Error("Another worker has taken the job over.");
+    if (failures >= MAX_FAILURES) return false;
+    const backoffMs = failure.reason === "daily_limit" ? MAX_WAIT_MS : FIRST_WAIT_MS * 2 ** (failures - 1);
+    const waitMs = Math.max(failure.retryAfterMs ?? 0, Math.min(backoffMs, MAX_WAIT_MS));
+    log.info({ jobId: job.id, reason: failure.reason, waitMs }, "a CRM job waits for the CRM");
+    await enqueueJobs(transaction, [job], new Date(now.getTime() + waitMs));
+    return true;
+  });
+}

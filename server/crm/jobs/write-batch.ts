@@ -1,0 +1,157 @@
+import type { Db } from "../../db/connect.ts";
+import type {
+  Crm,
+  CrmCompany,
+  CrmObject,
+  CrmUpsertOptions,
+  CrmUpsertOutcome,
+  CrmWriteResult,
+} from "../../ports/crm.ts";
+import type { VendorFailure } from "../../ports/vendor.ts";
+import { listAccountRecords, listPersonRecords, type PersonRecord } from "../queries-records.ts";
+import {
+  type ClaimedJob,
+  type RecordAction,
+  type RecordOutcome,
+  type UndecidedRecord,
+  updatePlanned,
+} from "./queries.ts";
+
+/** Only what is empty in the CRM is written, and the owner of an existing record never. */
+const SAFE = { mode: "fill_empty" } as const;
+
+export interface BatchWriter {
+  readonly db: Db;
+  readonly crm: Crm;
+  readonly job: ClaimedJob;
+  /** The CRM's user who owns new records. */
+  readonly ownerId: string | null;
+  /** Whether existing records that nobody owns are assigned too. */
+  readonly assignsUnowned: boolean;
+  readonly signal: AbortSignal;
+}
+
+export interface BatchResult {
+  readonly outcomes: readonly RecordOutcome[];
+  /** What stopped the rest; null when every record has an outcome. */
+  readonly failure: VendorFailure | null;
+}
+
+type Batch = readonly UndecidedRecord[];
+type Written = CrmWriteResult<CrmUpsertOutcome>;
+
+/** Writes records of one object to the CRM. Writing them again, after whatever interruption, gives the same outcomes. */
+export async function writeBatch(writer: BatchWriter, batch: Batch): Promise<BatchResult> {
+  return batch[0]?.object === "contact" ? writeContacts(writer, batch) : writeCompanies(writer, batch);
+}
+
+async function writeCompanies(writer: BatchWriter, batch: Batch): Promise<BatchResult> {
+  const { db, crm, job, ownerId, signal } = writer;
+  const accounts = await listAccountRecords(db, job.workspaceId, recordIdsOf(batch), ownerId);
+  const companies = accounts.map(({ company }) => company);
+  const externalIds = new Map(accounts.map(({ id, company }) => [id, company.externalId]));
+  if (companies.length === 0) return resultOf(batch, externalIds, NOTHING);
+  const written = await crm.upsertCompanies(companies, notingPlans(writer, batch, externalIds), signal);
+  const failure = await assignUnowned(writer, "company", written);
+  return failure ? { outcomes: [], failure } : resultOf(batch, externalIds, written);
+}
+
+async function writeContacts(writer: BatchWriter, batch: Batch): Promise<BatchResult> {
+  const { db, crm, job, ownerId, signal } = writer;
+  const people = await listPersonRecords(db, job.workspaceId, recordIdsOf(batch), ownerId);
+  const contacts = people.map(({ contact }) => contact);
+  const externalIds = new Map(people.map(({ id, contact }) => [id, contact.externalId]));
+  if (contacts.length === 0) return resultOf(batch, externalIds, NOTHING);
+  const written = await crm.upsertContacts(contacts, notingPlans(writer, batch, externalIds), signal);
+  const failure = (await assignUnowned(writer, "contact", written)) ?? (await associate(writer, people, written));
+  return failure ? { outcomes: [], failure } : resultOf(batch, externalIds, written);
+}
+
+const NOTHING: Written = { outcomes: [], failure: null };
+
+function recordIdsOf(batch: Batch): number[] {
+  return batch.map(({ recordId }) => recordId);
+}
+
+/** Stores, before each write, what it does to the records. */
+function notingPlans(
+  { db, job }: BatchWriter,
+  batch: Batch,
+  externalIds: ReadonlyMap<number, string>,
+): CrmUpsertOptions {
+  return {
+    ...SAFE,
+    beforeWrite: async (plan) => {
+      const plans = batch.flatMap(({ place, recordId }) => {
+        const planned = plan.get(externalIds.get(recordId) ?? "");
+        return planned === undefined ? [] : [{ place, planned }];
+      });
+      await updatePlanned(db, job.id, plans);
+    },
+  };
+}
+
+/** Gives existing records that nobody owns to the owner of new ones. */
+async function assignUnowned(
+  { crm, ownerId, assignsUnowned, signal }: BatchWriter,
+  object: CrmObject,
+  { outcomes }: Written,
+): Promise<VendorFailure | null> {
+  if (!assignsUnowned || ownerId === null) return null;
+  const existing = outcomes.filter(({ action }) => action === "updated" || action === "skipped");
+  const assignments = existing.flatMap(({ crmId }) => (crmId === null ? [] : [{ crmId, ownerId }]));
+  if (assignments.length === 0) return null;
+  return (await crm.assignOwners(object, assignments, { replaceableOwnerIds: [] }, signal)).failure;
+}
+
+/** Links contacts that have no company with theirs, which is created where the CRM lacks it. */
+async function associate(
+  { db, crm, job, ownerId, signal }: BatchWriter,
+  people: readonly PersonRecord[],
+  { outcomes }: Written,
+): Promise<VendorFailure | null> {
+  const contactIds = crmIdsOf(outcomes);
+  const linked = people.filter(({ contact }) => contactIds.has(contact.externalId));
+  if (linked.length === 0) return null;
+  const companyIds = [...new Set(linked.map(({ companyId }) => companyId))];
+  const accounts = await listAccountRecords(db, job.workspaceId, companyIds, ownerId);
+  const companies = new Map<number, CrmCompany>(accounts.map(({ id, company }) => [id, company]));
+  const written = await crm.upsertCompanies([...companies.values()], SAFE, signal);
+  if (written.failure) return written.failure;
+  const crmIds = crmIdsOf(written.outcomes);
+  const associations = linked.flatMap(({ companyId, contact }) => {
+    const company = crmIds.get(companies.get(companyId)?.externalId ?? "");
+    const contactId = contactIds.get(contact.externalId);
+    return company === undefined || contactId === undefined ? [] : [{ contactId, companyId: company }];
+  });
+  if (associations.length === 0) return null;
+  return (await crm.associateContacts(associations, signal)).failure;
+}
+
+function crmIdsOf(outcomes: readonly CrmUpsertOutcome[]): Map<string, string> {
+  return new Map(
+    outcomes.flatMap(({ externalId, action, crmId }) =>
+      action === "failed" || crmId === null ? [] : [[externalId, crmId]],
+    ),
+  );
+}
+
+/** Puts the CRM's outcomes to the job's records. A record that the workspace does not know has failed. */
+function resultOf(batch: Batch, externalIds: ReadonlyMap<number, string>, written: Written): BatchResult {
+  const byExternalId = new Map(written.outcomes.map((outcome) => [outcome.externalId, outcome]));
+  const outcomes = batch.flatMap(({ place, recordId, planned }): RecordOutcome[] => {
+    const externalId = externalIds.get(recordId);
+    if (externalId === undefined) return [{ place, crmId: null, action: "failed", error: "NOT_FOUND" }];
+    const outcome = byExternalId.get(externalId);
+    if (!outcome) return [];
+    const { action, crmId } = outcome;
+    if (action === "failed") return [{ place, crmId, action, error: outcome.error.message }];
+    return [{ place, crmId, action: actionOf(planned, action), error: null }];
+  });
+  return { outcomes, failure: written.failure };
+}
+
+/** An earlier attempt may have been cut off after it changed a record, and before it could say so. */
+function actionOf(planned: UndecidedRecord["planned"], action: RecordAction): RecordAction {
+  return planned === "created" || (planned === "updated" && action === "skipped") ? planned : action;
+}

@@ -1,0 +1,34 @@
+import type { Db } from "../db/connect.ts";
+import { findIntegration } from "../integrations/public.ts";
+import { submitJob } from "./jobs/submit.ts";
+
+export { type AccountRecord, listAccountRecords } from "./queries-records.ts";
+
+export interface SafeAddition {
+  readonly workspaceId: number;
+  readonly companyIds: readonly number[];
+  readonly personIds: readonly number[];
+  /** Gives new records, and those that nobody owns, to the CRM's user of this address, if there is one. */
+  readonly assigneeEmail?: string;
+  /** Names the addition within the workspace: asking for it again does nothing. */
+  readonly reference: string;
+}
+
+/**
+ * Queues, in the caller's transaction, a job that adds accounts and people to the workspace's CRM: it creates what is absent, fills
+ * only fields that are empty, and never changes an owner. Returns false when no CRM is connected.
+ */
+export async function enqueueSafeAddition(
+  db: Db,
+  { workspaceId, companyIds, personIds, assigneeEmail, reference }: SafeAddition,
+): Promise<boolean> {
+  const crm = await findIntegration(db, workspaceId, "crm");
+  if (!crm) return false;
+  const records = [
+    ...[...new Set(companyIds)].map((recordId) => ({ object: "company", recordId }) as const),
+    ...[...new Set(personIds)].map((recordId) => ({ object: "contact", recordId }) as const),
+  ];
+  const job = { workspaceId, kind: "safe_addition", provider: crm.provider, reference } as const;
+  if (records.length > 0) await submitJob(db, { ...job, ownerEmail: assigneeEmail ?? null }, records);
+  return true;
+}

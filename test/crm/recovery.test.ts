@@ -1,0 +1,159 @@
+import { sql } from "kysely";
+import { afterEach, describe, expect, onTestFinished, test } from "vitest";
+import { submitJob } from "../../server/crm/jobs/submit.ts";
+import { encryptCredentials } from "../../server/integrations/credentials.ts";
+import { createSecrets } from "../../server/secrets.ts";
+import { createTestDatabase } from "../support/database.ts";
+import { killProcesses, type SupportProcess, startProcess } from "../support/processes.ts";
+import { TEST_SECRET_KEY } from "../support/service.ts";
+import { until } from "../support/until.ts";
+import { CREDENTIALS, startVendorStandIns, type VendorStandIns } from "../support/vendor-stand-ins.ts";
+import { createWorkspace } from "../support/workspaces.ts";
+
+const ACCOUNTS = 500;
+
+/** What the CRM has of a company, by its domain; undefined when it has none. */
+type Find = (vendors: VendorStandIns, domain: string) => { id: string; name: string }[];
+
+const crms = [
+  {
+    provider: "hubspot",
+    credentials: CREDENTIALS.hubspot,
+    write: /POST .*\/companies\/batch\/(upsert|create|update)$/,
+    limited: { status: 429, body: { status: "error", errorType: "RATE_LIMIT" }, headers: { "retry-after": "1" } },
+    add: ({ hubspot }: VendorStandIns, domain: string) => hubspot.add("companies", { domain, name: "Theirs" }),
+    find: (({ hubspot }, domain) =>
+      [...hubspot.objects.companies.values()]
+        .filter(({ properties }) => properties.domain === domain)
+        .map(({ id, properties }) => ({ id, name: properties.name ?? "" }))) satisfies Find,
+  },
+  {
+    provider: "salesforce",
+    credentials: CREDENTIALS.salesforce,
+    write: /(POST|PATCH) .*\/composite\/sobjects/,
+    limited: { status: 429, body: "", headers: { "retry-after": "1" } },
+    add: ({ salesforce }: VendorStandIns, domain: string) =>
+      salesforce.add("Account", { Name: "Theirs", Website: domain }),
+    find: (({ salesforce }, domain) =>
+      [...salesforce.objects.Account.values()]
+        .filter(({ Website }) => Website === domain)
+        .map(({ Id, Name }) => ({ id: String(Id), name: String(Name) }))) satisfies Find,
+  },
+] as const;
+
+afterEach(killProcesses);
+
+describe.each(crms)("with $provider", ({ provider, credentials, write, limited, add, find }) => {
+  test("500 accounts: every twentieth record fails, the CRM asks to wait, and the worker is killed, and all accounts agree", async () => {
+    const { db, url } = await createTestDatabase();
+    const vendors = await startVendorStandIns();
+    onTestFinished(vendors.close);
+    const { workspaceId } = await createWorkspace(db);
+    const other = await createWorkspace(db);
+    await subscribe(db, workspaceId);
+    await connectCrm(db, workspaceId, provider, credentials);
+
+    // 425 that the CRM lacks, 50 that it has without their fields, 10 that it refuses, 7 of another workspace and 8 of none.
+    await sql`
+      insert into company (id, domain, name, hq_city) select n, 'company-' || n || '.example',
+        case when n > 475 and n <= 485 then 'REFUSED ' || n else 'Company ' || n end, 'Bern' from generate_series(1, 492) as n`.execute(
+      db,
+    );
+    await sql`
+      insert into workspace_account (workspace_id, company_id, source)
+      select case when id > 485 then ${other.workspaceId}::bigint else ${workspaceId} end, id, 'import' from company`.execute(
+      db,
+    );
+    for (let id = 426; id <= 475; id += 1) add(vendors, `company-${id}.example`);
+    const ids = Array.from({ length: ACCOUNTS }, (_, place) => ((place * 7) % ACCOUNTS) + 1);
+    const records = ids.map((recordId) => ({ object: "company", recordId }) as const);
+    const jobId = await db
+      .transaction()
+      .execute((transaction) => submitJob(transaction, { workspaceId, kind: "sync_accounts", provider }, records));
+
+    // A worker is killed right after each of these writes was carried out, before it can know. In between the CRM asks to wait.
+    let worker: SupportProcess | undefined;
+    let kills = 0;
+    const standIn = vendors[provider].http;
+    for (const after of [1, 4]) {
+      standIn.inject({
+        on: write,
+        after,
+        lostAnswer: true,
+        effect: () => {
+          worker?.child.kill("SIGKILL");
+          kills += 1;
+        },
+      });
+    }
+    standIn.inject({ on: write, after: 2, times: 2, answer: limited });
+    const { HUBSPOT_URL: hubspot, SALESFORCE_URL: salesforce } = vendors.settings;
+    const job = await until(async () => {
+      if (worker === undefined || worker.child.signalCode !== null) {
+        worker = await startProcess("crm-worker.ts", url, TEST_SECRET_KEY, JSON.stringify({ hubspot, salesforce }));
+      }
+      const found = await db
+        .selectFrom("crm_job")
+        .selectAll()
+        .where("id", "=", jobId ?? "")
+        .executeTakeFirstOrThrow();
+      return found.finished_at !== null && found;
+    }, 120_000);
+
+    expect({ status: job.status, kills }).toEqual({ status: "completed", kills: 2 });
+    const rows = await db.selectFrom("crm_job_record").selectAll().orderBy("place").execute();
+    expect(rows.map(({ record_id }) => record_id)).toEqual(ids);
+    const wrong = rows.filter(({ record_id: id, crm_id, action, error }) => {
+      const inCrm = find(vendors, `company-${id}.example`);
+      if (id > 485) return action !== "failed" || error !== "NOT_FOUND" || inCrm.length > 0;
+      if (id > 475) return action !== "failed" || !error?.includes("name is not valid") || inCrm.length > 0;
+      const [expected, name] = id > 425 ? ["updated", "Theirs"] : ["created", `Company ${id}`];
+      return action !== expected || inCrm.length !== 1 || inCrm[0]?.id !== crm_id || inCrm[0]?.name !== name;
+    });
+    expect(wrong).toEqual([]);
+    const events = await db.selectFrom("webhook_event").select("body").execute();
+    expect(events.map(({ body }) => JSON.parse(body))).toMatchObject([
+      {
+        type: "crm_job.completed",
+        data: {
+          job_id: jobId,
+          total: ACCOUNTS,
+          created: 425,
+          updated: 50,
+          skipped: 0,
+          failed: 25,
+          error_message: null,
+        },
+      },
+    ]);
+  }, 150_000);
+});
+
+type Database = Awaited<ReturnType<typeof createTestDatabase>>["db"];
+
+async function subscribe(db: Database, workspaceId: number): Promise<void> {
+  const url = "https://hooks.northwind.example/";
+  const events = ["crm_job.completed", "crm_job.failed"];
+  await db
+    .insertInto("webhook_endpoint")
+    .values({ id: "wh_1", workspace_id: workspaceId, url, host: "hooks.northwind.example", events })
+    .execute();
+}
+
+async function connectCrm(
+  db: Database,
+  workspaceId: number,
+  provider: string,
+  { provider: _, ...credentials }: { readonly provider: string },
+): Promise<void> {
+  await db
+    .insertInto("integration")
+    .values({
+      workspace_id: workspaceId,
+      kind: "crm",
+      provider,
+      credentials_encrypted: encryptCredentials(createSecrets(TEST_SECRET_KEY), workspaceId, "crm", credentials),
+      connected_at: new Date(),
+    })
+    .execute();
+}

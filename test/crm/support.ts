@@ -1,0 +1,99 @@
+import { onTestFinished } from "vitest";
+import type { Connectors } from "../../server/connectors.ts";
+import { crm } from "../../server/crm/handlers.ts";
+import { runCrmJob } from "../../server/crm/jobs/run.ts";
+import { integrations } from "../../server/integrations/handlers.ts";
+import type { JobContext } from "../../server/jobs/registry.ts";
+import { createSecrets } from "../../server/secrets.ts";
+import { createTestDatabase } from "../support/database.ts";
+import { FakeCrm } from "../support/fakes/fake-crm.ts";
+import { startHttpApp } from "../support/http-app.ts";
+import { TEST_SECRET_KEY } from "../support/service.ts";
+import { silentLog } from "../support/silent-log.ts";
+import { TestClock } from "../support/test-clock.ts";
+
+/** What a job is given, as a worker gives it. */
+export const JOB_CONTEXT: JobContext = {
+  attempt: 1,
+  isLastAttempt: false,
+  signal: new AbortController().signal,
+  log: silentLog,
+};
+
+/** A workspace whose CRM is a fake in memory, and the API to sync to it. */
+export async function openCrmWorkspace() {
+  const database = await createTestDatabase();
+  const { db } = database;
+  const fake = new FakeCrm();
+  const clock = new TestClock();
+  const connector = { credentialFields: [], connect: () => ({ ok: true, value: fake }) as const };
+  const connectors: Connectors = { crm: { hubspot: connector, salesforce: connector }, chat: {}, sequencer: {} };
+  const services = { db, secrets: createSecrets(TEST_SECRET_KEY), connectors, clock };
+  const app = await startHttpApp(db, { Crm: crm(services), Integrations: integrations(services) });
+  onTestFinished(app.stop);
+  const { workspaceId, userId, email } = app.caller;
+  const run = runCrmJob(services);
+  return {
+    ...services,
+    database,
+    app,
+    fake,
+    workspaceId,
+    userId,
+    email,
+    connect: (provider: "hubspot" | "salesforce" = "hubspot") =>
+      app.send("PUT", "/api/v1/integrations/crm", {
+        body:
+          provider === "hubspot"
+            ? { provider, access_token: "token" }
+            : { provider, domain: "northwind.my.salesforce.com", client_id: "id", client_secret: "secret" },
+      }),
+    runJob: (jobId: string, context: Partial<JobContext> = {}) =>
+      run({ jobId, workspaceId }, { ...JOB_CONTEXT, ...context }),
+    status: async (jobId: string) => (await app.send("GET", `/api/v1/crm/check-job-status?job_id=${jobId}`)).body,
+  };
+}
+
+export type CrmWorkspace = Awaited<ReturnType<typeof openCrmWorkspace>>;
+
+/** Companies of the catalogue that are accounts of the workspace. Returns their ids. */
+export async function addAccounts(
+  { db }: Pick<CrmWorkspace, "db">,
+  workspaceId: number,
+  domains: readonly string[],
+): Promise<number[]> {
+  const ids: number[] = [];
+  for (const domain of domains) {
+    const { id } = await db
+      .insertInto("company")
+      .values({ domain, name: `Name of ${domain}`, hq_country: "CHE", hq_city: "Bern", employee_count: 50 })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto("workspace_account")
+      .values({ workspace_id: workspaceId, company_id: id, source: "import" })
+      .execute();
+    ids.push(id);
+  }
+  return ids;
+}
+
+/** A person at a company, whose work email the workspace may see when one is given. */
+export async function addPerson(
+  { db }: Pick<CrmWorkspace, "db">,
+  workspaceId: number,
+  person: { readonly companyId: number; readonly name: string; readonly email?: string },
+): Promise<number> {
+  const { id } = await db
+    .insertInto("person")
+    .values({ company_id: person.companyId, full_name: person.name, title: "VP Sales" })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  if (person.email !== undefined) {
+    await db
+      .insertInto("workspace_person_email")
+      .values({ workspace_id: workspaceId, person_id: id, work_email: person.email, source: "enrichment" })
+      .execute();
+  }
+  return id;
+}

@@ -1,0 +1,344 @@
+import { sql } from "kysely";
+import { beforeEach, describe, expect, test } from "vitest";
+import { reapCrmJobs } from "../../server/crm/jobs/reaper.ts";
+import { enqueueSafeAddition } from "../../server/crm/public.ts";
+import type { VendorFailureReason } from "../../server/ports/vendor.ts";
+import { createWorkspace } from "../support/workspaces.ts";
+import { addAccounts, addPerson, type CrmWorkspace, JOB_CONTEXT, openCrmWorkspace } from "./support.ts";
+
+let workspace: CrmWorkspace;
+beforeEach(async () => {
+  workspace = await openCrmWorkspace();
+});
+
+async function sync(kind: "accounts" | "people", ids: readonly number[], assignee?: string | null): Promise<string> {
+  const field = kind === "accounts" ? "account_ids" : "people_ids";
+  const { status, body } = await workspace.app.send("POST", `/api/v1/crm/sync-${kind}-job`, {
+    body: { [field]: ids, ...(assignee !== undefined && { assigned_user_email: assignee }) },
+  });
+  expect({ status, body }).toMatchObject({ status: 200 });
+  return body.job_id as string;
+}
+
+async function events(): Promise<{ type: string; data: Record<string, unknown> }[]> {
+  const rows = await workspace.db.selectFrom("webhook_event").select("body").orderBy("created_at").execute();
+  return rows.map(({ body }) => JSON.parse(body));
+}
+
+async function subscribe(): Promise<void> {
+  const { db, workspaceId } = workspace;
+  await db
+    .insertInto("webhook_endpoint")
+    .values({
+      id: "wh_1",
+      workspace_id: workspaceId,
+      url: "https://hooks.northwind.example/",
+      host: "hooks.northwind.example",
+      events: ["crm_job.completed", "crm_job.failed"],
+    })
+    .execute();
+}
+
+function failWith(reason: VendorFailureReason, message: string): void {
+  workspace.fake.failure = { reason, message, retryAfterMs: null, mayHaveHappened: false };
+}
+
+describe("syncing accounts", () => {
+  test("needs a CRM", async () => {
+    const { status, body } = await workspace.app.send("POST", "/api/v1/crm/sync-accounts-job", {
+      body: { account_ids: [1] },
+    });
+    expect({ status, code: body.error_code }).toEqual({ status: 400, code: "INTEGRATION_NOT_CONNECTED" });
+  });
+
+  test("creates what is absent for the assignee, fills what is empty, and tells of each record in the order asked", async () => {
+    await workspace.connect();
+    await subscribe();
+    const { fake, workspaceId } = workspace;
+    fake.users.push(
+      { id: "u-1", name: "Ada", email: "ada@northwind.example" },
+      { id: "u-2", name: "Bob", email: "bob@northwind.example" },
+    );
+    const owned = fake.addCompany({ domain: "b.example", name: "Theirs", ownerId: "u-2" });
+    const filled = {
+      description: "Theirs",
+      employeeCount: 1,
+      city: "Basel",
+      country: "Theirs",
+      socialUrl: "https://theirs.example",
+    };
+    const full = fake.addCompany({ domain: "c.example", name: "Theirs", ...filled });
+    const before = JSON.stringify(fake.companies.get(full));
+    const [a, b, c] = (await addAccounts(workspace, workspaceId, ["a.example", "b.example", "c.example"])) as [
+      number,
+      number,
+      number,
+    ];
+    const jobId = await sync("accounts", [c, 987_654_321, b, a, c], "Ada@northwind.example ");
+    expect(await workspace.status(jobId)).toMatchObject({
+      status: "pending",
+      result: { total: 4, created: 0, records: [] },
+    });
+    await workspace.runJob(jobId);
+    const created = [...fake.companies.values()].find(({ domain }) => domain === "a.example");
+    expect(await workspace.status(jobId)).toEqual({
+      job_id: jobId,
+      job_type: "sync_accounts",
+      status: "completed",
+      connected_crm: "hubspot",
+      created_at: expect.any(String),
+      error_message: null,
+      result: {
+        total: 4,
+        created: 1,
+        updated: 1,
+        skipped: 1,
+        failed: 1,
+        records: [
+          { id: c, crm_id: full, action: "skipped", error: null },
+          { id: 987_654_321, crm_id: null, action: "failed", error: "NOT_FOUND" },
+          { id: b, crm_id: owned, action: "updated", error: null },
+          { id: a, crm_id: created?.id, action: "created", error: null },
+        ],
+      },
+    });
+    expect(created).toMatchObject({ ownerId: "u-1", country: "Switzerland", externalId: `company-${a}` });
+    expect(fake.companies.get(owned)).toMatchObject({ name: "Theirs", ownerId: "u-2", city: "Bern" });
+    expect(JSON.stringify(fake.companies.get(full))).toBe(before);
+    expect(await events()).toMatchObject([
+      { type: "crm_job.completed", data: { job_id: jobId, total: 4, created: 1, updated: 1, skipped: 1, failed: 1 } },
+    ]);
+  });
+
+  test("another workspace's account, and its job, are as unknown as any", async () => {
+    await workspace.connect();
+    const other = await createWorkspace(workspace.db);
+    const ids = await addAccounts(workspace, other.workspaceId, ["other.example"]);
+    const jobId = await sync("accounts", [...ids, 987_654_321]);
+    await workspace.runJob(jobId);
+    const { records } = (await workspace.status(jobId)).result as { records: { id: number }[] };
+    expect(records.map(({ id: _, ...rest }) => rest)).toEqual([
+      { crm_id: null, action: "failed", error: "NOT_FOUND" },
+      { crm_id: null, action: "failed", error: "NOT_FOUND" },
+    ]);
+    await workspace.db.updateTable("crm_job").set({ workspace_id: other.workspaceId }).execute();
+    const [foreign, unknown] = [await workspace.status(jobId), await workspace.status("job_unknown")];
+    expect({ ...foreign, request_id: "" }).toEqual({ ...unknown, request_id: "" });
+    expect(foreign.error_code).toBe("NOT_FOUND");
+  });
+
+  test("an assignee that was named must exist; the one who asks need not, and records stay unassigned", async () => {
+    await workspace.connect();
+    const [id] = await addAccounts(workspace, workspace.workspaceId, ["a.example"]);
+    const { status, body } = await workspace.app.send("POST", "/api/v1/crm/sync-accounts-job", {
+      body: { account_ids: [id], assigned_user_email: "nobody@northwind.example" },
+    });
+    expect({ status, code: body.error_code }).toEqual({ status: 400, code: "ASSIGNEE_NOT_FOUND" });
+    const asker = await workspace.app.send("POST", "/api/v1/crm/sync-accounts-job", { body: { account_ids: [id] } });
+    expect(asker.body.message).toBe(
+      `1 account will be synced. The CRM has no user with the email ${workspace.email}, so new records stay unassigned.`,
+    );
+    await workspace.runJob(asker.body.job_id as string);
+    expect([...workspace.fake.companies.values()]).toMatchObject([{ ownerId: null }]);
+  });
+
+  test("by default new records are the asker's", async () => {
+    await workspace.connect();
+    workspace.fake.users.push({ id: "u-9", name: "Asker", email: workspace.email });
+    const [id = 0] = await addAccounts(workspace, workspace.workspaceId, ["a.example"]);
+    await workspace.runJob(await sync("accounts", [id], null));
+    expect([...workspace.fake.companies.values()]).toMatchObject([{ ownerId: "u-9" }]);
+  });
+
+  test("a token revoked in the middle fails the job; what was written is told, and the rest fails with the reason", async () => {
+    await workspace.connect();
+    await subscribe();
+    const ids = await addAccounts(
+      workspace,
+      workspace.workspaceId,
+      Array.from({ length: 130 }, (_, n) => `c${n}.example`),
+    );
+    const jobId = await sync("accounts", ids);
+    workspace.fake.afterBatch = () =>
+      failWith("credentials_rejected", "The CRM rejects the credentials. Connect it again.");
+    await workspace.runJob(jobId);
+    const job = await workspace.status(jobId);
+    expect(job).toMatchObject({
+      status: "failed",
+      error_message: "The CRM rejects the credentials. Connect it again.",
+      result: { total: 130, created: workspace.fake.companies.size, failed: 130 - workspace.fake.companies.size },
+    });
+    expect(workspace.fake.companies.size).toBe(100);
+    expect(await events()).toMatchObject([{ type: "crm_job.failed", data: { created: 100, failed: 30 } }]);
+  });
+
+  test("a CRM that is away is tried again later, with growing waits; one that stays away fails the job", async () => {
+    await workspace.connect();
+    const [id = 0] = await addAccounts(workspace, workspace.workspaceId, ["a.example"]);
+    const jobId = await sync("accounts", [id]);
+    failWith("unavailable", "The CRM cannot be reached.");
+    const waits: number[] = [];
+    for (let attempt = 1; attempt < 12; attempt += 1) {
+      await workspace.runJob(jobId);
+      const { rows } = await sql<{
+        run_at: Date;
+      }>`select run_at from graphile_worker.jobs where key = ${jobId}`.execute(workspace.db);
+      waits.push(Math.round(((rows[0]?.run_at.getTime() ?? 0) - Date.now()) / 5_000));
+    }
+    expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 720]);
+    expect(await workspace.status(jobId)).toMatchObject({ status: "running" });
+    await workspace.runJob(jobId);
+    expect(await workspace.status(jobId)).toMatchObject({
+      status: "failed",
+      error_message: "The CRM cannot be reached.",
+    });
+  });
+
+  test("a CRM that was disconnected, or replaced by another, is not written to", async () => {
+    await workspace.connect();
+    const [id = 0] = await addAccounts(workspace, workspace.workspaceId, ["a.example"]);
+    const first = await sync("accounts", [id]);
+    await workspace.connect("salesforce");
+    await workspace.runJob(first);
+    expect(await workspace.status(first)).toMatchObject({ status: "failed", connected_crm: "hubspot" });
+    const second = await sync("accounts", [id]);
+    await workspace.app.send("DELETE", "/api/v1/integrations/crm");
+    await workspace.runJob(second);
+    expect(await workspace.status(second)).toMatchObject({ status: "failed", connected_crm: "salesforce" });
+    expect(workspace.fake.companies.size).toBe(0);
+  });
+
+  test("jobs of one workspace are queued one behind the other, because calls for one CRM must not overlap", async () => {
+    await workspace.connect();
+    const [id = 0] = await addAccounts(workspace, workspace.workspaceId, ["a.example"]);
+    await sync("accounts", [id]);
+    await sync("accounts", [id]);
+    const { rows } = await sql<{
+      queue_name: string;
+    }>`select queue_name from graphile_worker.jobs where task_identifier = 'crm.sync'`.execute(workspace.db);
+    expect(rows.map(({ queue_name }) => queue_name)).toEqual(Array(2).fill(`crm ${workspace.workspaceId}`));
+  });
+});
+
+describe("syncing people", () => {
+  test("creates contacts with the emails the workspace may see, linked to their company, which is created where it is absent", async () => {
+    await workspace.connect();
+    const { fake, workspaceId } = workspace;
+    const [a = 0, b = 0] = await addAccounts(workspace, workspaceId, ["a.example", "b.example"]);
+    const crmB = fake.addCompany({ domain: "b.example", name: "Theirs" });
+    const ada = await addPerson(workspace, workspaceId, {
+      companyId: a,
+      name: "Ada King Lovelace",
+      email: "ada@a.example",
+    });
+    const bob = await addPerson(workspace, workspaceId, { companyId: b, name: "Bob" });
+    const other = await createWorkspace(workspace.db);
+    const [foreign = 0] = await addAccounts(workspace, other.workspaceId, ["other.example"]);
+    const stranger = await addPerson(workspace, other.workspaceId, {
+      companyId: foreign,
+      name: "Eve",
+      email: "eve@other.example",
+    });
+    const jobId = await sync("people", [ada, stranger, bob]);
+    await workspace.runJob(jobId);
+    const crmA = [...fake.companies.values()].find(({ domain }) => domain === "a.example")?.id;
+    expect([...fake.contacts.values()]).toMatchObject([
+      {
+        externalId: `person-${ada}`,
+        email: "ada@a.example",
+        firstName: "Ada King",
+        lastName: "Lovelace",
+        jobTitle: "VP Sales",
+        companyId: crmA,
+      },
+      { externalId: `person-${bob}`, email: null, firstName: null, lastName: "Bob", companyId: crmB },
+    ]);
+    expect(await workspace.status(jobId)).toMatchObject({
+      job_type: "sync_people",
+      status: "completed",
+      result: {
+        total: 3,
+        created: 2,
+        failed: 1,
+        records: [{ id: ada }, { id: stranger, error: "NOT_FOUND" }, { id: bob }],
+      },
+    });
+  });
+});
+
+describe("safe addition", () => {
+  const addition = { reference: "signal run 7", personIds: [] as number[] };
+
+  test("adds once for one reference, creates what is absent and leaves an owned, filled record byte for byte", async () => {
+    const { db, fake, workspaceId } = workspace;
+    const companyIds = await addAccounts(workspace, workspaceId, ["a.example", "b.example"]);
+    const filled = {
+      description: "Theirs",
+      employeeCount: 1,
+      city: "Basel",
+      country: "CH",
+      socialUrl: "https://theirs.example",
+    };
+    const theirs = fake.addCompany({ domain: "a.example", name: "Theirs", ownerId: "u-2", ...filled });
+    const before = JSON.stringify(fake.companies.get(theirs));
+    expect(await enqueueSafeAddition(db, { workspaceId, companyIds, ...addition })).toBe(false);
+    await workspace.connect();
+    const personId = await addPerson(workspace, workspaceId, {
+      companyId: companyIds[1] ?? 0,
+      name: "Bob",
+      email: "bob@b.example",
+    });
+    for (let time = 0; time < 2; time += 1)
+      expect(await enqueueSafeAddition(db, { workspaceId, companyIds, ...addition, personIds: [personId] })).toBe(true);
+    const jobs = await db.selectFrom("crm_job").select("id").execute();
+    expect(jobs).toHaveLength(1);
+    for (const { id } of jobs) await workspace.runJob(id);
+    expect(JSON.stringify(fake.companies.get(theirs))).toBe(before);
+    expect([...fake.companies.values()].map(({ domain }) => domain)).toEqual(["a.example", "b.example"]);
+    expect([...fake.contacts.values()]).toMatchObject([
+      { email: "bob@b.example", companyId: [...fake.companies.keys()][1] },
+    ]);
+    expect(await events()).toEqual([]);
+    expect(await workspace.status(jobs[0]?.id ?? "")).toMatchObject({ error_code: "NOT_FOUND" });
+  });
+
+  test("for an assignee gives away what is new and what nobody owns, and nothing else", async () => {
+    const { db, fake, workspaceId } = workspace;
+    await workspace.connect();
+    fake.users.push({ id: "u-1", name: "Ada", email: "ada@northwind.example" });
+    fake.addCompany({ domain: "owned.example", ownerId: "u-2" });
+    fake.addCompany({ domain: "unowned.example" });
+    const companyIds = await addAccounts(workspace, workspaceId, ["owned.example", "unowned.example", "new.example"]);
+    await enqueueSafeAddition(db, { workspaceId, companyIds, ...addition, assigneeEmail: "ada@northwind.example" });
+    const { id } = await db.selectFrom("crm_job").select("id").executeTakeFirstOrThrow();
+    await workspace.runJob(id);
+    expect([...fake.companies.values()].map(({ domain, ownerId }) => [domain, ownerId])).toEqual([
+      ["owned.example", "u-2"],
+      ["unowned.example", "u-1"],
+      ["new.example", "u-1"],
+    ]);
+  });
+});
+
+test("what the queue has lost is queued again, and what it has given up is failed, by however many look", async () => {
+  await workspace.connect();
+  const [id = 0] = await addAccounts(workspace, workspace.workspaceId, ["a.example"]);
+  const [lost, givenUp, waiting] = [
+    await sync("accounts", [id]),
+    await sync("accounts", [id]),
+    await sync("accounts", [id]),
+  ];
+  const { db } = workspace;
+  await sql`update crm_job set updated_at = now() - interval '2 minutes'`.execute(db);
+  await sql`delete from graphile_worker._private_jobs where key = ${lost}`.execute(db);
+  await sql`update graphile_worker._private_jobs set attempts = max_attempts where key = ${givenUp}`.execute(db);
+  const reap = reapCrmJobs({ db });
+  await Promise.all([reap({}, JOB_CONTEXT), reap({}, JOB_CONTEXT)]);
+  const { rows } = await sql<{ key: string }>`
+    select key from graphile_worker.jobs where task_identifier = 'crm.sync' and attempts < max_attempts`.execute(db);
+  expect(rows.map(({ key }) => key).sort()).toEqual([lost, waiting].sort());
+  expect(await workspace.status(givenUp)).toMatchObject({
+    status: "failed",
+    error_message: "The job was interrupted too often.",
+  });
+});
