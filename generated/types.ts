@@ -905,10 +905,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Deploy a competitor engagement signal (not served yet)
-         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
-         *
-         *     Deploys a signal that finds the accounts and people who engage with a competitor's profile.
+         * Deploy a competitor engagement signal
+         * @description Deploys a signal that finds the accounts and people who engage with a competitor's profile.
          *
          *     Deploying is free. Each account found costs 10 credits, each person 20, each work email 1. Errors: 402 `INSUFFICIENT_CREDITS` without any credits; 409 `LIMIT_REACHED` at 500 repeating signals.
          */
@@ -929,10 +927,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Deploy a social listening signal (not served yet)
-         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
-         *
-         *     Deploys a signal that finds the accounts or people behind posts with a keyword. With `enable_safe_crm_addition`, accounts that are new to the CRM or have no owner there are assigned to you; owners never change.
+         * Deploy a social listening signal
+         * @description Deploys a signal that finds the accounts or people behind posts with a keyword. With `enable_safe_crm_addition`, accounts that are new to the CRM or have no owner there are assigned to you; owners never change.
          *
          *     Deploying is free. Each account found costs 10 credits, each person 20, each person found by the deeper search 6 more, each work email 1. Errors: 402 `INSUFFICIENT_CREDITS` without any credits; 409 `LIMIT_REACHED` at 500 repeating signals.
          */
@@ -953,10 +949,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * List signals (not served yet)
-         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
-         *
-         *     Returns the workspace's signals, newest first. Without a body, the first 50. Free.
+         * List signals
+         * @description Returns the workspace's signals, newest first. Without a body, the first 50. Free.
          */
         post: operations["Signals_list"];
         delete?: never;
@@ -973,10 +967,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Retrieve a signal (not served yet)
-         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
-         *
-         *     Returns a signal with its settings and its latest runs. Free.
+         * Retrieve a signal
+         * @description Returns a signal with its settings and its latest runs. Free.
          */
         get: operations["Signals_read"];
         put?: never;
@@ -995,10 +987,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the results of a signal (not served yet)
-         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
-         *
-         *     Returns what a signal has found so far: accounts, people and the evidence for each. Free.
+         * List the results of a signal
+         * @description Returns what a signal has found so far: accounts, people and the evidence for each. Free.
          */
         get: operations["Signals_results"];
         put?: never;
@@ -1019,10 +1009,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stop a signal (not served yet)
-         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
-         *
-         *     Stops a signal. A run in progress ends, and no further run starts. Results are kept and remain charged. A signal that has already ended is 409 `SIGNAL_ALREADY_FINISHED`. Free.
+         * Stop a signal
+         * @description Stops a signal. A run in progress ends, and no further run starts. Results are kept and remain charged. A signal that has already ended is 409 `SIGNAL_ALREADY_FINISHED`. Free.
          */
         post: operations["Signals_stop"];
         delete?: never;
@@ -1437,10 +1425,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Deploy a job post signal (not served yet)
-         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
-         *
-         *     Deploys a signal that finds companies whose job posts mention a term for the first time. Looks for people at these companies when `people_audience_name`, `auto_enrich_people_emails` or `advanced_people_finder` is given: up to 5 at each, highest seniority first.
+         * Deploy a job post signal
+         * @description Deploys a signal that finds companies whose job posts mention a term for the first time. Looks for people at these companies when `people_audience_name`, `auto_enrich_people_emails` or `advanced_people_finder` is given: up to 5 at each, highest seniority first.
          *
          *     Deploying is free. Each account found costs 10 credits, each person 20, each person found by the deeper search 6 more, each work email 1. Errors: 402 `INSUFFICIENT_CREDITS` without any credits; 409 `LIMIT_REACHED` at 500 repeating signals.
          */
@@ -1461,10 +1447,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Deploy a social activity signal (not served yet)
-         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
-         *
-         *     Deploys a signal that monitors the activity of a person on the professional network and finds the accounts and people that person turns to. People whose company is not in the catalogue are counted in the run's `message` and left out.
+         * Deploy a social activity signal
+         * @description Deploys a signal that monitors the activity of a person on the professional network and finds the accounts and people that person turns to. People whose company is not in the catalogue are counted in the run's `message` and left out.
          *
          *     Deploying is free. Each account found costs 10 credits, each person 20, each person found by the deeper search 6 more, each work email 1. Errors: 402 `INSUFFICIENT_CREDITS` without any credits; 409 `LIMIT_REACHED` at 500 repeating signals.
          */
@@ -1485,10 +1469,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Deploy a trait signal (not served yet)
-         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
-         *
-         *     Deploys a signal that finds companies by firmographic filters, without any activity. Looks for people at these companies when `people_audience_name`, `auto_enrich_people_emails` or `advanced_people_finder` is given: up to 5 at each, highest seniority first.
+         * Deploy a trait signal
+         * @description Deploys a signal that finds companies by firmographic filters, without any activity. Looks for people at these companies when `people_audience_name`, `auto_enrich_people_emails` or `advanced_people_finder` is given: up to 5 at each, highest seniority first.
          *
          *     Deploying is free. Each account found costs 10 credits, each person 20, each person found by the deeper search 6 more, each work email 1. Errors: 402 `INSUFFICIENT_CREDITS` without any credits; 409 `LIMIT_REACHED` at 500 repeating signals.
          */

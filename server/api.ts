@@ -19,6 +19,7 @@ import { insights } from "./insights/handlers.ts";
 import { integrations } from "./integrations/handlers.ts";
 import { lookalikes } from "./lookalikes/handlers.ts";
 import type { Services } from "./services.ts";
+import { signals } from "./signals/handlers.ts";
 import { views } from "./views/handlers.ts";
 import { webhooks } from "./webhooks/handlers.ts";
 import { workspaceMembers } from "./workspace-members/handlers.ts";
@@ -83,6 +84,7 @@ function families({ config, secrets, http, search, connectors }: Services): Buil
     Blocklist: blocklist(),
     Events: events(),
     Icps: icps(),
+    Signals: signals(),
     Insights: insights(),
     Crm: crm({ secrets, connectors }),
     Integrations: integrations({ secrets, connectors }),

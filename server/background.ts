@@ -12,8 +12,10 @@ import { startWorkers } from "./jobs/worker.ts";
 import { reapBulkJobs } from "./lookalikes/bulk/reaper.ts";
 import { runBulkJob } from "./lookalikes/bulk/run.ts";
 import { searchJobs } from "./search/jobs.ts";
-import type { SearchSettings } from "./search-settings.ts";
+import { openLanguageModel, type SearchSettings } from "./search-settings.ts";
 import type { Services } from "./services.ts";
+import { runSignal } from "./signals/runs/run.ts";
+import { scheduleSignals } from "./signals/runs/schedule.ts";
 import { startDeliverer } from "./webhooks/delivery/deliverer.ts";
 import { createDeliveryMetrics } from "./webhooks/delivery/metrics.ts";
 import { pruneWebhooks } from "./webhooks/delivery/prune.ts";
@@ -73,6 +75,8 @@ function jobHandlers({
     "crm.reap": reapCrmJobs({ db }),
     "lookalikes.run": runBulkJob({ db, search }),
     "lookalikes.reap": reapBulkJobs({ db }),
+    "signals.run": runSignal({ db, clock, search, languageModel: openLanguageModel({ databaseUrl, config }) }),
+    "signals.schedule": scheduleSignals({ db, clock }),
     ...searchJobs({
       db,
       entry: new URL("./search-building-thread.ts", import.meta.url),

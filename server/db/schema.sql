@@ -613,7 +613,8 @@ create table job_post (
   country text,
   posted_at timestamp with time zone not null,
   closed_at timestamp with time zone,
-  words tsvector not null default to_tsvector('english'::regconfig, ((title || ' '::text) || body)),
+  first_seen_at timestamp with time zone not null default now(),
+  words tsvector not null default to_tsvector('simple'::regconfig, translate(((title || ' '::text) || body), './-_'::text, '    '::text)),
   constraint job_post_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
   constraint job_post_country_check CHECK ((country ~ '^[A-Z]{3}$'::text)),
   constraint job_post_pkey PRIMARY KEY (id),
@@ -781,8 +782,46 @@ create table signal (
   workspace_id bigint not null,
   name text not null,
   created_at timestamp with time zone not null default now(),
+  user_id text not null,
+  type text not null,
+  status text not null default 'accepted'::text,
+  repeat boolean not null default false,
+  subject text,
+  descriptive_icp text,
+  icp_id bigint,
+  timeframe_days integer not null,
+  signal_target text not null default 'account'::text,
+  named_company_ids bigint[],
+  account_audience_name text not null,
+  people_audience_name text not null,
+  account_audience_id bigint,
+  people_audience_id bigint,
+  finds_people boolean not null default false,
+  max_credit_limit bigint,
+  enable_safe_crm_addition boolean not null default false,
+  auto_enrich_people_emails boolean not null default false,
+  advanced_people_finder boolean not null default false,
+  speed_mode boolean not null default false,
+  account_count integer not null default 0,
+  people_count integer not null default 0,
+  credits_consumed bigint not null default 0,
+  failures_in_a_row smallint not null default 0,
+  last_run_at timestamp with time zone,
+  next_run_at timestamp with time zone,
+  constraint signal_account_audience_id_fkey FOREIGN KEY (account_audience_id) REFERENCES audience(id) ON DELETE SET NULL,
+  constraint signal_ended CHECK (((status <> ALL (ARRAY['completed'::text, 'failed'::text, 'stopped'::text])) OR (next_run_at IS NULL))),
+  constraint signal_icp_id_fkey FOREIGN KEY (icp_id) REFERENCES icp(id) ON DELETE SET NULL,
+  constraint signal_limit CHECK (((max_credit_limit IS NULL) OR (credits_consumed <= max_credit_limit))),
+  constraint signal_max_credit_limit_check CHECK ((max_credit_limit > 0)),
   constraint signal_name_check CHECK ((name <> ''::text)),
+  constraint signal_people_audience_id_fkey FOREIGN KEY (people_audience_id) REFERENCES audience(id) ON DELETE SET NULL,
   constraint signal_pkey PRIMARY KEY (id),
+  constraint signal_signal_target_check CHECK ((signal_target = ANY (ARRAY['account'::text, 'people'::text]))),
+  constraint signal_status_check CHECK ((status = ANY (ARRAY['accepted'::text, 'running'::text, 'scheduled'::text, 'completed'::text, 'failed'::text, 'stopped'::text]))),
+  constraint signal_subject CHECK (((subject IS NULL) = (type = 'trait_only'::text))),
+  constraint signal_timeframe_days_check CHECK (((timeframe_days >= 1) AND (timeframe_days <= 365))),
+  constraint signal_type_check CHECK ((type = ANY (ARRAY['job_post_first_time_mention'::text, 'trait_only'::text, 'social_activity'::text, 'social_listening'::text, 'competitor_engagement'::text]))),
+  constraint signal_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id) ON DELETE CASCADE,
   constraint signal_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE
 );
 
@@ -790,9 +829,69 @@ create table signal_account (
   signal_id bigint not null,
   company_id bigint not null,
   discovered_at timestamp with time zone not null default now(),
+  run_id bigint not null,
   constraint signal_account_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
   constraint signal_account_pkey PRIMARY KEY (signal_id, company_id),
+  constraint signal_account_run_id_fkey FOREIGN KEY (run_id) REFERENCES signal_run(id) ON DELETE CASCADE,
   constraint signal_account_signal_id_fkey FOREIGN KEY (signal_id) REFERENCES signal(id) ON DELETE CASCADE
+);
+
+create table signal_evidence (
+  id bigint generated always as identity not null,
+  signal_id bigint not null,
+  company_id bigint not null,
+  person_id bigint,
+  run_id bigint not null,
+  evidence_type text not null,
+  title text,
+  sentence text not null,
+  source_url text,
+  occurred_at timestamp with time zone,
+  source_key text not null,
+  constraint signal_evidence_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint signal_evidence_evidence_type_check CHECK ((evidence_type = ANY (ARRAY['job_post'::text, 'social_post'::text, 'social_engagement'::text, 'firmographics'::text]))),
+  constraint signal_evidence_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE,
+  constraint signal_evidence_pkey PRIMARY KEY (id),
+  constraint signal_evidence_run_id_fkey FOREIGN KEY (run_id) REFERENCES signal_run(id) ON DELETE CASCADE,
+  constraint signal_evidence_signal_id_company_id_person_id_source_key_key UNIQUE NULLS NOT DISTINCT (signal_id, company_id, person_id, source_key),
+  constraint signal_evidence_signal_id_fkey FOREIGN KEY (signal_id) REFERENCES signal(id) ON DELETE CASCADE
+);
+
+create table signal_person (
+  signal_id bigint not null,
+  person_id bigint not null,
+  company_id bigint not null,
+  run_id bigint not null,
+  found_at timestamp with time zone not null default now(),
+  constraint signal_person_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint signal_person_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE,
+  constraint signal_person_pkey PRIMARY KEY (signal_id, person_id),
+  constraint signal_person_run_id_fkey FOREIGN KEY (run_id) REFERENCES signal_run(id) ON DELETE CASCADE,
+  constraint signal_person_signal_id_fkey FOREIGN KEY (signal_id) REFERENCES signal(id) ON DELETE CASCADE
+);
+
+create table signal_run (
+  id bigint generated always as identity not null,
+  signal_id bigint not null,
+  insight_run_id bigint,
+  status text not null default 'accepted'::text,
+  seen_since timestamp with time zone,
+  claim_number integer not null default 0,
+  failure_count integer not null default 0,
+  account_count integer not null default 0,
+  people_count integer not null default 0,
+  credits_consumed bigint not null default 0,
+  unknown_actor_count integer not null default 0,
+  message text,
+  error_message text,
+  created_at timestamp with time zone not null default now(),
+  started_at timestamp with time zone,
+  finished_at timestamp with time zone,
+  constraint signal_run_check CHECK (((status = ANY (ARRAY['completed'::text, 'failed'::text, 'stopped'::text])) = (finished_at IS NOT NULL))),
+  constraint signal_run_insight_run_id_fkey FOREIGN KEY (insight_run_id) REFERENCES insight_run(id) ON DELETE SET NULL,
+  constraint signal_run_pkey PRIMARY KEY (id),
+  constraint signal_run_signal_id_fkey FOREIGN KEY (signal_id) REFERENCES signal(id) ON DELETE CASCADE,
+  constraint signal_run_status_check CHECK ((status = ANY (ARRAY['accepted'::text, 'running'::text, 'completed'::text, 'failed'::text, 'stopped'::text])))
 );
 
 create table social_engagement (
@@ -802,6 +901,7 @@ create table social_engagement (
   kind text not null,
   body text,
   engaged_at timestamp with time zone not null,
+  first_seen_at timestamp with time zone not null default now(),
   constraint social_engagement_check CHECK (((body IS NOT NULL) = (kind = 'comment'::text))),
   constraint social_engagement_kind_check CHECK ((kind = ANY (ARRAY['reaction'::text, 'comment'::text]))),
   constraint social_engagement_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE,
@@ -818,7 +918,8 @@ create table social_post (
   company_id bigint,
   body text not null,
   posted_at timestamp with time zone not null,
-  words tsvector not null default to_tsvector('english'::regconfig, body),
+  first_seen_at timestamp with time zone not null default now(),
+  words tsvector not null default to_tsvector('simple'::regconfig, translate(body, './-_'::text, '    '::text)),
   constraint social_post_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE SET NULL,
   constraint social_post_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE SET NULL,
   constraint social_post_pkey PRIMARY KEY (id),
@@ -1083,6 +1184,8 @@ CREATE INDEX integration_kind ON public.integration USING btree (kind, workspace
 
 CREATE INDEX job_post_company ON public.job_post USING btree (company_id, posted_at);
 
+CREATE INDEX job_post_first_seen ON public.job_post USING btree (first_seen_at);
+
 CREATE INDEX job_post_posted ON public.job_post USING btree (posted_at);
 
 CREATE INDEX job_post_words ON public.job_post USING gin (words);
@@ -1111,15 +1214,39 @@ CREATE INDEX sign_up_attempt_client_network_attempted_at_idx ON public.sign_up_a
 
 CREATE INDEX sign_up_attempt_email_attempted_at_idx ON public.sign_up_attempt USING btree (email, attempted_at);
 
-CREATE INDEX signal_workspace ON public.signal USING btree (workspace_id, id);
+CREATE INDEX signal_due ON public.signal USING btree (next_run_at) WHERE (next_run_at IS NOT NULL);
+
+CREATE INDEX signal_icp ON public.signal USING btree (icp_id) WHERE (icp_id IS NOT NULL);
+
+CREATE INDEX signal_list ON public.signal USING btree (workspace_id, created_at DESC, id DESC);
 
 CREATE INDEX signal_account_company ON public.signal_account USING btree (company_id);
 
+CREATE INDEX signal_account_list ON public.signal_account USING btree (signal_id, discovered_at DESC, company_id);
+
+CREATE INDEX signal_evidence_company ON public.signal_evidence USING btree (company_id);
+
+CREATE INDEX signal_evidence_person ON public.signal_evidence USING btree (person_id) WHERE (person_id IS NOT NULL);
+
+CREATE INDEX signal_person_account ON public.signal_person USING btree (signal_id, company_id, found_at DESC, person_id);
+
+CREATE INDEX signal_person_company ON public.signal_person USING btree (company_id);
+
+CREATE INDEX signal_person_person ON public.signal_person USING btree (person_id, found_at DESC);
+
+CREATE INDEX signal_run_list ON public.signal_run USING btree (signal_id, id DESC);
+
+CREATE UNIQUE INDEX signal_run_unfinished ON public.signal_run USING btree (signal_id) WHERE (finished_at IS NULL);
+
 CREATE INDEX social_engagement_person ON public.social_engagement USING btree (person_id, engaged_at);
+
+CREATE INDEX social_engagement_post ON public.social_engagement USING btree (social_post_id, first_seen_at);
 
 CREATE INDEX social_post_author ON public.social_post USING btree (author_url, posted_at);
 
 CREATE INDEX social_post_company ON public.social_post USING btree (company_id);
+
+CREATE INDEX social_post_first_seen ON public.social_post USING btree (first_seen_at);
 
 CREATE INDEX social_post_person ON public.social_post USING btree (person_id);
 

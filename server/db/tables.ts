@@ -295,6 +295,7 @@ export interface JobPost {
   closed_at: Timestamp | null;
   company_id: number;
   country: string | null;
+  first_seen_at: Generated<Timestamp>;
   id: Generated<number>;
   posted_at: Timestamp;
   source_url: string;
@@ -411,16 +412,84 @@ export interface SearchProgress {
 }
 
 export interface Signal {
+  account_audience_id: number | null;
+  account_audience_name: string;
+  account_count: Generated<number>;
+  advanced_people_finder: Generated<boolean>;
+  auto_enrich_people_emails: Generated<boolean>;
   created_at: Generated<Timestamp>;
+  credits_consumed: Generated<number>;
+  descriptive_icp: string | null;
+  enable_safe_crm_addition: Generated<boolean>;
+  failures_in_a_row: Generated<number>;
+  finds_people: Generated<boolean>;
+  icp_id: number | null;
   id: Generated<number>;
+  last_run_at: Timestamp | null;
+  max_credit_limit: number | null;
   name: string;
+  named_company_ids: ArrayType<number> | null;
+  next_run_at: Timestamp | null;
+  people_audience_id: number | null;
+  people_audience_name: string;
+  people_count: Generated<number>;
+  repeat: Generated<boolean>;
+  signal_target: Generated<string>;
+  speed_mode: Generated<boolean>;
+  status: Generated<string>;
+  subject: string | null;
+  timeframe_days: number;
+  type: string;
+  user_id: string;
   workspace_id: number;
 }
 
 export interface SignalAccount {
   company_id: number;
   discovered_at: Generated<Timestamp>;
+  run_id: number;
   signal_id: number;
+}
+
+export interface SignalEvidence {
+  company_id: number;
+  evidence_type: string;
+  id: Generated<number>;
+  occurred_at: Timestamp | null;
+  person_id: number | null;
+  run_id: number;
+  sentence: string;
+  signal_id: number;
+  source_key: string;
+  source_url: string | null;
+  title: string | null;
+}
+
+export interface SignalPerson {
+  company_id: number;
+  found_at: Generated<Timestamp>;
+  person_id: number;
+  run_id: number;
+  signal_id: number;
+}
+
+export interface SignalRun {
+  account_count: Generated<number>;
+  claim_number: Generated<number>;
+  created_at: Generated<Timestamp>;
+  credits_consumed: Generated<number>;
+  error_message: string | null;
+  failure_count: Generated<number>;
+  finished_at: Timestamp | null;
+  id: Generated<number>;
+  insight_run_id: number | null;
+  message: string | null;
+  people_count: Generated<number>;
+  seen_since: Timestamp | null;
+  signal_id: number;
+  started_at: Timestamp | null;
+  status: Generated<string>;
+  unknown_actor_count: Generated<number>;
 }
 
 export interface SignUpAttempt {
@@ -433,6 +502,7 @@ export interface SignUpAttempt {
 export interface SocialEngagement {
   body: string | null;
   engaged_at: Timestamp;
+  first_seen_at: Generated<Timestamp>;
   id: Generated<number>;
   kind: string;
   person_id: number;
@@ -443,6 +513,7 @@ export interface SocialPost {
   author_url: string;
   body: string;
   company_id: number | null;
+  first_seen_at: Generated<Timestamp>;
   id: Generated<number>;
   person_id: number | null;
   posted_at: Timestamp;
@@ -611,6 +682,9 @@ export interface DB {
   sign_up_attempt: SignUpAttempt;
   signal: Signal;
   signal_account: SignalAccount;
+  signal_evidence: SignalEvidence;
+  signal_person: SignalPerson;
+  signal_run: SignalRun;
   social_engagement: SocialEngagement;
   social_post: SocialPost;
   verification_code: VerificationCode;

@@ -9,7 +9,9 @@ import {
   hasOtherIcpNamed,
   type IcpRow,
   insertIcp,
+  isIcpInUse,
   listIcps,
+  lockIcp,
   lockIcps,
   updateIcp,
 } from "./queries.ts";
@@ -76,6 +78,10 @@ export function icps(): Family<"Icps"> {
     delete: async ({ path }, { db, caller, reply, problem }) => {
       const icp = await findIcp(db, caller.workspaceId, path.icp_id);
       if (!icp) return problem(404, "NOT_FOUND", "There is no such profile.");
+      await lockIcp(db, icp.id);
+      if (await isIcpInUse(db, icp.id)) {
+        return problem(409, "CONFLICT", "A signal that has not ended uses this profile. Stop the signal first.");
+      }
       await deleteIcp(db, icp.id);
       return reply(200, { id: icp.id, deleted: true });
     },

@@ -35,6 +35,11 @@ export async function countIcps(db: Db, workspaceId: number): Promise<number> {
   return count;
 }
 
+/** Locks a profile until the transaction ends, against a signal being deployed with it. */
+export async function lockIcp(db: Db, icpId: number): Promise<void> {
+  await sql`select from icp where id = ${icpId} for update`.execute(db);
+}
+
 export async function findIcp(db: Db, workspaceId: number, icpId: number): Promise<IcpRow | undefined> {
   const { rows } = await sql<IcpRow>`
     select ${ICP_COLUMNS} from icp where workspace_id = ${workspaceId} and id = ${icpId}`.execute(db);
@@ -82,6 +87,17 @@ export async function updateIcp(
   const [row] = rows;
   if (!row) throw new Error(`Profile ${icpId} cannot be found in the transaction that read it.`);
   return row;
+}
+
+/** Returns whether a signal that has not ended uses a profile. */
+export async function isIcpInUse(db: Db, icpId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom("signal")
+    .select("id")
+    .where("icp_id", "=", icpId)
+    .where("status", "in", ["accepted", "running", "scheduled"])
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function deleteIcp(db: Db, icpId: number): Promise<void> {

@@ -21,6 +21,10 @@ export interface JobPayloads {
   "crm.reap": NoPayload;
   /** Runs a bulk lookalike job: ranks, writes the pages, settles the credits. Continues where another worker stopped. */
   "lookalikes.run": { jobId: string };
+  /** Runs a signal: detects, writes what is new and charges for it. Continues where another worker stopped. */
+  "signals.run": { signalId: number };
+  /** Queues the signals that are due, and those whose run the queue has lost. */
+  "signals.schedule": NoPayload;
   /** Queues bulk lookalike jobs that the queue lost, and fails those it gave up. */
   "lookalikes.reap": NoPayload;
   /** Trains the search model and embeds every company. `reason` is for people who read the queue. */

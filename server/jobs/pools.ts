@@ -9,6 +9,7 @@ export const pools = {
   /** Writing to CRMs: mostly waiting for them. */
   crm: 8,
   mail: 4,
+  signals: 3,
   /** One at a time, so that searches keep a core while a model is trained. */
   training: 1,
   /** Apart from training, so that changed companies are searchable while a model is trained. */
@@ -46,6 +47,8 @@ export const jobs: {
   "crm.reap": { pool: "maintenance", maxAttempts: 1, schedule: "*/2 * * * *" },
   "lookalikes.run": { pool: "bulk", maxAttempts: 25 },
   "lookalikes.reap": { pool: "maintenance", maxAttempts: 1, schedule: "* * * * *" },
+  "signals.run": { pool: "signals", maxAttempts: 25 },
+  "signals.schedule": { pool: "maintenance", maxAttempts: 1, schedule: "* * * * *" },
   "search.rebuild": { pool: "training", maxAttempts: 25 },
   "search.embed": { pool: "embedding", maxAttempts: 5 },
 };

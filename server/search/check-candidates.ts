@@ -41,7 +41,15 @@ export async function checkCandidates(
     const texts = new Map(
       (await services.readTexts(batch.map(({ companyId }) => companyId))).map((text) => [text.id, toSnakeCase(text)]),
     );
-    const verdicts = from < MOST_BY_MODEL ? await askModel(services, query, batch, texts) : new Map<number, boolean>();
+    const verdicts =
+      from < MOST_BY_MODEL
+        ? await askModel(
+            services,
+            query,
+            batch.map(({ companyId }) => companyId),
+            texts,
+          )
+        : new Map<number, boolean>();
     byModel ||= verdicts.size > 0;
     signal?.throwIfAborted();
     for (const company of batch) {
@@ -52,17 +60,33 @@ export async function checkCandidates(
   return { companies: fitting.slice(0, limit), byModel };
 }
 
+/** Returns for each company whether it clearly fits a query. What the language model does not answer in time is checked by rules. */
+export async function checkFit(
+  services: Omit<CheckServices, "readTexts">,
+  query: string,
+  companies: readonly CompanyText[],
+): Promise<boolean[]> {
+  const passesRules = precisionCheck(services.model, query);
+  const texts = companies.map(toSnakeCase);
+  const verdicts = await askModel(
+    services,
+    query,
+    texts.map((_text, place) => place),
+    new Map(texts.entries()),
+  );
+  return texts.map((text, place) => verdicts.get(place) ?? passesRules(text));
+}
+
 type Text = Parameters<ReturnType<typeof precisionCheck>>[0];
 
 /** The language model's verdicts by company; those it gave no readable answer on are missing. */
 async function askModel(
-  services: CheckServices,
+  { languageModel, languageModelSignal }: Pick<CheckServices, "languageModel" | "languageModelSignal">,
   query: string,
-  batch: readonly RankedCompany[],
+  companyIds: readonly number[],
   texts: ReadonlyMap<number, Text>,
 ): Promise<Map<number, boolean>> {
-  const { languageModel, languageModelSignal } = services;
-  const readable = batch.flatMap(({ companyId }) => (texts.has(companyId) ? [companyId] : []));
+  const readable = companyIds.filter((companyId) => texts.has(companyId));
   if (languageModel === undefined || languageModelSignal.aborted) return new Map();
   const verdicts = await checkPrecisionByModel(
     languageModel,

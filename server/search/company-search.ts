@@ -14,7 +14,7 @@ import { similarityOf } from "../search-engine/ranking/similarity.ts";
 import { deriveQuery } from "../search-engine/reasons/derive-query.ts";
 import { matchReasons } from "../search-engine/reasons/match-reason.ts";
 import { matchSubject } from "../search-engine/reasons/match-subject.ts";
-import { checkCandidates } from "./check-candidates.ts";
+import { checkCandidates, checkFit } from "./check-candidates.ts";
 import { deriveQueryByModel, matchReasonsByModel } from "./language-model-tasks.ts";
 import { restAfterFailure } from "./rest-after-failure.ts";
 import type {
@@ -69,6 +69,10 @@ export function createCompanySearch({ languageModel, ...others }: SearchServices
         signal: control?.signal,
       });
       return found.map(toMatch(ranking));
+    },
+    fits: async ({ query, companies }, signal = never) => {
+      const { model } = await services.catalogue.state();
+      return checkFit({ ...services, model, languageModelSignal: inTime(signal) }, query, companies);
     },
     matchReasons: (subject, companies, signal) => writeReasons(services, subject, companies, signal ?? never),
   };

@@ -21,6 +21,15 @@ export interface CompanySearch {
     signal?: AbortSignal,
   ): Promise<string[]>;
 
+  /**
+   * Returns for each company, in the order given, whether it clearly fits a description: the precision check of an agentic search, by the
+   * language model or by rules.
+   */
+  fits(
+    request: { readonly query: string; readonly companies: readonly CompanyText[] },
+    signal?: AbortSignal,
+  ): Promise<boolean[]>;
+
   /** Ranks the companies that a description of traits fits. */
   traits(request: TraitSearch, control?: SearchControl): Promise<CompanyMatch[]>;
 }

@@ -4,6 +4,7 @@ import type { Schema } from "../../server/http/contract.ts";
 import { call } from "../support/call.ts";
 import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
 import { startTestService, type TestService } from "../support/service.ts";
+import { insertFoundSignal } from "../support/signals.ts";
 
 const LIST = "/api/v1/account/get-account-list";
 const FILTERED = "/api/v2/account/filtered-accounts";
@@ -41,11 +42,7 @@ beforeAll(async () => {
     .insertInto("audience_account")
     .values([3, 6, 9].map((company_id) => ({ audience_id: audience, company_id })))
     .execute();
-  const found = await sql<{
-    id: number;
-  }>`insert into signal (workspace_id, name) values (${owner.workspaceId}, 'Hiring') returning id`.execute(db);
-  signal = found.rows[0]?.id ?? 0;
-  await sql`insert into signal_account (signal_id, company_id) values (${signal}, 6)`.execute(db);
+  signal = await insertFoundSignal(db, owner, "Hiring", [6]);
 });
 afterAll(() => service.stop());
 

@@ -12,6 +12,7 @@ import { icps } from "./families/icps.ts";
 import { insights } from "./families/insights.ts";
 import { integrations } from "./families/integrations.ts";
 import { lookalikes } from "./families/lookalikes.ts";
+import { signals } from "./families/signals.ts";
 import { views } from "./families/views.ts";
 import { webhooks } from "./families/webhooks.ts";
 import { workspaceMembers } from "./families/workspace-members.ts";
@@ -36,6 +37,7 @@ describe("through Prism, as the contract has it", () => {
     insights,
     integrations,
     lookalikes,
+    signals,
     views,
     webhooks,
     workspaceMembers,

@@ -119,6 +119,7 @@ async function startWholeService(
 /** The service's own search, which takes its time over each batch of a query such as "200 ms things": for what can be seen only meanwhile. */
 function unhurried(search: CompanySearch): CompanySearch {
   return {
+    fits: search.fits,
     lookalikes: search.lookalikes,
     traits: search.traits,
     matchReasons: async (subject, companies, signal) => {

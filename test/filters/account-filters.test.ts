@@ -5,6 +5,7 @@ import type { Schema } from "../../server/http/contract.ts";
 import { call } from "../support/call.ts";
 import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
 import { startTestService, type TestService } from "../support/service.ts";
+import { insertFoundSignal } from "../support/signals.ts";
 
 const SEED = 20_261_122;
 const COMBINATIONS = 500;
@@ -203,7 +204,6 @@ beforeAll(async () => {
   for (const name of ["one", "two"]) {
     const named = { workspace_id, name };
     audiences.push((await db.insertInto("audience").values(named).returning("id").executeTakeFirstOrThrow()).id);
-    signals.push((await db.insertInto("signal").values(named).returning("id").executeTakeFirstOrThrow()).id);
     const type = { vertical_id, slug: name, name };
     eventTypes.push((await db.insertInto("event_type").values(type).returning("id").executeTakeFirstOrThrow()).id);
   }
@@ -238,8 +238,10 @@ beforeAll(async () => {
     row.audiences.map((at) => ({ audience_id: audiences[at] ?? 0, company_id: row.id })),
   );
   await db.insertInto("audience_account").values(members).execute();
-  const found = rows.flatMap((row) => row.signals.map((at) => ({ signal_id: signals[at] ?? 0, company_id: row.id })));
-  await db.insertInto("signal_account").values(found).execute();
+  for (const [at, name] of ["one", "two"].entries()) {
+    const foundIds = rows.filter((row) => row.signals.includes(at)).map(({ id }) => id);
+    signals.push(await insertFoundSignal(db, owner, name, foundIds));
+  }
   const events = rows.flatMap((row) =>
     row.events.map(({ type, daysAgo }) => ({
       company_id: row.id,

@@ -45,6 +45,11 @@ const heldBy: Record<JobName, readonly [file: string, title: string]> = {
     "insights/announce.test.ts",
     "a run is announced once to the workspace's webhooks, however often and by however many it is announced",
   ],
+  "signals.run": [
+    "signals/recovery.test.ts",
+    "a run killed at ten moments ends with the results and charges of one left alone",
+  ],
+  "signals.schedule": ["signals/runs.test.ts", "a signal that is due is queued once, however many schedule it"],
   "search.rebuild": ["search/building.test.ts", "of two runs at once only one works"],
   "search.embed": ["search/building.test.ts", "entries of changed companies are made once, by however many runs"],
 };

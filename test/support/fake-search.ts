@@ -28,6 +28,7 @@ export function fakeSearch(db: Db, { rankingMs = 0, reasonsMs = 0 }: Slowness = 
         agenticMethod: request.searchType === "agentic" ? "rules" : null,
       };
     },
+    fits: async ({ companies }) => companies.map(() => true),
     matchReasons: async ({ query }, companies, signal) => {
       const waitMs = Number(/(\d+) ms/.exec(query ?? "")?.[1] ?? reasonsMs);
       if (waitMs > 0) await delay(waitMs, undefined, { signal });

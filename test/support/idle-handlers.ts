@@ -16,6 +16,8 @@ export const idleHandlers: JobHandlers = {
   "crm.reap": idle,
   "lookalikes.run": idle,
   "lookalikes.reap": idle,
+  "signals.run": idle,
+  "signals.schedule": idle,
   "search.rebuild": idle,
   "search.embed": idle,
 };

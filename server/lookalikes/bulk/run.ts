@@ -98,6 +98,7 @@ function withRetries(search: CompanySearch, progress: ProgressTracker): CompanyS
   };
   return {
     lookalikes: (request, control) => retry(() => search.lookalikes(request, control)),
+    fits: (request, signal) => retry(() => search.fits(request, signal)),
     matchReasons: (request, companies, signal) => retry(() => search.matchReasons(request, companies, signal)),
     traits: (request, control) => retry(() => search.traits(request, control)),
   };

@@ -74,6 +74,12 @@ export function startSearchHost(options: SearchHostOptions): SearchHost {
           signal && { signal },
         ),
       ),
+    fits: ({ query, companies }, signal) =>
+      whenReady<Answers["fits"]>(
+        serving,
+        { method: "fits", args: [query, packCompanies(companies)] },
+        signal && { signal },
+      ),
     status: () => serving.status,
     close: async () => {
       closed = true;

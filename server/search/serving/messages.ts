@@ -10,12 +10,14 @@ export type Call = { [Name in Method]: { method: Name; args: CallArguments[Name]
 interface CallArguments {
   lookalikes: [Parameters<CompanySearch["lookalikes"]>[0]];
   traits: [Parameters<CompanySearch["traits"]>[0]];
+  fits: [string, PackedCompanies];
   matchReasons: [Parameters<CompanySearch["matchReasons"]>[0], PackedCompanies];
 }
 
 /** What is answered to a call of each function. */
 export interface Answers {
   lookalikes: Omit<LookalikeRanking, "matches"> & { matches: PackedMatches };
+  fits: boolean[];
   traits: PackedMatches;
   matchReasons: PackedTexts;
 }

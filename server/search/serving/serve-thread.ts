@@ -47,6 +47,10 @@ async function carryOut(search: CompanySearch, call: Call, control: SearchContro
     return { ...ranking, matches: packMatches(ranking.matches) };
   }
   if (call.method === "traits") return packMatches(await search.traits(...call.args, control));
+  if (call.method === "fits") {
+    const [query, companies] = call.args;
+    return search.fits({ query, companies: unpackCompanies(companies) }, control.signal);
+  }
   const [subject, companies] = call.args;
   return packTexts(await search.matchReasons(subject, unpackCompanies(companies), control.signal));
 }

@@ -1,0 +1,251 @@
+import { registrableDomain } from "../catalogue/domain.ts";
+import { canonicalSocialUrl } from "../catalogue/social-url.ts";
+import { findCredits } from "../credits/public.ts";
+import type { Db } from "../db/connect.ts";
+import type { Schema } from "../http/contract.ts";
+import { enqueue } from "../jobs/enqueue.ts";
+import { readSearchQuery } from "./detectors/search-query.ts";
+import {
+  countRepeatingSignals,
+  findSignalIcp,
+  insertSignal,
+  listNamedCompanies,
+  lockSignals,
+} from "./queries-deploy.ts";
+
+/** The fields of the five deploy requests. Each has some of them. */
+export interface DeployBody {
+  readonly name: string;
+  readonly term?: string;
+  readonly social_url?: string;
+  readonly search_query?: string;
+  readonly descriptive_icp?: string | null;
+  readonly icp_id?: number | null;
+  readonly accounts?: readonly Schema["SignalAccountInput"][] | null;
+  readonly timeframe?: number | null;
+  readonly signal_target?: Schema["SignalTarget"];
+  readonly repeat?: boolean | null;
+  readonly run_daily?: boolean | null;
+  readonly account_audience_name?: string | null;
+  readonly people_audience_name?: string | null;
+  readonly max_credit_limit?: number | null;
+  readonly enable_safe_crm_addition?: boolean | null;
+  readonly auto_enrich_people_emails?: boolean | null;
+  readonly advanced_people_finder?: boolean | null;
+  readonly speed_mode?: boolean | null;
+}
+
+/** A kind of signal, as its deploy operation defines it. */
+export interface SignalKind {
+  readonly type: Schema["SignalType"];
+  readonly defaultTimeframe: number;
+  /** The field that says what to look for. */
+  readonly subject?: "term" | "social_url" | "search_query";
+  /** Either `icp_id` or `accounts` is required. */
+  readonly needsCompanies?: boolean;
+  /** The field that `auto_enrich_people_emails` requires. */
+  readonly enrichmentNeeds?: "enable_safe_crm_addition" | "people_audience_name";
+  /** Whether the activity itself has people: those who post or engage. */
+  readonly isSocial?: boolean;
+}
+
+export const SIGNAL_KINDS = {
+  jobPostFirstTimeMention: {
+    type: "job_post_first_time_mention",
+    defaultTimeframe: 90,
+    subject: "term",
+    needsCompanies: true,
+    enrichmentNeeds: "enable_safe_crm_addition",
+  },
+  traitOnly: {
+    type: "trait_only",
+    defaultTimeframe: 90,
+    needsCompanies: true,
+    enrichmentNeeds: "enable_safe_crm_addition",
+  },
+  socialActivity: {
+    type: "social_activity",
+    defaultTimeframe: 7,
+    subject: "social_url",
+    enrichmentNeeds: "enable_safe_crm_addition",
+    isSocial: true,
+  },
+  socialListening: { type: "social_listening", defaultTimeframe: 7, subject: "search_query", isSocial: true },
+  competitorEngagement: {
+    type: "competitor_engagement",
+    defaultTimeframe: 7,
+    subject: "social_url",
+    enrichmentNeeds: "people_audience_name",
+    isSocial: true,
+  },
+} as const satisfies Record<string, SignalKind>;
+
+/** A signal to deploy, checked. */
+export interface NewSignal {
+  readonly workspaceId: number;
+  readonly userId: string;
+  readonly name: string;
+  readonly type: Schema["SignalType"];
+  readonly repeat: boolean;
+  readonly subject: string | null;
+  readonly descriptiveIcp: string | null;
+  readonly icpId: number | null;
+  readonly timeframeDays: number;
+  readonly signalTarget: Schema["SignalTarget"];
+  readonly namedCompanyIds: readonly number[] | null;
+  readonly accountAudienceName: string;
+  readonly peopleAudienceName: string;
+  readonly findsPeople: boolean;
+  readonly maxCreditLimit: number | null;
+  readonly enableSafeCrmAddition: boolean;
+  readonly autoEnrichPeopleEmails: boolean;
+  readonly advancedPeopleFinder: boolean;
+  readonly speedMode: boolean;
+}
+
+export const MAX_REPEATING_SIGNALS = 500;
+
+export type Deployment =
+  | {
+      readonly status: "deployed";
+      readonly signalId: number;
+      readonly message: string;
+      readonly isRepeating: boolean;
+      readonly balance: number;
+    }
+  | { readonly status: "faults"; readonly faults: Schema["ValidationFault"][] }
+  | { readonly status: "unknown_icp" }
+  | { readonly status: "no_credits" }
+  | { readonly status: "limit_reached" };
+
+/** Creates a signal and queues its first run, in the caller's transaction. */
+export async function deploySignal(
+  db: Db,
+  kind: SignalKind,
+  body: DeployBody,
+  caller: { readonly workspaceId: number; readonly userId: string },
+  now: Date,
+): Promise<Deployment> {
+  const faults = findDeployFaults(kind, body);
+  if (faults.length > 0) return { status: "faults", faults };
+  const icpId = body.icp_id ?? null;
+  if (icpId !== null && !(await findSignalIcp(db, caller.workspaceId, icpId))) return { status: "unknown_icp" };
+  const { balance } = await findCredits(db, caller.workspaceId);
+  if (balance === 0) return { status: "no_credits" };
+  const repeat = body.repeat ?? body.run_daily ?? false;
+  await lockSignals(db, caller.workspaceId);
+  if (repeat && (await countRepeatingSignals(db, caller.workspaceId)) >= MAX_REPEATING_SIGNALS) {
+    return { status: "limit_reached" };
+  }
+  const named = body.accounts ? await resolveAccounts(db, body.accounts) : undefined;
+  const signalId = await insertSignal(
+    db,
+    {
+      ...caller,
+      name: body.name,
+      type: kind.type,
+      repeat,
+      subject: subjectOf(kind, body),
+      descriptiveIcp: body.descriptive_icp ?? null,
+      icpId,
+      timeframeDays: body.timeframe ?? kind.defaultTimeframe,
+      signalTarget: body.signal_target ?? "account",
+      namedCompanyIds: named?.companyIds ?? null,
+      accountAudienceName: body.account_audience_name ?? `${body.name} - Accounts`,
+      peopleAudienceName: body.people_audience_name ?? `${body.name} - People`,
+      findsPeople: looksForPeople(kind, body),
+      maxCreditLimit: body.max_credit_limit ?? null,
+      enableSafeCrmAddition: body.enable_safe_crm_addition ?? false,
+      autoEnrichPeopleEmails: body.auto_enrich_people_emails ?? false,
+      advancedPeopleFinder: body.advanced_people_finder ?? false,
+      speedMode: body.speed_mode ?? false,
+    },
+    now,
+  );
+  await enqueue(db, "signals.run", { signalId }, { key: `signal ${signalId}` });
+  const start = repeat ? "The signal runs now and then every day." : "The signal runs now.";
+  return {
+    status: "deployed",
+    signalId,
+    isRepeating: repeat,
+    balance,
+    message: [start, unresolvedMessage(named)].filter(Boolean).join(" "),
+  };
+}
+
+/** Finds the faults of a deploy request that no schema can name. */
+function findDeployFaults(kind: SignalKind, body: DeployBody): Schema["ValidationFault"][] {
+  const faults: Schema["ValidationFault"][] = [];
+  if (kind.needsCompanies && body.icp_id == null && body.accounts == null) {
+    faults.push({ loc: ["body", "icp_id"], msg: "Expected icp_id or accounts", type: "missing" });
+  }
+  if (kind.subject === "social_url" && body.social_url !== undefined && !canonicalSocialUrl(body.social_url)) {
+    const msg = "Expected the address of a profile such as `https://social.example/in/mara-lindqvist`";
+    faults.push({ loc: ["body", "social_url"], msg, type: "url" });
+  }
+  const query = kind.subject === "search_query" ? readSearchQuery(body.search_query ?? "") : undefined;
+  if (query && "fault" in query) {
+    faults.push({ loc: ["body", "search_query"], msg: query.fault, type: "search_query" });
+  }
+  for (const [index, account] of (body.accounts ?? []).entries()) {
+    if (account.website == null && account.social_url == null) {
+      faults.push({ loc: ["body", "accounts", String(index)], msg: "Expected website or social_url", type: "missing" });
+    }
+  }
+  const needed = kind.enrichmentNeeds;
+  if (needed && body.auto_enrich_people_emails && !body[needed]) {
+    faults.push({ loc: ["body", "auto_enrich_people_emails"], msg: `Expected ${needed} with it`, type: "missing" });
+  }
+  return faults;
+}
+
+function subjectOf({ subject }: SignalKind, body: DeployBody): string | null {
+  if (subject === undefined) return null;
+  const text = body[subject] ?? "";
+  return subject === "social_url" ? (canonicalSocialUrl(text) ?? text) : text.trim();
+}
+
+/**
+ * Signals look for people when asked for anything that needs them. Social signals also keep who posted or engaged, unless they were
+ * deployed to discover accounts.
+ */
+function looksForPeople({ isSocial = false }: SignalKind, body: DeployBody): boolean {
+  const wantsPeople =
+    body.people_audience_name != null ||
+    (body.auto_enrich_people_emails ?? false) ||
+    (body.advanced_people_finder ?? false);
+  return wantsPeople || (isSocial && body.signal_target !== "account");
+}
+
+interface ResolvedAccounts {
+  readonly companyIds: readonly number[];
+  /** As they were sent. */
+  readonly unresolved: readonly string[];
+  readonly sentCount: number;
+}
+
+async function resolveAccounts(db: Db, sent: readonly Schema["SignalAccountInput"][]): Promise<ResolvedAccounts> {
+  const wanted = sent.map(({ website, social_url: socialUrl }) => ({
+    domain: website == null ? undefined : registrableDomain(website),
+    socialUrl: socialUrl == null ? undefined : canonicalSocialUrl(socialUrl),
+  }));
+  const found = await listNamedCompanies(db, wanted);
+  const companyIds = new Set<number>();
+  const unresolved: string[] = [];
+  for (const [index, { website, social_url: socialUrl }] of sent.entries()) {
+    const companyId = found[index];
+    if (companyId === undefined) unresolved.push(website ?? socialUrl ?? "");
+    else companyIds.add(companyId);
+  }
+  return { companyIds: [...companyIds], unresolved, sentCount: sent.length };
+}
+
+const MAX_UNRESOLVED_NAMED = 20;
+
+function unresolvedMessage(named: ResolvedAccounts | undefined): string {
+  if (!named || named.unresolved.length === 0) return "";
+  const { unresolved, sentCount } = named;
+  const shown = unresolved.slice(0, MAX_UNRESOLVED_NAMED).join(", ");
+  const more = unresolved.length - MAX_UNRESOLVED_NAMED;
+  return `${unresolved.length} of ${sentCount} accounts could not be found: ${shown}${more > 0 ? ` and ${more} more` : ""}.`;
+}

@@ -1,0 +1,11 @@
+import type { Db } from "../../db/connect.ts";
+import type { Detection, DetectionScope } from "./detector.ts";
+import { groupActivity } from "./group-activity.ts";
+import { listEngagementsWithProfile } from "./queries-activity.ts";
+import { engagementActivity } from "./social-activity.ts";
+
+/** Finds who reacted to the posts of a competitor's profile, or commented on them. */
+export async function detectCompetitorEngagement(db: Db, scope: DetectionScope): Promise<Detection> {
+  const engagements = await listEngagementsWithProfile(db, scope, scope.subject);
+  return { candidates: groupActivity(engagements.flatMap(engagementActivity)), unknownActorCount: 0 };
+}

@@ -1,0 +1,67 @@
+import type { Filters } from "../../filters/read-filters.ts";
+import type { Schema } from "../../http/contract.ts";
+
+/** What a result rests on, copied from its source. */
+export interface Evidence {
+  readonly type: Schema["EvidenceType"];
+  readonly title: string | null;
+  readonly sentence: string;
+  readonly url: string | null;
+  readonly occurredAt: Date | null;
+  /** Names the source: evidence from one source is kept once. */
+  readonly sourceKey: string;
+}
+
+/** A person that the activity itself names. */
+export interface DetectedPerson {
+  readonly personId: number;
+  readonly evidence: readonly Evidence[];
+}
+
+/** A company that a signal may have found. */
+export interface Candidate {
+  readonly companyId: number;
+  readonly domain: string;
+  /** How well it fits, the best highest; candidates alike are taken by newest evidence, then by domain. */
+  readonly relevance: number;
+  /** Newest first. */
+  readonly evidence: readonly Evidence[];
+  readonly people: readonly DetectedPerson[];
+}
+
+export interface Detection {
+  readonly candidates: readonly Candidate[];
+  /** People who were active and whose company is not in the catalogue. */
+  readonly unknownActorCount: number;
+}
+
+/** What a detector looks at. */
+export interface DetectionScope {
+  readonly workspaceId: number;
+  /** The term, the search query or the profile's address; empty where there is none. */
+  readonly subject: string;
+  /** Other words for the term. */
+  readonly synonyms: readonly string[];
+  /** Only companies that meet these. */
+  readonly filters: Filters<"IcpFilters">;
+  /** Only these companies; undefined for all. */
+  readonly companyIds: readonly number[] | undefined;
+  /** Skips the blocklist and the removal of duplicates. */
+  readonly skipsChecks: boolean;
+  /** Only activity published from here on. */
+  readonly publishedSince: Date;
+  /** Only activity first seen from here on; undefined for all. */
+  readonly seenSince: Date | undefined;
+  /** Only activity first seen before, so that a run that is taken up again sees what it saw at first. */
+  readonly seenBefore: Date;
+}
+
+/** Sorts candidates as they are taken: best first, then newest evidence, then domain. */
+export function byRank(a: Candidate, b: Candidate): number {
+  return b.relevance - a.relevance || newest(b) - newest(a) || (a.domain < b.domain ? -1 : a.domain > b.domain ? 1 : 0);
+}
+
+function newest({ evidence, people }: Candidate): number {
+  const dates = [...evidence, ...people.flatMap((person) => person.evidence)];
+  return Math.max(0, ...dates.map(({ occurredAt }) => occurredAt?.getTime() ?? 0));
+}

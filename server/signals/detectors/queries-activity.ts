@@ -1,0 +1,183 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../../db/connect.ts";
+import type { DetectionScope } from "./detector.ts";
+import { activityInScope, companyInScope } from "./queries-scope.ts";
+
+/** A job post with the company it is of. */
+export interface JobPostRow {
+  readonly id: number;
+  readonly company_id: number;
+  readonly domain: string;
+  readonly title: string;
+  readonly body: string;
+  readonly source_url: string;
+  readonly posted_at: Date;
+  readonly is_in_scope: boolean;
+}
+
+/** Lists the companies of which a post within the scope may mention the term. */
+export async function listMentioningCompanies(db: Db, scope: DetectionScope, tsquery: string): Promise<number[]> {
+  const { rows } = await sql<{ company_id: number }>`
+    select distinct p.company_id from job_post as p join company as c on c.id = p.company_id
+    where p.words @@ ${tsquery}::tsquery and ${activityInScope(scope, sql`p.posted_at`, sql`p.first_seen_at`)}
+      and ${companyInScope(scope)}
+    order by p.company_id`.execute(db);
+  return rows.map((row) => row.company_id);
+}
+
+/** Lists every post of these companies that may mention the term, the oldest first, whenever it was published. */
+export async function listMentioningPosts(
+  db: Db,
+  scope: DetectionScope,
+  tsquery: string,
+  companyIds: readonly number[],
+): Promise<JobPostRow[]> {
+  const { rows } = await sql<JobPostRow>`
+    select p.id, p.company_id, c.domain, p.title, p.body, p.source_url, p.posted_at,
+      (${activityInScope(scope, sql`p.posted_at`, sql`p.first_seen_at`)}) as is_in_scope
+    from job_post as p join company as c on c.id = p.company_id
+    where p.company_id = any(${companyIds}::bigint[]) and p.words @@ ${tsquery}::tsquery
+      and p.first_seen_at < ${scope.seenBefore}
+    order by p.company_id, p.posted_at, p.id`.execute(db);
+  return rows;
+}
+
+/** A company that meets the filters. */
+export interface CompanyRow {
+  readonly id: number;
+  readonly domain: string;
+  readonly name: string;
+  readonly industry: string | null;
+  readonly employee_count: number | null;
+  readonly funding_stage: string | null;
+  readonly hq_country: string | null;
+}
+
+/** Lists the companies within a scope, by domain. A repeated run sees those that entered the catalogue since the last. */
+export async function listCompaniesInScope(db: Db, scope: DetectionScope): Promise<CompanyRow[]> {
+  const { rows } = await sql<CompanyRow>`
+    select c.id, c.domain, c.name, c.industry, c.employee_count, c.funding_stage, c.hq_country
+    from company as c where ${companyInScope(scope)} and c.created_at < ${scope.seenBefore}
+    order by c.domain`.execute(db);
+  return rows;
+}
+
+/** A post on the professional network, with who wrote it. */
+export interface SocialPostRow {
+  readonly id: number;
+  readonly body: string;
+  readonly source_url: string;
+  readonly author_url: string;
+  readonly posted_at: Date;
+  readonly person_id: number | null;
+  /** The author's company, where it is in the catalogue. */
+  readonly company_id: number | null;
+  readonly domain: string | null;
+  /** Whether the author's company may be found. */
+  readonly is_company_in_scope: boolean;
+}
+
+function socialPosts(scope: DetectionScope, condition: RawBuilder<unknown>) {
+  return sql<SocialPostRow>`
+    select s.id, s.body, s.source_url, s.author_url, s.posted_at, s.person_id, c.id as company_id, c.domain,
+      coalesce(c.id is not null and ${companyInScope(scope)}, false) as is_company_in_scope
+    from social_post as s left join person as author on author.id = s.person_id
+    left join company as c on c.id = coalesce(s.company_id, author.company_id)
+    where ${condition} order by s.posted_at desc, s.id desc`;
+}
+
+/** Lists the posts within a scope that may match a search query. */
+export async function listMatchingSocialPosts(
+  db: Db,
+  scope: DetectionScope,
+  tsquery: string,
+): Promise<SocialPostRow[]> {
+  const inScope = activityInScope(scope, sql`s.posted_at`, sql`s.first_seen_at`);
+  const { rows } = await socialPosts(scope, sql`s.words @@ ${tsquery}::tsquery and ${inScope}`).execute(db);
+  return rows;
+}
+
+/** Lists the posts within a scope that a profile wrote. */
+export async function listPostsOfProfile(db: Db, scope: DetectionScope, profile: string): Promise<SocialPostRow[]> {
+  const inScope = activityInScope(scope, sql`s.posted_at`, sql`s.first_seen_at`);
+  const { rows } = await socialPosts(scope, sql`s.author_url = ${profile} and ${inScope}`).execute(db);
+  return rows;
+}
+
+/** A reaction or comment, with the post it is on. */
+export interface EngagementRow {
+  readonly id: number;
+  readonly kind: string;
+  /** What the comment says. */
+  readonly comment: string | null;
+  readonly engaged_at: Date;
+  readonly post_body: string;
+  readonly post_url: string;
+  /** Whom the engagement leads to: the author of the post, or who engaged. */
+  readonly person_id: number | null;
+  readonly company_id: number | null;
+  readonly domain: string | null;
+  readonly is_company_in_scope: boolean;
+}
+
+/** Lists what a person engaged with: each post's author is whom it leads to. */
+export async function listEngagementsOfProfile(
+  db: Db,
+  scope: DetectionScope,
+  profile: string,
+): Promise<EngagementRow[]> {
+  const { rows } = await sql<EngagementRow>`
+    select e.id, e.kind, e.body as comment, e.engaged_at, s.body as post_body, s.source_url as post_url,
+      s.person_id, c.id as company_id, c.domain,
+      coalesce(c.id is not null and ${companyInScope(scope)}, false) as is_company_in_scope
+    from social_engagement as e join person as actor on actor.id = e.person_id and actor.social_url = ${profile}
+    join social_post as s on s.id = e.social_post_id
+    left join person as author on author.id = s.person_id
+    left join company as c on c.id = coalesce(s.company_id, author.company_id)
+    where s.author_url <> ${profile} and ${activityInScope(scope, sql`e.engaged_at`, sql`e.first_seen_at`)}
+    order by e.engaged_at desc, e.id desc`.execute(db);
+  return rows;
+}
+
+/** Lists who engaged with a profile's posts, except people of the profile's own company. */
+export async function listEngagementsWithProfile(
+  db: Db,
+  scope: DetectionScope,
+  profile: string,
+): Promise<EngagementRow[]> {
+  const { rows } = await sql<EngagementRow>`
+    with own as (
+      select id as company_id from company where social_url = ${profile}
+      union select company_id from person where social_url = ${profile}
+    )
+    select e.id, e.kind, e.body as comment, e.engaged_at, s.body as post_body, s.source_url as post_url,
+      actor.id as person_id, c.id as company_id, c.domain, coalesce(${companyInScope(scope)}, false) as is_company_in_scope
+    from social_post as s join social_engagement as e on e.social_post_id = s.id
+    join person as actor on actor.id = e.person_id join company as c on c.id = actor.company_id
+    where s.author_url = ${profile} and actor.company_id not in (select company_id from own)
+      and ${activityInScope(scope, sql`e.engaged_at`, sql`e.first_seen_at`)}
+    order by e.engaged_at desc, e.id desc`.execute(db);
+  return rows;
+}
+
+/** A company that texts may name. */
+export interface NamedCompanyRow {
+  readonly id: number;
+  readonly domain: string;
+  readonly name: string;
+  readonly social_url: string | null;
+}
+
+/** Lists companies in scope by what texts call them: a domain, a profile's address, or the exact name. */
+export async function listCompaniesNamed(
+  db: Db,
+  scope: DetectionScope,
+  named: { domains: readonly string[]; socialUrls: readonly string[]; names: readonly string[] },
+): Promise<NamedCompanyRow[]> {
+  const { rows } = await sql<NamedCompanyRow>`
+    select c.id, c.domain, c.name, c.social_url from company as c
+    where (c.domain = any(${named.domains}::text[]) or c.social_url = any(${named.socialUrls}::text[])
+      or (c.search_name = any(${named.names.map((name) => name.toLowerCase())}::text[]) and c.name = any(${named.names}::text[])))
+      and ${companyInScope(scope)}`.execute(db);
+  return rows;
+}

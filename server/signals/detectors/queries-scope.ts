@@ -1,0 +1,25 @@
+import { type RawBuilder, sql } from "kysely";
+import { accountConditions } from "../../filters/queries-conditions.ts";
+import type { DetectionScope } from "./detector.ts";
+
+/** Returns the condition that `c`, a company, may be found. */
+export function companyInScope(scope: DetectionScope): RawBuilder<unknown> {
+  const conditions = [
+    accountConditions(scope.filters),
+    scope.companyIds && sql`c.id = any(${scope.companyIds}::bigint[])`,
+    scope.skipsChecks
+      ? undefined
+      : sql`not exists (select from blocked_domain as b where b.workspace_id = ${scope.workspaceId} and b.domain = c.domain)`,
+  ].filter((condition) => condition !== undefined);
+  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
+}
+
+/** Returns the condition that activity was published and first seen when the run looks. */
+export function activityInScope(
+  scope: DetectionScope,
+  publishedAt: RawBuilder<unknown>,
+  firstSeenAt: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const isNew = scope.seenSince ? sql`${firstSeenAt} >= ${scope.seenSince}` : sql`true`;
+  return sql`${publishedAt} >= ${scope.publishedSince} and ${firstSeenAt} < ${scope.seenBefore} and ${isNew}`;
+}

@@ -1,0 +1,154 @@
+import { createPhraseMatcher, type TextRange } from "./text-matcher.ts";
+
+/** A search query, read: phrases with AND, OR, NOT and parentheses. */
+export interface SearchQuery {
+  /** A `tsquery` that finds every matching text, and others, in a `words` column. */
+  readonly tsquery: string;
+  /** Returns where the first phrase that makes a text match stands; undefined when the text does not match. */
+  find(text: string): TextRange | undefined;
+}
+
+export type ReadSearchQuery = { readonly query: SearchQuery } | { readonly fault: string };
+
+/**
+ * Reads a search query. Words beside each other are one phrase unless `AND`, `OR` or `NOT` (also `-`) stands between them; quotes
+ * keep operators inside a phrase. `AND` binds closer than `OR`. A query needs something that is not negated.
+ */
+export function readSearchQuery(text: string): ReadSearchQuery {
+  const parser = new Parser(tokenise(text));
+  const query = parser.readWhole();
+  if (parser.fault !== undefined) return { fault: parser.fault };
+  if (!query) return { fault: "Expected a word or a phrase" };
+  if (query.tsquery === undefined) return { fault: "Expected something beside NOT" };
+  return { query: { tsquery: query.tsquery, find: query.find } };
+}
+
+interface Node {
+  /** Undefined when the node narrows nothing down: a negation. */
+  readonly tsquery: string | undefined;
+  find(text: string): TextRange | undefined;
+}
+
+type Token = { readonly kind: "phrase"; readonly text: string } | { readonly kind: "AND" | "OR" | "NOT" | "(" | ")" };
+
+/** Where a negated phrase is absent. */
+const NOWHERE: TextRange = { start: 0, end: 0 };
+
+function tokenise(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const match of text.matchAll(/"([^"]*)"?|[()]|(?<=^|[\s(])-(?=\S)|[^\s()"]+/gu)) {
+    const [whole, quoted] = match;
+    if (quoted !== undefined) tokens.push({ kind: "phrase", text: quoted });
+    else if (whole === "(" || whole === ")") tokens.push({ kind: whole });
+    else if (whole === "AND" || whole === "OR" || whole === "NOT") tokens.push({ kind: whole });
+    else if (whole === "-") tokens.push({ kind: "NOT" });
+    else {
+      const last = tokens.at(-1);
+      if (last?.kind === "phrase" && text[match.index - 1] !== '"') {
+        tokens[tokens.length - 1] = { kind: "phrase", text: `${last.text} ${whole}` };
+      } else tokens.push({ kind: "phrase", text: whole });
+    }
+  }
+  return tokens;
+}
+
+class Parser {
+  readonly #tokens: readonly Token[];
+  #next = 0;
+  fault: string | undefined;
+
+  constructor(tokens: readonly Token[]) {
+    this.#tokens = tokens;
+  }
+
+  readWhole(): Node | undefined {
+    const node = this.#readAlternatives();
+    if (this.#peek() === ")") this.fault ??= "Expected no ) without a ( before it";
+    return node;
+  }
+
+  #peek(): Token["kind"] | undefined {
+    return this.#tokens[this.#next]?.kind;
+  }
+
+  #readAlternatives(): Node | undefined {
+    const nodes = [this.#readAll()];
+    while (this.#peek() === "OR") {
+      this.#next += 1;
+      nodes.push(this.#readAll());
+    }
+    return either(nodes.filter((node) => node !== undefined));
+  }
+
+  #readAll(): Node | undefined {
+    const nodes: (Node | undefined)[] = [];
+    for (;;) {
+      if (this.#peek() === "AND") {
+        if (nodes.length === 0) this.fault ??= "Expected a word or a phrase before AND";
+        this.#next += 1;
+        nodes.push(this.#readOne("AND"));
+      } else if (nodes.length === 0 || this.#startsNode()) nodes.push(this.#readOne(undefined));
+      else return all(nodes.filter((node) => node !== undefined));
+    }
+  }
+
+  #startsNode(): boolean {
+    const kind = this.#peek();
+    return kind === "phrase" || kind === "NOT" || kind === "(";
+  }
+
+  #readOne(after: string | undefined): Node | undefined {
+    const token = this.#tokens[this.#next];
+    if (!token || token.kind === ")" || token.kind === "OR" || token.kind === "AND") {
+      this.fault ??= `Expected a word or a phrase${after ? ` after ${after}` : token ? ` before ${token.kind}` : ""}`;
+      return undefined;
+    }
+    this.#next += 1;
+    if (token.kind === "phrase") return this.#phrase(token.text);
+    if (token.kind === "NOT") return negation(this.#readOne("NOT"));
+    const inner = this.#readAlternatives();
+    if (this.#peek() === ")") this.#next += 1;
+    else this.fault ??= "Expected a ) for every (";
+    return inner;
+  }
+
+  #phrase(text: string): Node | undefined {
+    const matcher = createPhraseMatcher(text);
+    if (!matcher) this.fault ??= "Expected letters or digits in every phrase";
+    return matcher;
+  }
+}
+
+function either(nodes: readonly Node[]): Node | undefined {
+  if (nodes.length <= 1) return nodes[0];
+  const tsqueries = nodes.map(({ tsquery }) => tsquery);
+  return {
+    tsquery: tsqueries.includes(undefined) ? undefined : tsqueries.map((part) => `(${part})`).join(" | "),
+    find: (text) => firstRange(nodes, text),
+  };
+}
+
+function firstRange(nodes: readonly Node[], text: string): TextRange | undefined {
+  for (const node of nodes) {
+    const found = node.find(text);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function all(nodes: readonly Node[]): Node | undefined {
+  if (nodes.length <= 1) return nodes[0];
+  const tsqueries = nodes.flatMap(({ tsquery }) => (tsquery === undefined ? [] : [`(${tsquery})`]));
+  return {
+    tsquery: tsqueries.length === 0 ? undefined : tsqueries.join(" & "),
+    find: (text) => {
+      const ranges = nodes.map((node) => node.find(text));
+      if (ranges.includes(undefined)) return undefined;
+      return ranges.find((range) => range !== NOWHERE) ?? NOWHERE;
+    },
+  };
+}
+
+function negation(node: Node | undefined): Node | undefined {
+  return node && { tsquery: undefined, find: (text) => (node.find(text) ? undefined : NOWHERE) };
+}

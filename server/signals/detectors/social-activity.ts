@@ -1,0 +1,107 @@
+import { registrableDomain } from "../../catalogue/domain.ts";
+import { canonicalSocialUrl } from "../../catalogue/social-url.ts";
+import type { Db } from "../../db/connect.ts";
+import type { Detection, DetectionScope } from "./detector.ts";
+import { type Activity, groupActivity } from "./group-activity.ts";
+import {
+  type EngagementRow,
+  listCompaniesNamed,
+  listEngagementsOfProfile,
+  listPostsOfProfile,
+  type NamedCompanyRow,
+  type SocialPostRow,
+} from "./queries-activity.ts";
+import { sentenceAround, type TextRange } from "./text-matcher.ts";
+
+/** Finds whom a person turns to: the authors of posts it engages with, and the companies its own posts name. */
+export async function detectSocialActivity(db: Db, scope: DetectionScope): Promise<Detection> {
+  const profile = scope.subject;
+  const engagements = await listEngagementsOfProfile(db, scope, profile);
+  const posts = await listPostsOfProfile(db, scope, profile);
+  const mentioned = await listCompaniesNamed(db, scope, namesIn(posts));
+  const activities = [
+    ...engagements.flatMap(engagementActivity),
+    ...posts.flatMap((post) => mentions(post, mentioned)),
+  ];
+  const unknown = engagements.filter(({ company_id }) => company_id === null);
+  return {
+    candidates: groupActivity(activities),
+    unknownActorCount: new Set(unknown.map(({ post_url }) => post_url)).size,
+  };
+}
+
+/** Returns what an engagement leads to, nothing when its company may not be found. */
+export function engagementActivity(row: EngagementRow): Activity[] {
+  if (row.company_id === null || row.domain === null || !row.is_company_in_scope) return [];
+  const quoted = row.comment ?? sentenceAround(row.post_body, { start: 0, end: 0 });
+  const evidence = {
+    type: "social_engagement" as const,
+    title: null,
+    sentence: row.kind === "comment" ? `Commented: ${quoted}` : `Reacted to: ${quoted}`,
+    url: row.post_url,
+    occurredAt: row.engaged_at,
+    sourceKey: `social_engagement ${row.id}`,
+  };
+  return [{ companyId: row.company_id, domain: row.domain, personId: row.person_id ?? undefined, evidence }];
+}
+
+/** A web address, or a domain alone. */
+const ADDRESS = /(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:\/[^\s)\]}>"']*)?/giu;
+/** One to four capitalised words, as names of companies are written. */
+const NAME = /(?:\p{Lu}[\p{L}\p{N}&.'’-]*)(?:\s+\p{Lu}[\p{L}\p{N}&.'’-]*){0,3}/gu;
+/** A single shorter word is rather a word at the start of a sentence than a name. */
+const MIN_NAME_LENGTH = 4;
+
+function namesIn(posts: readonly SocialPostRow[]) {
+  const domains = new Set<string>();
+  const socialUrls = new Set<string>();
+  const names = new Set<string>();
+  for (const { body } of posts) {
+    for (const [address] of body.matchAll(ADDRESS)) {
+      const domain = registrableDomain(address);
+      if (domain !== undefined) domains.add(domain);
+      const socialUrl = canonicalSocialUrl(address);
+      if (socialUrl !== undefined) socialUrls.add(socialUrl);
+    }
+    for (const [run] of body.matchAll(NAME)) for (const name of partsOf(run)) names.add(name);
+  }
+  return { domains: [...domains], socialUrls: [...socialUrls], names: [...names] };
+}
+
+/** Every run of neighbouring words: "Join Northwind Robotics" holds the name "Northwind Robotics". */
+function partsOf(run: string): string[] {
+  const words = run.split(/\s+/);
+  return words
+    .flatMap((_, from) => words.slice(from).map((_word, length) => words.slice(from, from + length + 1).join(" ")))
+    .map((name) => name.replace(/[.'’-]+$/, ""))
+    .filter((name) => name.length >= MIN_NAME_LENGTH);
+}
+
+function mentions(post: SocialPostRow, companies: readonly NamedCompanyRow[]): Activity[] {
+  return companies.flatMap((company): Activity[] => {
+    const found = whereNamed(post.body, company);
+    if (!found) return [];
+    const evidence = {
+      type: "social_post" as const,
+      title: null,
+      sentence: sentenceAround(post.body, found),
+      url: post.source_url,
+      occurredAt: post.posted_at,
+      sourceKey: `social_post ${post.id}`,
+    };
+    return [{ companyId: company.id, domain: company.domain, personId: undefined, evidence }];
+  });
+}
+
+function whereNamed(body: string, company: NamedCompanyRow): TextRange | undefined {
+  for (const match of body.matchAll(ADDRESS)) {
+    const isItsAddress =
+      registrableDomain(match[0]) === company.domain ||
+      (company.social_url !== null && canonicalSocialUrl(match[0]) === company.social_url);
+    if (isItsAddress) return { start: match.index, end: match.index + match[0].length };
+  }
+  for (const match of body.matchAll(NAME)) {
+    if (partsOf(match[0]).includes(company.name)) return { start: match.index, end: match.index + match[0].length };
+  }
+  return undefined;
+}

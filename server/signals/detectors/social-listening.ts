@@ -1,0 +1,36 @@
+import type { Db } from "../../db/connect.ts";
+import type { Detection, DetectionScope } from "./detector.ts";
+import { type Activity, groupActivity } from "./group-activity.ts";
+import { listMatchingSocialPosts } from "./queries-activity.ts";
+import { readSearchQuery } from "./search-query.ts";
+import { sentenceAround } from "./text-matcher.ts";
+
+/** Finds who wrote posts that match a search query. */
+export async function detectSocialListening(db: Db, scope: DetectionScope): Promise<Detection> {
+  const read = readSearchQuery(scope.subject);
+  if ("fault" in read) throw new Error(`A signal was deployed with an unreadable search query: ${read.fault}`);
+  const activities: Activity[] = [];
+  const unknownAuthors = new Set<string>();
+  for (const post of await listMatchingSocialPosts(db, scope, read.query.tsquery)) {
+    const found = read.query.find(post.body);
+    if (!found) continue;
+    if (post.company_id === null || post.domain === null) unknownAuthors.add(post.author_url);
+    else if (post.is_company_in_scope) {
+      const evidence = {
+        type: "social_post" as const,
+        title: null,
+        sentence: sentenceAround(post.body, found),
+        url: post.source_url,
+        occurredAt: post.posted_at,
+        sourceKey: `social_post ${post.id}`,
+      };
+      activities.push({
+        companyId: post.company_id,
+        domain: post.domain,
+        personId: post.person_id ?? undefined,
+        evidence,
+      });
+    }
+  }
+  return { candidates: groupActivity(activities), unknownActorCount: unknownAuthors.size };
+}

@@ -1,0 +1,120 @@
+import snowball from "snowball-stemmers";
+
+/** Finds a phrase in texts of any language. */
+export interface PhraseMatcher {
+  /** A `tsquery` that finds every text with the phrase, and others, in a `words` column. */
+  readonly tsquery: string;
+  /** Returns where the phrase first stands in a text. */
+  find(text: string): TextRange | undefined;
+}
+
+export interface TextRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+const LANGUAGES = ["english", "german", "french", "spanish", "italian", "dutch", "portuguese", "swedish"];
+const STEMMERS = LANGUAGES.map((language) => snowball.newStemmer(language));
+/** A word with the punctuation that is part of its name: `C++`, `C#`, `Node.js`, `.NET`. */
+const TOKEN = /[.]?[\p{L}\p{N}]+(?:[.'’][\p{L}\p{N}]+)*(?:\+\+|#)?/gu;
+/** One stemmer alone takes words of other languages for inflections. */
+const MIN_AGREEING_STEMMERS = 2;
+/** Shorter words have too few letters for an ending to be told from another word. */
+const MIN_INFLECTED_LENGTH = 4;
+
+/**
+ * Creates a matcher of a phrase. Words match in any letter case and inflection; spaces, hyphens and dots between words are alike,
+ * also where they are left out (`Node.js`, `node js`, `NodeJS`). Punctuation that belongs to a name must be there: `C` is not `C++`.
+ */
+export function createPhraseMatcher(phrase: string): PhraseMatcher | undefined {
+  const words = wordsOf(phrase);
+  if (words.length === 0) return undefined;
+  const joined = words.map((word) => word.text).join("");
+  return { tsquery: tsqueryOf(words, joined), find: (text) => findPhrase(words, joined, text) };
+}
+
+interface Word {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+function wordsOf(text: string): Word[] {
+  return [...text.matchAll(TOKEN)].flatMap((match) => splitToken(match[0].toLowerCase(), match.index));
+}
+
+/** Splits a token at inner dots, so that `node.js` and `node js` are the same two words; a leading dot stays (`.net`). */
+function splitToken(token: string, at: number): Word[] {
+  const words: Word[] = [];
+  for (const part of token.matchAll(/^\.[^.]+|[^.]+/gu)) {
+    words.push({ text: part[0], start: at + part.index, end: at + part.index + part[0].length });
+  }
+  return words;
+}
+
+function findPhrase(wanted: readonly Word[], joined: string, text: string): TextRange | undefined {
+  const words = wordsOf(text);
+  for (const [index, word] of words.entries()) {
+    const isHere = wanted.every(({ text: wantedText }, offset) => isSameWord(wantedText, words[index + offset]?.text));
+    const length = isHere ? wanted.length : joinedLength(words, index, joined);
+    if (length > 0) return { start: word.start, end: words[index + length - 1]?.end ?? word.end };
+  }
+  return undefined;
+}
+
+/** Returns how many neighbouring words of a text, from an index on, make the phrase when joined: 2 of `node js` for `NodeJS`. */
+function joinedLength(words: readonly Word[], index: number, joined: string): number {
+  if (joined.length < MIN_INFLECTED_LENGTH) return 0;
+  let text = "";
+  for (let length = 1; joined.startsWith(text); length += 1) {
+    const [word, before] = [words[index + length - 1], words[index + length - 2]];
+    if (!word || (length > 1 && word.start - (before?.end ?? 0) > 1)) return 0;
+    text += word.text;
+    if (text === joined) return length;
+  }
+  return 0;
+}
+
+function isSameWord(wanted: string, found: string | undefined): boolean {
+  if (found === undefined) return false;
+  if (wanted === found || wanted === found.replace(/^\./, "")) return true;
+  if (wanted.length < MIN_INFLECTED_LENGTH || !/^\p{L}+$/u.test(wanted) || !/^\p{L}+$/u.test(found)) return false;
+  return STEMMERS.filter((stemmer) => stemmer.stem(wanted) === stemmer.stem(found)).length >= MIN_AGREEING_STEMMERS;
+}
+
+function tsqueryOf(words: readonly Word[], joined: string): string {
+  const bare = words.map(({ text }) => lettersOf(text));
+  const alternatives = [`(${bare.map(lexeme).join(" & ")})`];
+  if (words.length > 1) alternatives.push(lexeme(lettersOf(joined)));
+  else if (joined.length >= MIN_INFLECTED_LENGTH) alternatives.push(...splitSpellings(lettersOf(joined)));
+  return alternatives.join(" | ");
+}
+
+function lettersOf(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]/gu, "");
+}
+
+/** Asks for a word and, when it is long enough, for whatever its inflections begin with. */
+function lexeme(word: string): string {
+  if (word.length < MIN_INFLECTED_LENGTH) return `'${word}'`;
+  const stems = STEMMERS.map((stemmer) => stemmer.stem(word)).filter((stem) => word.startsWith(stem));
+  return `'${stems.toSorted((a, b) => a.length - b.length)[0] ?? word}':*`;
+}
+
+/** Every way to write a word as two, such as `node js` for `nodejs`. */
+function splitSpellings(word: string): string[] {
+  const places = Array.from({ length: word.length - 3 }, (_, index) => index + 2);
+  return places.map((at) => `('${word.slice(0, at)}' <-> '${word.slice(at)}')`);
+}
+
+/** Returns the sentence of a text that holds a range, shortened around it to `maxLength`. */
+export function sentenceAround(text: string, { start, end }: TextRange, maxLength = 400): string {
+  const segments = new Intl.Segmenter(undefined, { granularity: "sentence" }).segment(text);
+  const sentence = segments.containing(start);
+  const from = sentence?.index ?? 0;
+  const whole = (sentence?.segment ?? text).replace(/\s+/g, " ").trim();
+  if (whole.length <= maxLength) return whole;
+  const middle = (start + end) / 2 - from;
+  const begin = Math.max(0, Math.min(Math.round(middle - maxLength / 2), whole.length - maxLength + 2));
+  return `${begin > 0 ? "…" : ""}${whole.slice(begin, begin + maxLength - 2).trim()}…`;
+}

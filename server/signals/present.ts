@@ -1,0 +1,91 @@
+import type { Schema } from "../http/contract.ts";
+import type { ResultEvidenceRow, ResultPersonRow, ResultRow, RunRow, SignalDetailRow, SignalRow } from "./queries.ts";
+
+/** Presents a signal in a list. The casts hold because the tables' checks allow only the contract's values. */
+export function presentSummary(row: SignalRow): Schema["SignalSummary"] {
+  return {
+    signal_id: row.id,
+    signal_name: row.name,
+    signal_type: row.type as Schema["SignalType"],
+    status: row.status as Schema["SignalStatus"],
+    repeat: row.repeat,
+    icp_id: row.icp_id,
+    created_at: row.created_at.toISOString(),
+    last_run_at: row.last_run_at?.toISOString() ?? null,
+    next_run_at: row.next_run_at?.toISOString() ?? null,
+    account_count: row.account_count,
+    people_count: row.people_count,
+    credits_consumed: row.credits_consumed,
+  };
+}
+
+/** Presents a signal with its settings and runs. */
+export function presentSignal(row: SignalDetailRow, runs: readonly RunRow[]): Schema["Signal"] {
+  return {
+    ...presentSummary(row),
+    subject: row.subject,
+    descriptive_icp: row.descriptive_icp,
+    timeframe: row.timeframe_days,
+    signal_target: row.signal_target as Schema["SignalTarget"],
+    user_id: row.user_id,
+    account_audience_id: row.account_audience_id,
+    people_audience_id: row.people_audience_id,
+    max_credit_limit: row.max_credit_limit,
+    enable_safe_crm_addition: row.enable_safe_crm_addition,
+    auto_enrich_people_emails: row.auto_enrich_people_emails,
+    advanced_people_finder: row.advanced_people_finder,
+    speed_mode: row.speed_mode,
+    runs: runs.map(presentRun),
+  };
+}
+
+function presentRun(row: RunRow): Schema["SignalRun"] {
+  return {
+    run_id: row.id,
+    status: row.status as Schema["SignalRunStatus"],
+    started_at: row.started_at?.toISOString() ?? null,
+    finished_at: row.finished_at?.toISOString() ?? null,
+    account_count: row.account_count,
+    people_count: row.people_count,
+    credits_consumed: row.credits_consumed,
+    message: row.message,
+    error_message: row.error_message,
+  };
+}
+
+/** Presents found accounts with their people and the evidence for each. */
+export function presentResults(
+  accounts: readonly ResultRow[],
+  people: readonly ResultPersonRow[],
+  evidence: readonly ResultEvidenceRow[],
+): Schema["SignalResult"][] {
+  const peopleOf = Map.groupBy(people, ({ company_id }) => company_id);
+  const evidenceOf = Map.groupBy(evidence, ({ company_id, person_id }) => `${company_id} ${person_id ?? ""}`);
+  const presentEvidenceOf = (companyId: number, personId: number | "") =>
+    (evidenceOf.get(`${companyId} ${personId}`) ?? []).map(presentEvidence);
+  return accounts.map((account) => ({
+    run_id: account.run_id,
+    found_at: account.discovered_at.toISOString(),
+    account_id: account.company_id,
+    account_name: account.name,
+    account_domain: account.domain,
+    evidence: presentEvidenceOf(account.company_id, ""),
+    people_count: account.people_count,
+    people: (peopleOf.get(account.company_id) ?? []).map((person) => ({
+      people_id: person.person_id,
+      full_name: person.full_name,
+      title: person.title,
+      evidence: presentEvidenceOf(account.company_id, person.person_id),
+    })),
+  }));
+}
+
+function presentEvidence(row: ResultEvidenceRow): Schema["SignalEvidence"] {
+  return {
+    evidence_type: row.evidence_type as Schema["EvidenceType"],
+    title: row.title?.slice(0, 500) ?? null,
+    sentence: row.sentence.slice(0, 4000),
+    source_url: row.source_url,
+    occurred_at: row.occurred_at?.toISOString() ?? null,
+  };
+}

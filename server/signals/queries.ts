@@ -1,0 +1,211 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../db/connect.ts";
+
+/** A signal in a list. */
+export interface SignalRow {
+  readonly id: number;
+  readonly name: string;
+  readonly type: string;
+  readonly status: string;
+  readonly repeat: boolean;
+  readonly icp_id: number | null;
+  readonly created_at: Date;
+  readonly last_run_at: Date | null;
+  readonly next_run_at: Date | null;
+  readonly account_count: number;
+  readonly people_count: number;
+  readonly credits_consumed: number;
+}
+
+/** A signal with its settings. */
+export interface SignalDetailRow extends SignalRow {
+  readonly subject: string | null;
+  readonly descriptive_icp: string | null;
+  readonly timeframe_days: number;
+  readonly signal_target: string;
+  readonly user_id: string;
+  readonly account_audience_id: number | null;
+  readonly people_audience_id: number | null;
+  readonly max_credit_limit: number | null;
+  readonly enable_safe_crm_addition: boolean;
+  readonly auto_enrich_people_emails: boolean;
+  readonly advanced_people_finder: boolean;
+  readonly speed_mode: boolean;
+}
+
+/** Which signals to list; undefined for any. */
+export interface SignalSelection {
+  readonly workspaceId: number;
+  readonly types: readonly string[] | undefined;
+  readonly statuses: readonly string[] | undefined;
+}
+
+const SUMMARY_COLUMNS = sql`s.id, s.name, s.type, s.status, s.repeat, s.icp_id, s.created_at, s.last_run_at,
+  case when s.status = 'accepted' then null else s.next_run_at end as next_run_at, s.account_count, s.people_count, s.credits_consumed`;
+
+/** Lists a part of a workspace's signals, newest first. */
+export async function listSignals(
+  db: Db,
+  selection: SignalSelection,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<SignalRow[]> {
+  const { rows } = await sql<SignalRow>`
+    select ${SUMMARY_COLUMNS} from signal as s where ${isSelected(selection)}
+    order by s.created_at desc, s.id desc limit ${limit} offset ${offset}`.execute(db);
+  return rows;
+}
+
+export async function countSignals(db: Db, selection: SignalSelection): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from signal as s where ${isSelected(selection)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+function isSelected({ workspaceId, types, statuses }: SignalSelection): RawBuilder<unknown> {
+  const ofType = types ? sql`s.type = any(${types}::text[])` : sql`true`;
+  const ofStatus = statuses ? sql`s.status = any(${statuses}::text[])` : sql`true`;
+  return sql`s.workspace_id = ${workspaceId} and ${ofType} and ${ofStatus}`;
+}
+
+export async function findSignal(db: Db, workspaceId: number, signalId: number): Promise<SignalDetailRow | undefined> {
+  const { rows } = await sql<SignalDetailRow>`
+    select ${SUMMARY_COLUMNS}, s.subject, s.descriptive_icp, s.timeframe_days, s.signal_target, s.user_id, s.account_audience_id,
+      s.people_audience_id, s.max_credit_limit, s.enable_safe_crm_addition, s.auto_enrich_people_emails,
+      s.advanced_people_finder, s.speed_mode
+    from signal as s where s.workspace_id = ${workspaceId} and s.id = ${signalId}`.execute(db);
+  return rows[0];
+}
+
+/** A run of a signal. */
+export interface RunRow {
+  readonly id: number;
+  readonly status: string;
+  readonly started_at: Date | null;
+  readonly finished_at: Date | null;
+  readonly account_count: number;
+  readonly people_count: number;
+  readonly credits_consumed: number;
+  readonly message: string | null;
+  readonly error_message: string | null;
+}
+
+/** Lists the latest runs of a signal, newest first. */
+export async function listRuns(db: Db, signalId: number, maxRuns: number): Promise<RunRow[]> {
+  return db
+    .selectFrom("signal_run")
+    .select([
+      "id",
+      "status",
+      "started_at",
+      "finished_at",
+      "account_count",
+      "people_count",
+      "credits_consumed",
+      "message",
+      "error_message",
+    ])
+    .where("signal_id", "=", signalId)
+    .orderBy("id", "desc")
+    .limit(maxRuns)
+    .execute();
+}
+
+/** An account that a signal found. */
+export interface ResultRow {
+  readonly company_id: number;
+  readonly name: string;
+  readonly domain: string;
+  readonly run_id: number;
+  readonly discovered_at: Date;
+  readonly people_count: number;
+}
+
+/** Lists a part of a signal's accounts, newest first. */
+export async function listResults(
+  db: Db,
+  signalId: number,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<ResultRow[]> {
+  const { rows } = await sql<ResultRow>`
+    select f.company_id, c.name, c.domain, f.run_id, f.discovered_at,
+      (select count(*) from signal_person as p where p.signal_id = f.signal_id and p.company_id = f.company_id) as people_count
+    from signal_account as f join company as c on c.id = f.company_id where f.signal_id = ${signalId}
+    order by f.discovered_at desc, f.company_id limit ${limit} offset ${offset}`.execute(db);
+  return rows;
+}
+
+/** A person that a signal found. */
+export interface ResultPersonRow {
+  readonly company_id: number;
+  readonly person_id: number;
+  readonly full_name: string;
+  readonly title: string | null;
+}
+
+/** Lists the people found at accounts, newest first, at most so many of each. */
+export async function listResultPeople(
+  db: Db,
+  signalId: number,
+  companyIds: readonly number[],
+  maxEach: number,
+): Promise<ResultPersonRow[]> {
+  const { rows } = await sql<ResultPersonRow>`
+    select found.* from unnest(${companyIds}::bigint[]) as wanted (company_id), lateral (
+      select f.company_id, f.person_id, p.full_name, p.title from signal_person as f join person as p on p.id = f.person_id
+      where f.signal_id = ${signalId} and f.company_id = wanted.company_id order by f.found_at desc, f.person_id limit ${maxEach}
+    ) as found`.execute(db);
+  return rows;
+}
+
+export interface ResultEvidenceRow {
+  readonly company_id: number;
+  readonly person_id: number | null;
+  readonly evidence_type: string;
+  readonly title: string | null;
+  readonly sentence: string;
+  readonly source_url: string | null;
+  readonly occurred_at: Date | null;
+}
+
+/** Lists the evidence for accounts and their people, newest first, at most so many for each account and each person. */
+export async function listEvidence(
+  db: Db,
+  signalId: number,
+  companyIds: readonly number[],
+  maxEach: number,
+): Promise<ResultEvidenceRow[]> {
+  const { rows } = await sql<ResultEvidenceRow>`
+    select company_id, person_id, evidence_type, title, sentence, source_url, occurred_at from (
+      select *, row_number() over (partition by company_id, person_id order by occurred_at desc nulls last, id desc) as place
+      from signal_evidence where signal_id = ${signalId} and company_id = any(${companyIds}::bigint[])
+    ) as ranked where place <= ${maxEach} order by company_id, person_id, place`.execute(db);
+  return rows;
+}
+
+/** Finds the unfinished run of a signal. */
+export async function findUnfinishedRun(db: Db, signalId: number): Promise<number | undefined> {
+  const row = await db
+    .selectFrom("signal_run")
+    .select("id")
+    .where("signal_id", "=", signalId)
+    .where("finished_at", "is", null)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Locks a signal until the transaction ends, and returns its status. */
+export async function lockSignal(db: Db, workspaceId: number, signalId: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("signal")
+    .select("status")
+    .where("workspace_id", "=", workspaceId)
+    .where("id", "=", signalId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.status;
+}
+
+/** Stops a signal that has no unfinished run. */
+export async function updateSignalStopped(db: Db, signalId: number): Promise<void> {
+  await db.updateTable("signal").set({ status: "stopped", next_run_at: null }).where("id", "=", signalId).execute();
+}

@@ -1,0 +1,73 @@
+import { firstEntryFilter } from "../../catalogue/deduplicate.ts";
+import type { Candidate } from "../detectors/detector.ts";
+import { findPeopleAt } from "./find-people.ts";
+import type { PersonRow } from "./queries-people.ts";
+import { listPeopleById } from "./queries-people.ts";
+import {
+  type ClaimedRun,
+  type CompanyFactsRow,
+  type KnownCompany,
+  listCompanyFacts,
+  listKnown,
+} from "./queries-run.ts";
+import type { RunServices } from "./run.ts";
+
+/** A candidate with everything that is written about it. */
+export interface ChosenCandidate {
+  readonly candidate: Candidate;
+  readonly company: CompanyFactsRow;
+  readonly known: KnownCompany;
+  /** Those whom the activity names, and those found at the company. */
+  readonly people: readonly PersonRow[];
+}
+
+/**
+ * Returns a function that takes candidates batch by batch, leaves out those that do not fit the description and second entries of one
+ * company, and looks for people at the others.
+ */
+export function chooseCandidates(
+  { db, search, languageModel }: RunServices,
+  run: ClaimedRun,
+): (candidates: readonly Candidate[], signal: AbortSignal) => Promise<ChosenCandidate[]> {
+  const isFirstEntry = firstEntryFilter();
+  return async (candidates, signal) => {
+    const companyIds = candidates.map(({ companyId }) => companyId);
+    const [facts, known] = await Promise.all([
+      listCompanyFacts(db, companyIds),
+      listKnown(db, run.signalId, companyIds),
+    ]);
+    const knownById = new Map(known.map((company) => [company.company_id, company]));
+    const present = candidates.flatMap((candidate) => {
+      const company = facts.get(candidate.companyId);
+      const knownCompany = knownById.get(candidate.companyId);
+      return company && knownCompany ? [{ candidate, company, known: knownCompany }] : [];
+    });
+    const unique = run.speedMode ? present : present.filter(({ company }) => isFirstEntry(company));
+    const fitting = await keepFitting(unique);
+    const byModel = run.findsPeople && !isSocial(run) ? fitting.map(({ candidate }) => candidate.companyId) : [];
+    const named = fitting.flatMap(({ candidate }) => candidate.people.map(({ personId }) => personId));
+    const [found, active] = await Promise.all([
+      findPeopleAt(db, run, byModel, languageModel, signal),
+      listPeopleById(db, run.findsPeople ? named : []),
+    ]);
+    const activeByCompany = Map.groupBy(active, (person) => person.company_id);
+    return fitting.map((chosen) => ({
+      ...chosen,
+      people: [
+        ...(activeByCompany.get(chosen.candidate.companyId) ?? []),
+        ...(found.get(chosen.candidate.companyId) ?? []),
+      ],
+    }));
+
+    async function keepFitting<Item extends { company: CompanyFactsRow }>(items: Item[]): Promise<Item[]> {
+      if (run.descriptiveIcp === null || run.speedMode || items.length === 0) return items;
+      const companies = items.map(({ company }) => ({ ...company, oneLiner: company.one_liner }));
+      const fits = await search.fits({ query: run.descriptiveIcp, companies }, signal);
+      return items.filter((_item, index) => fits[index]);
+    }
+  };
+}
+
+function isSocial({ type }: ClaimedRun): boolean {
+  return type === "social_activity" || type === "social_listening" || type === "competitor_engagement";
+}

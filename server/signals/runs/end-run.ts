@@ -1,0 +1,72 @@
+import type { Db } from "../../db/connect.ts";
+import type { Schema } from "../../http/contract.ts";
+import { endInsightRun } from "../../insights/public.ts";
+import { publish } from "../../webhooks/public.ts";
+import { type EndedRunRow, type OutcomeName, updateRunEnded, updateSignalAfterRun } from "./queries-run.ts";
+
+/** How a run ended. */
+export type RunOutcome =
+  | { readonly outcome: "completed" }
+  | { readonly outcome: Exclude<OutcomeName, "completed">; readonly message: string };
+
+const RUN_STATUS = {
+  completed: "completed",
+  failed: "failed",
+  limit_reached: "stopped",
+  out_of_credits: "stopped",
+  stopped: "stopped",
+} as const satisfies Record<OutcomeName, string>;
+
+/**
+ * Ends a run in one transaction: its status, what its signal does next, its events, and the job for what follows. Does nothing when the
+ * run has ended, or when another worker has taken it over.
+ *
+ * @param run `claim` undefined ends it whoever holds it
+ */
+export async function endRun(
+  db: Db,
+  run: { readonly id: number; readonly claim: number | undefined },
+  outcome: RunOutcome,
+  now: Date,
+): Promise<void> {
+  await db.transaction().execute((transaction) => endRunWithin(transaction, run, outcome, now));
+}
+
+/** Ends a run in the caller's transaction. */
+export async function endRunWithin(
+  db: Db,
+  run: { readonly id: number; readonly claim: number | undefined },
+  outcome: RunOutcome,
+  now: Date,
+): Promise<void> {
+  const runStatus = RUN_STATUS[outcome.outcome];
+  const isFailure = outcome.outcome === "failed";
+  const text = outcome.outcome === "completed" ? null : outcome.message;
+  const end = { runStatus, message: isFailure ? null : text, errorMessage: isFailure ? text : null };
+  const ended = await updateRunEnded(db, run, end, now);
+  if (!ended) return;
+  await updateSignalAfterRun(db, ended.signal_id, outcome.outcome, now);
+  await publishEnd(db, ended, runStatus);
+  if (ended.insight_run_id !== null) await endInsightRun(db, ended.insight_run_id, now);
+}
+
+async function publishEnd(db: Db, run: EndedRunRow, status: "completed" | "failed" | "stopped"): Promise<void> {
+  await publish(db, {
+    workspaceId: run.workspace_id,
+    at: run.finished_at,
+    type: `signal.${status}`,
+    data: {
+      signal_id: run.signal_id,
+      signal_name: run.name,
+      // The table's checks allow only the contract's values.
+      signal_type: run.type as Schema["SignalType"],
+      account_count: run.account_count,
+      people_count: run.people_count,
+      credits_consumed: run.credits_consumed,
+      message: run.message,
+      error_message: run.error_message,
+      started_at: (run.started_at ?? run.finished_at).toISOString(),
+      finished_at: run.finished_at.toISOString(),
+    },
+  });
+}

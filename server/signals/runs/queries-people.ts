@@ -1,0 +1,38 @@
+import { sql } from "kysely";
+import type { Db } from "../../db/connect.ts";
+
+/** A person who works at a company that was found. */
+export interface PersonRow {
+  readonly id: number;
+  readonly company_id: number;
+  readonly full_name: string;
+  readonly title: string | null;
+  readonly seniority: string | null;
+  readonly department: string | null;
+}
+
+/** Lists people of these companies: by seniority, the highest first, at most so many of each. */
+export async function listPeopleAt(
+  db: Db,
+  companyIds: readonly number[],
+  { seniorities, department, maxEach }: { seniorities: readonly string[]; department: string | null; maxEach: number },
+): Promise<PersonRow[]> {
+  const { rows } = await sql<PersonRow>`
+    select found.* from unnest(${companyIds}::bigint[]) as wanted (company_id), lateral (
+      select p.id, p.company_id, p.full_name, p.title, p.seniority, p.department from person as p
+      where p.company_id = wanted.company_id and p.seniority = any(${seniorities}::text[])
+      order by (p.department = ${department}) desc nulls last, array_position(${seniorities}::text[], p.seniority), p.id
+      limit ${maxEach}
+    ) as found`.execute(db);
+  return rows;
+}
+
+export async function listPeopleById(db: Db, personIds: readonly number[]): Promise<PersonRow[]> {
+  if (personIds.length === 0) return [];
+  return db
+    .selectFrom("person")
+    .select(["id", "company_id", "full_name", "title", "seniority", "department"])
+    .where("id", "in", [...personIds])
+    .orderBy("id")
+    .execute();
+}

@@ -1,0 +1,298 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../../db/connect.ts";
+import type { Filters } from "../../filters/read-filters.ts";
+import type { Schema } from "../../http/contract.ts";
+
+/** A run that a worker has taken up, with the settings of its signal. */
+export interface ClaimedRun {
+  readonly id: number;
+  /** Each take-up raises the claim number; writes under an older one do nothing. */
+  readonly claim: number;
+  readonly insightRunId: number;
+  readonly signalId: number;
+  readonly signalName: string;
+  readonly workspaceId: number;
+  readonly userId: string;
+  readonly type: Schema["SignalType"];
+  readonly subject: string | null;
+  readonly descriptiveIcp: string | null;
+  readonly icpFilters: Filters<"IcpFilters"> | null;
+  readonly namedCompanyIds: readonly number[] | null;
+  readonly timeframeDays: number;
+  readonly signalTarget: Schema["SignalTarget"];
+  readonly findsPeople: boolean;
+  readonly advancedPeopleFinder: boolean;
+  readonly speedMode: boolean;
+  readonly accountAudienceName: string;
+  readonly peopleAudienceName: string;
+  readonly startedAt: Date;
+  readonly seenSince: Date | null;
+}
+
+/**
+ * Takes up a signal's unfinished run, or starts its next one when that is due. Returns undefined when there is nothing to run: the
+ * signal has ended, is not due, or belongs to somebody who is no longer a member.
+ */
+export async function claimRun(db: Db, signalId: number, now: Date): Promise<ClaimedRun | undefined> {
+  const signal = await db
+    .selectFrom("signal")
+    .innerJoin("app_user", "app_user.id", "signal.user_id")
+    .select(["signal.workspace_id", "signal.status", "signal.next_run_at"])
+    .where("signal.id", "=", signalId)
+    .where("app_user.removed_at", "is", null)
+    .forUpdate("signal")
+    .executeTakeFirst();
+  if (!signal || ["completed", "failed", "stopped"].includes(signal.status)) return undefined;
+  const { rows } = await sql<{ id: number }>`
+    update signal_run set claim_number = claim_number + 1 where signal_id = ${signalId} and finished_at is null
+    returning id`.execute(db);
+  const isDue = signal.next_run_at !== null && signal.next_run_at <= now;
+  const runId = rows[0]?.id ?? (isDue ? await insertRun(db, signalId, signal.workspace_id, now) : undefined);
+  return runId === undefined ? undefined : findClaimedRun(db, runId);
+}
+
+async function insertRun(db: Db, signalId: number, workspaceId: number, now: Date): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    with insight_run as (
+      insert into insight_run (workspace_id, source, signal_id, started_at) values (${workspaceId}, 'signal', ${signalId}, ${now})
+      returning id
+    ), run as (
+      insert into signal_run (signal_id, insight_run_id, status, started_at, claim_number, seen_since)
+      select ${signalId}, id, 'running', ${now}, 1, (
+        select max(started_at) from signal_run where signal_id = ${signalId} and status <> 'failed')
+      from insight_run returning id
+    ), signal as (
+      update signal set status = 'running', last_run_at = ${now}, next_run_at = null where id = ${signalId}
+    )
+    select id from run`.execute(db);
+  const [run] = rows;
+  if (!run) throw new Error(`The run of signal ${signalId} was inserted and not returned.`);
+  return run.id;
+}
+
+async function findClaimedRun(db: Db, runId: number): Promise<ClaimedRun> {
+  const { rows } = await sql<ClaimedRun>`
+    select r.id, r.claim_number as claim, r.insight_run_id as "insightRunId", r.started_at as "startedAt",
+      r.seen_since as "seenSince", s.id as "signalId", s.name as "signalName", s.workspace_id as "workspaceId",
+      s.user_id as "userId", s.type, s.subject, s.descriptive_icp as "descriptiveIcp", icp.filters as "icpFilters",
+      s.named_company_ids as "namedCompanyIds", s.timeframe_days as "timeframeDays", s.signal_target as "signalTarget",
+      s.finds_people as "findsPeople", s.advanced_people_finder as "advancedPeopleFinder", s.speed_mode as "speedMode",
+      s.account_audience_name as "accountAudienceName", s.people_audience_name as "peopleAudienceName"
+    from signal_run as r join signal as s on s.id = r.signal_id left join icp on icp.id = s.icp_id
+    where r.id = ${runId}`.execute(db);
+  const [run] = rows;
+  if (!run) throw new Error(`Run ${runId} cannot be found in the transaction that claimed it.`);
+  return run;
+}
+
+/** What a signal may still spend, and whether this worker still holds its run. */
+export interface RunState {
+  readonly isHeld: boolean;
+  /** Undefined without a limit. */
+  readonly creditsUnderLimit: number | undefined;
+}
+
+/** Locks a run and its signal until the transaction ends, and returns their state. */
+export async function lockRun(db: Db, { id, claim, signalId }: ClaimedRun): Promise<RunState> {
+  const { rows } = await sql<{ is_held: boolean; max_credit_limit: number | null; credits_consumed: number }>`
+    select r.finished_at is null and r.claim_number = ${claim} as is_held, s.max_credit_limit, s.credits_consumed
+    from signal as s join signal_run as r on r.id = ${id} where s.id = ${signalId} for update`.execute(db);
+  const [row] = rows;
+  if (!row) return { isHeld: false, creditsUnderLimit: 0 };
+  const { max_credit_limit: limit, credits_consumed: consumed } = row;
+  return { isHeld: row.is_held, creditsUnderLimit: limit === null ? undefined : limit - consumed };
+}
+
+/** Counts a failed attempt, and returns how many there were. */
+export async function updateFailureCount(db: Db, { id, claim }: ClaimedRun): Promise<number | undefined> {
+  const { rows } = await sql<{ failure_count: number }>`
+    update signal_run set failure_count = failure_count + 1
+    where id = ${id} and claim_number = ${claim} and finished_at is null returning failure_count`.execute(db);
+  return rows[0]?.failure_count;
+}
+
+export async function updateUnknownActorCount(db: Db, { id, claim }: ClaimedRun, count: number): Promise<void> {
+  await sql`update signal_run set unknown_actor_count = ${count} where id = ${id} and claim_number = ${claim}`.execute(
+    db,
+  );
+}
+
+/** What a signal knows of a company from its runs so far. */
+export interface KnownCompany {
+  readonly company_id: number;
+  readonly is_found: boolean;
+  readonly person_ids: readonly number[];
+  readonly source_keys: readonly string[];
+}
+
+/** Lists what a signal has found at these companies. */
+export async function listKnown(db: Db, signalId: number, companyIds: readonly number[]): Promise<KnownCompany[]> {
+  const { rows } = await sql<KnownCompany>`
+    select wanted.id as company_id,
+      exists (select from signal_account as a where a.signal_id = ${signalId} and a.company_id = wanted.id) as is_found,
+      array(select p.person_id from signal_person as p where p.signal_id = ${signalId} and p.company_id = wanted.id) as person_ids,
+      array(
+        select e.source_key from signal_evidence as e
+        where e.signal_id = ${signalId} and e.company_id = wanted.id and e.person_id is null
+      ) as source_keys
+    from unnest(${companyIds}::bigint[]) as wanted (id)`.execute(db);
+  return rows;
+}
+
+/** A company as a result names it. */
+export interface CompanyFactsRow {
+  readonly id: number;
+  readonly name: string;
+  readonly domain: string;
+  readonly name_key: string;
+  readonly industry: string | null;
+  readonly one_liner: string | null;
+  readonly description: string | null;
+  readonly tags: string[];
+}
+
+export async function listCompanyFacts(db: Db, companyIds: readonly number[]): Promise<Map<number, CompanyFactsRow>> {
+  const { rows } = await sql<CompanyFactsRow>`
+    select id, name, domain, name_key, industry, one_liner, description, tags from company
+    where id = any(${companyIds}::bigint[])`.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** An account or a person to write as found. */
+export interface FoundRow {
+  readonly companyId: number;
+  readonly personId?: number;
+}
+
+export interface EvidenceRow extends FoundRow {
+  readonly type: string;
+  readonly title: string | null;
+  readonly sentence: string;
+  readonly url: string | null;
+  readonly occurredAt: Date | null;
+  readonly sourceKey: string;
+}
+
+/** Writes found accounts, found people and evidence of a run, and counts them on the run and its signal. */
+export async function insertResults(
+  db: Db,
+  run: ClaimedRun,
+  results: {
+    readonly accounts: readonly number[];
+    readonly people: readonly Required<FoundRow>[];
+    readonly evidence: readonly EvidenceRow[];
+    readonly credits: number;
+    readonly accountAudienceId: number | undefined;
+    readonly peopleAudienceId: number | undefined;
+  },
+  now: Date,
+): Promise<void> {
+  const { accounts, people, evidence, credits } = results;
+  await sql`
+    insert into signal_account (signal_id, company_id, run_id, discovered_at)
+    select ${run.signalId}, id, ${run.id}, ${now} from unnest(${accounts}::bigint[]) as id on conflict do nothing`.execute(
+    db,
+  );
+  await sql`
+    insert into signal_person (signal_id, person_id, company_id, run_id, found_at)
+    select ${run.signalId}, person_id, company_id, ${run.id}, ${now}
+    from unnest(${people.map(({ personId }) => personId)}::bigint[], ${people.map(({ companyId }) => companyId)}::bigint[])
+      as found (person_id, company_id) on conflict do nothing`.execute(db);
+  await sql`
+    insert into signal_evidence (signal_id, company_id, person_id, run_id, evidence_type, title, sentence, source_url, occurred_at, source_key)
+    select ${run.signalId}, "companyId", "personId", ${run.id}, type, title, sentence, url, "occurredAt", "sourceKey"
+    from json_to_recordset(${JSON.stringify(evidence)}::json) as listed ("companyId" bigint, "personId" bigint, type text,
+      title text, sentence text, url text, "occurredAt" timestamptz, "sourceKey" text)
+    on conflict do nothing`.execute(db);
+  const change = sql`account_count = account_count + ${accounts.length}, people_count = people_count + ${people.length},
+    credits_consumed = credits_consumed + ${credits}`;
+  await sql`update signal_run set ${change} where id = ${run.id}`.execute(db);
+  await sql`
+    update signal set ${change}, account_audience_id = coalesce(${results.accountAudienceId ?? null}, account_audience_id),
+      people_audience_id = coalesce(${results.peopleAudienceId ?? null}, people_audience_id)
+    where id = ${run.signalId}`.execute(db);
+}
+
+/** How a run and its signal end. */
+export interface RunEnd {
+  readonly runStatus: "completed" | "failed" | "stopped";
+  readonly message: string | null;
+  readonly errorMessage: string | null;
+}
+
+/** The signal of an ended run, as its event tells of it. */
+export interface EndedRunRow {
+  readonly signal_id: number;
+  readonly name: string;
+  readonly type: string;
+  readonly workspace_id: number;
+  readonly insight_run_id: number | null;
+  readonly account_count: number;
+  readonly people_count: number;
+  readonly credits_consumed: number;
+  readonly message: string | null;
+  readonly error_message: string | null;
+  readonly started_at: Date | null;
+  readonly finished_at: Date;
+}
+
+/** Ends a run. Returns undefined when it had ended, or when another worker has taken it over. */
+export async function updateRunEnded(
+  db: Db,
+  run: { readonly id: number; readonly claim: number | undefined },
+  end: RunEnd,
+  now: Date,
+): Promise<EndedRunRow | undefined> {
+  const isHeld = run.claim === undefined ? sql`true` : sql`r.claim_number = ${run.claim}`;
+  const { rows } = await sql<EndedRunRow>`
+    update signal_run as r set status = ${end.runStatus}, finished_at = ${now}, started_at = coalesce(started_at, ${now}),
+      error_message = ${end.errorMessage},
+      message = nullif(concat_ws(' ', ${end.message}::text, case when unknown_actor_count > 0 then
+        'Left out people whose company is not in the catalogue: ' || unknown_actor_count || '.' end), '')
+    from signal as s
+    where r.id = ${run.id} and s.id = r.signal_id and r.finished_at is null and ${isHeld}
+    returning r.signal_id, s.name, s.type, s.workspace_id, r.insight_run_id, r.account_count, r.people_count,
+      r.credits_consumed, r.message, r.error_message, r.started_at, r.finished_at`.execute(db);
+  return rows[0];
+}
+
+/** Why a run ended. */
+export type OutcomeName = "completed" | "failed" | "limit_reached" | "out_of_credits" | "stopped";
+
+/** How often in a row a repeating signal may fail. */
+const MAX_FAILED_RUNS = 5;
+
+// A repeating signal goes on the next day, unless it has reached its limit, was stopped, or has failed too often in a row.
+const NEXT_STATUS: Readonly<Record<OutcomeName, RawBuilder<unknown>>> = {
+  completed: sql`case when repeat then 'scheduled' else 'completed' end`,
+  failed: sql`case when repeat and failures_in_a_row + 1 < ${sql.lit(MAX_FAILED_RUNS)} then 'scheduled' else 'failed' end`,
+  out_of_credits: sql`case when repeat then 'scheduled' else 'stopped' end`,
+  limit_reached: sql`'stopped'`,
+  stopped: sql`'stopped'`,
+};
+
+/** Sets what a signal does after a run: end, or wait for the next day at the time of its deployment. */
+export async function updateSignalAfterRun(db: Db, signalId: number, outcome: OutcomeName, now: Date): Promise<void> {
+  const failures = outcome === "failed" ? sql`failures_in_a_row + 1` : sql`0`;
+  await sql`
+    update signal set status = next.status, failures_in_a_row = next.failures,
+      next_run_at = case when next.status = 'scheduled' then
+        created_at + (floor(extract(epoch from ${now}::timestamptz - created_at) / 86400) + 1) * interval '1 day' end
+    from (select ${failures} as failures, ${NEXT_STATUS[outcome]} as status from signal where id = ${signalId}) as next
+    where id = ${signalId} and signal.status = 'running'`.execute(db);
+}
+
+/** A signal to run: one whose next run is due, or whose run the queue has lost. */
+export async function listDueSignals(db: Db, now: Date): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select s.id from signal as s join app_user as u on u.id = s.user_id and u.removed_at is null
+    where (
+      s.next_run_at <= ${now} and s.status in ('accepted', 'scheduled')
+      or exists (select from signal_run where signal_id = s.id and finished_at is null)
+    ) and not exists (
+      select from graphile_worker.jobs as job
+      where job.key = 'signal ' || s.id and (job.attempts < job.max_attempts or job.locked_at is not null)
+    )
+    order by s.next_run_at, s.id`.execute(db);
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,71 @@
+import type { Db } from "../../db/connect.ts";
+import type { JobHandler } from "../../jobs/registry.ts";
+import type { Clock } from "../../ports/clock.ts";
+import type { LanguageModel } from "../../ports/language-model.ts";
+import type { CompanySearch } from "../../search/search.ts";
+import { chooseCandidates } from "./choose-candidates.ts";
+import { detect } from "./detect.ts";
+import { endRun } from "./end-run.ts";
+import { type ClaimedRun, claimRun, updateFailureCount, updateUnknownActorCount } from "./queries-run.ts";
+import { findSynonyms } from "./synonyms.ts";
+import { writeBatch } from "./write-batch.ts";
+
+export interface RunServices {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly search: CompanySearch;
+  readonly languageModel: LanguageModel | undefined;
+}
+
+/** With the queue's growing waits in between, the fifth failure comes about a minute and a half after the first. */
+const MAX_FAILURES = 5;
+const BATCH_SIZE = 50;
+
+/**
+ * Runs a signal: detects, then writes and charges batch by batch, each in one transaction. After an interruption another run of the job
+ * detects the same and continues with what is not written. A worker that has lost the run writes nothing, because its claim is outdated.
+ */
+export function runSignal(services: RunServices): JobHandler<"signals.run"> {
+  const { db, clock } = services;
+  return async ({ signalId }, { signal, log }) => {
+    const run = await db.transaction().execute((transaction) => claimRun(transaction, signalId, clock.now()));
+    if (!run) return;
+    try {
+      const stop = await findResults(services, run, signal);
+      if (stop === "lost") throw new Error("Another worker has taken the run over, or the signal was stopped.");
+      await endRun(db, run, stop ?? { outcome: "completed" }, clock.now());
+    } catch (error) {
+      if (signal.aborted) throw error;
+      const failures = await updateFailureCount(db, run);
+      // Ended or taken over: nothing is left to do for this worker.
+      if (failures === undefined) return;
+      if (failures < MAX_FAILURES) throw error;
+      log.error({ err: error, signalId, runId: run.id }, "signal run failed for good");
+      await endRun(db, run, { outcome: "failed", message: `The run failed ${failures} times.` }, clock.now());
+    }
+  };
+}
+
+/** Why a run ends before all candidates are written. */
+export type EarlyStop = { readonly outcome: "limit_reached" | "out_of_credits"; readonly message: string } | "lost";
+
+async function findResults(
+  services: RunServices,
+  run: ClaimedRun,
+  signal: AbortSignal,
+): Promise<EarlyStop | undefined> {
+  const { db, languageModel } = services;
+  const synonyms = await findSynonyms(run, languageModel, signal);
+  const detection = await detect(db, run, synonyms);
+  await updateUnknownActorCount(db, run, detection.unknownActorCount);
+  const choose = chooseCandidates(services, run);
+  for (let start = 0; start < detection.candidates.length; start += BATCH_SIZE) {
+    signal.throwIfAborted();
+    const batch = await choose(detection.candidates.slice(start, start + BATCH_SIZE), signal);
+    const stop = await db
+      .transaction()
+      .execute((transaction) => writeBatch(transaction, run, batch, services.clock.now()));
+    if (stop !== undefined) return stop;
+  }
+  return undefined;
+}

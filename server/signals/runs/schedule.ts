@@ -1,0 +1,18 @@
+import type { Db } from "../../db/connect.ts";
+import { enqueueAll } from "../../jobs/enqueue.ts";
+import type { JobHandler } from "../../jobs/registry.ts";
+import type { Clock } from "../../ports/clock.ts";
+import { listDueSignals } from "./queries-run.ts";
+
+/** Queues the signals that are due by the clock, and those whose run the queue has lost. Missed days are caught up by one run. */
+export function scheduleSignals({ db, clock }: { db: Db; clock: Clock }): JobHandler<"signals.schedule"> {
+  return async () => {
+    const signalIds = await listDueSignals(db, clock.now());
+    await enqueueAll(
+      db,
+      "signals.run",
+      signalIds.map((signalId) => ({ signalId })),
+      { keyOf: ({ signalId }) => `signal ${signalId}` },
+    );
+  };
+}

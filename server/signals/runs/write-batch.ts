@@ -1,0 +1,139 @@
+import { insertAccounts } from "../../accounts/public.ts";
+import { findOrInsertAudience, insertAudienceMembers } from "../../audiences/public.ts";
+import { findCredits, PRICES, spend } from "../../credits/public.ts";
+import type { Db } from "../../db/connect.ts";
+import { insertInsights, type NewInsight } from "../../insights/public.ts";
+import type { Evidence } from "../detectors/detector.ts";
+import type { ChosenCandidate } from "./choose-candidates.ts";
+import { insightText } from "./insight-text.ts";
+import type { PersonRow } from "./queries-people.ts";
+import { type ClaimedRun, type EvidenceRow, insertResults, lockRun } from "./queries-run.ts";
+import type { EarlyStop } from "./run.ts";
+import { sentimentOf } from "./sentiment.ts";
+
+/** What of a batch is written, and what it costs. */
+interface Purchase {
+  readonly accounts: number[];
+  readonly people: { readonly companyId: number; readonly personId: number }[];
+  readonly bought: { readonly chosen: ChosenCandidate; readonly isNew: boolean; readonly people: PersonRow[] }[];
+  credits: number;
+  isCutShort: boolean;
+}
+
+/**
+ * Writes a batch in the caller's transaction: results with their evidence, the workspace's accounts, audiences, insights and one ledger
+ * entry. Takes candidates in order for as long as credits last. Returns why the run must end, if it must.
+ */
+export async function writeBatch(
+  db: Db,
+  run: ClaimedRun,
+  batch: readonly ChosenCandidate[],
+  now: Date,
+): Promise<EarlyStop | undefined> {
+  const { isHeld, creditsUnderLimit } = await lockRun(db, run);
+  if (!isHeld) return "lost";
+  for (;;) {
+    const { balance } = await findCredits(db, run.workspaceId);
+    const purchase = choosePurchase(run, batch, Math.min(balance, creditsUnderLimit ?? Number.POSITIVE_INFINITY));
+    if (purchase.credits > 0) {
+      const reference = `signal_run_${run.id}_${purchase.accounts[0] ?? 0}_${purchase.people[0]?.personId ?? 0}`;
+      const entry = { workspaceId: run.workspaceId, userId: run.userId, reference, reason: `signal_${run.type}` };
+      const spent = await spend(db, entry, purchase.credits);
+      // Somebody else spent credits in between: fewer candidates fit.
+      if (spent.status === "insufficient") continue;
+    }
+    await write(db, run, purchase, now);
+    if (!purchase.isCutShort) return undefined;
+    return creditsUnderLimit !== undefined && creditsUnderLimit <= balance
+      ? { outcome: "limit_reached", message: "The signal reached its credit limit." }
+      : { outcome: "out_of_credits", message: "The workspace ran out of credits." };
+  }
+}
+
+/** Chooses what the credits suffice for, in order, and nothing behind the first that they do not suffice for. */
+function choosePurchase(run: ClaimedRun, batch: readonly ChosenCandidate[], credits: number): Purchase {
+  const purchase: Purchase = { accounts: [], people: [], bought: [], credits: 0, isCutShort: false };
+  const afford = (price: number): boolean => {
+    if (purchase.credits + price > credits) purchase.isCutShort = true;
+    else purchase.credits += price;
+    return !purchase.isCutShort;
+  };
+  const named = new Set(run.namedCompanyIds);
+  const personPrice =
+    PRICES.signal_person.credits + (run.advancedPeopleFinder ? PRICES.advanced_person_search.credits : 0);
+  for (const chosen of batch) {
+    const { companyId } = chosen.candidate;
+    const isNew = !chosen.known.is_found;
+    if (isNew && !afford(named.has(companyId) ? 0 : PRICES.signal_account.credits)) return purchase;
+    if (isNew) purchase.accounts.push(companyId);
+    const people: PersonRow[] = [];
+    purchase.bought.push({ chosen, isNew, people });
+    for (const person of chosen.people) {
+      if (chosen.known.person_ids.includes(person.id)) continue;
+      if (!afford(personPrice)) return purchase;
+      people.push(person);
+      purchase.people.push({ companyId, personId: person.id });
+    }
+  }
+  return purchase;
+}
+
+async function write(db: Db, run: ClaimedRun, purchase: Purchase, now: Date): Promise<void> {
+  const companyIds = purchase.bought.map(({ chosen }) => chosen.candidate.companyId);
+  const netNew = new Set(await insertAccounts(db, run.workspaceId, companyIds, "signal"));
+  const { accounts, people } = purchase;
+  const accountAudienceId = accounts.length > 0 ? await addTo(run.accountAudienceName, "account", accounts) : undefined;
+  const personIds = people.map(({ personId }) => personId);
+  const peopleAudienceId = personIds.length > 0 ? await addTo(run.peopleAudienceName, "person", personIds) : undefined;
+  const evidence = purchase.bought.flatMap(evidenceRows);
+  const { credits } = purchase;
+  await insertResults(db, run, { accounts, people, evidence, credits, accountAudienceId, peopleAudienceId }, now);
+  const insights = purchase.bought.flatMap((bought) => insightsOf(run, bought, netNew));
+  await insertInsights(db, run.insightRunId, insights, now);
+
+  async function addTo(name: string, kind: "account" | "person", ids: readonly number[]): Promise<number> {
+    const audienceId = await findOrInsertAudience(db, run.workspaceId, name);
+    await insertAudienceMembers(db, audienceId, kind, ids);
+    return audienceId;
+  }
+}
+
+type Bought = Purchase["bought"][number];
+
+/** Evidence that the signal does not have yet. */
+function newEvidence({ chosen: { candidate, known } }: Bought): readonly Evidence[] {
+  return candidate.evidence.filter(({ sourceKey }) => !known.source_keys.includes(sourceKey));
+}
+
+function evidenceRows(bought: Bought): EvidenceRow[] {
+  const { candidate } = bought.chosen;
+  const { companyId } = candidate;
+  const named = new Map(candidate.people.map((person) => [person.personId, person.evidence]));
+  return [
+    ...newEvidence(bought).map((evidence) => ({ companyId, ...evidence })),
+    ...bought.people.flatMap(({ id: personId }) =>
+      (named.get(personId) ?? candidate.evidence.slice(0, 1)).map((evidence) => ({ companyId, personId, ...evidence })),
+    ),
+  ];
+}
+
+/** One insight for each piece of new evidence about an account, and for a known account only where there is some. */
+function insightsOf(run: ClaimedRun, bought: Bought, netNew: ReadonlySet<number>): NewInsight[] {
+  const { candidate, company, people } = bought.chosen;
+  return newEvidence(bought).map((evidence): NewInsight => {
+    const author = candidate.people.find((person) =>
+      person.evidence.some(({ sourceKey }) => sourceKey === evidence.sourceKey),
+    );
+    const person = people.find(({ id }) => id === author?.personId);
+    return {
+      companyId: candidate.companyId,
+      personId: person?.id,
+      text: insightText(run, company, evidence, person),
+      sentiment: evidence.type.startsWith("social") ? sentimentOf(evidence.sentence) : "neutral",
+      isNetNewAccount: netNew.has(candidate.companyId),
+      link: evidence.url ?? undefined,
+      occurredAt: evidence.occurredAt ?? undefined,
+      dedupeKey: `signal ${run.signalId} ${evidence.sourceKey} ${candidate.companyId}`,
+    };
+  });
+}

@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+import { insertFoundSignal } from "../../support/signals.ts";
+import { until } from "../../support/until.ts";
+import type { Stage } from "../stage.ts";
+
+const UNKNOWN = Number.MAX_SAFE_INTEGER;
+
+export function signals(stage: Stage): void {
+  const { send, signIn } = stage;
+
+  test("a signal deployed, run, read, listed and stopped", async () => {
+    const { key, userId } = await signIn();
+    const headers = { "X-User-ID": userId };
+    const { body } = await send("Icps_create", 200, { key, body: { name: "Everybody", filters: {} } });
+    const icp_id = body.icp.id;
+    const profile = "https://social.example/in/nobody";
+    const deployed = await send("Signals_deployTraitOnly", 200, {
+      ...{ key, headers },
+      body: { name: "All", icp_id, max_credit_limit: 50, repeat: true },
+    });
+    const path = { signal_id: deployed.body.signal_id };
+    expect((await send("Icps_delete", 409, { key, path: { icp_id } })).body.error_code).toBe("CONFLICT");
+    await send("Signals_deployJobPostFirstTimeMention", 200, { key, body: { name: "Posts", term: "robots", icp_id } });
+    await send("Signals_deploySocialActivity", 200, { key, body: { name: "Activity", social_url: profile, icp_id } });
+    await send("Signals_deploySocialListening", 200, {
+      key,
+      body: { name: "Listening", search_query: "robots", timeframe: 5 },
+    });
+    await send("Signals_deployCompetitorEngagement", 200, {
+      ...{ key, headers },
+      body: { name: "Competitor", social_url: profile },
+    });
+    await until(async () => (await send("Signals_read", 200, { key, path })).body.signal.status === "stopped");
+    const { body: results } = await send("Signals_results", 200, { key, path });
+    expect(results.total_accounts).toBe(5);
+    expect((await send("Signals_list", 200, { key, body: {} })).body.total_count).toBe(5);
+    await send("Signals_list", 400, { key, body: { filters: { kind: [] } } });
+    await send("Signals_stop", 409, { key, path });
+    const { body: repeating } = await send("Signals_deploySocialListening", 200, {
+      key,
+      body: { name: "Repeating", search_query: "drones", timeframe: 5, repeat: true },
+    });
+    await send("Signals_stop", 200, { key, path: { signal_id: repeating.signal_id } });
+  });
+
+  test("a signal or a profile that is unknown", async () => {
+    const { key, userId } = await signIn();
+    const headers = { "X-User-ID": userId };
+    for (const verb of ["read", "results", "stop"] as const) {
+      await send(`Signals_${verb}`, 404, { key, path: { signal_id: UNKNOWN } });
+    }
+    const icp_id = UNKNOWN;
+    const social_url = "https://social.example/in/nobody";
+    await send("Signals_deployTraitOnly", 404, { key, headers, body: { name: "A", icp_id } });
+    await send("Signals_deployJobPostFirstTimeMention", 404, { key, body: { name: "A", term: "robots", icp_id } });
+    await send("Signals_deploySocialActivity", 404, { key, body: { name: "A", social_url, icp_id } });
+    await send("Signals_deploySocialListening", 404, {
+      key,
+      body: { name: "A", search_query: "robots", timeframe: 5, icp_id },
+    });
+    await send("Signals_deployCompetitorEngagement", 404, { key, headers, body: { name: "A", social_url, icp_id } });
+  });
+
+  test("a signal without credits", async () => {
+    const { key, userId, workspaceId } = await signIn(undefined, 0);
+    const headers = { "X-User-ID": userId };
+    const icp = await stage.database.db
+      .insertInto("icp")
+      .values({ workspace_id: workspaceId, name: "Everybody" })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const icp_id = icp.id;
+    const social_url = "https://social.example/in/nobody";
+    await send("Signals_deployTraitOnly", 402, { key, headers, body: { name: "A", icp_id } });
+    await send("Signals_deployJobPostFirstTimeMention", 402, { key, body: { name: "A", term: "robots", icp_id } });
+    await send("Signals_deploySocialActivity", 402, { key, body: { name: "A", social_url, icp_id } });
+    await send("Signals_deploySocialListening", 402, {
+      key,
+      body: { name: "A", search_query: "robots", timeframe: 5 },
+    });
+    await send("Signals_deployCompetitorEngagement", 402, { key, headers, body: { name: "A", social_url } });
+  });
+
+  test("results of a signal that ended", async () => {
+    const { key, userId, workspaceId } = await signIn();
+    const { id } = await stage.database.db.selectFrom("company").select("id").executeTakeFirstOrThrow();
+    const signal_id = await insertFoundSignal(stage.database.db, { workspaceId, userId }, "Found", [id]);
+    await send("Signals_results", 200, { key, path: { signal_id }, query: { limit: 1 } });
+  });
+}

@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Schema } from "../../server/http/contract.ts";
+import { call } from "../support/call.ts";
+import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
+import { startTestService, type TestService } from "../support/service.ts";
+import { insertFoundSignal } from "../support/signals.ts";
+
+const PATHS = {
+  "job posts": "/api/v2/signal/deploy/job-post-first-time-mention",
+  traits: "/api/v2/signal/deploy/trait-only",
+  activity: "/api/v2/signal/deploy/social-activity",
+  listening: "/api/v1/signal/deploy/social-listening-agent",
+  competitor: "/api/v1/signal/deploy/competitor-engagement-agent",
+} as const;
+type Kind = keyof typeof PATHS;
+
+let service: TestService;
+let owner: KeyOwner;
+let icpId: number;
+beforeAll(async () => {
+  // Without workers nothing runs: these tests are about what is deployed.
+  service = await startTestService({ WORKERS: "0" });
+  owner = await createKeyOwner(service.database.db);
+  const icp = await service.database.db
+    .insertInto("icp")
+    .values({ workspace_id: owner.workspaceId, name: "Everybody" })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  icpId = icp.id;
+  await service.database.db
+    .insertInto("company")
+    .values([
+      { domain: "northwind.example", name: "Northwind" },
+      { domain: "fabrikam.example", name: "Fabrikam", social_url: "https://social.example/company/fabrikam" },
+    ])
+    .execute();
+});
+afterAll(() => service.stop());
+
+function valid(kind: Kind): Record<string, unknown> {
+  const bodies = {
+    "job posts": { name: "Mentions", term: "Kubernetes", icp_id: icpId },
+    traits: { name: "Traits", icp_id: icpId },
+    activity: { name: "Activity", social_url: "https://social.example/in/mara", icp_id: icpId },
+    listening: { name: "Listening", search_query: "robots", timeframe: 30 },
+    competitor: { name: "Competitor", social_url: "social.example/company/contoso" },
+  };
+  return bodies[kind];
+}
+
+function deploy(kind: Kind, change: Record<string, unknown> = {}, user: Pick<KeyOwner, "key" | "userId"> = owner) {
+  const body = Object.fromEntries(
+    Object.entries({ ...valid(kind), ...change }).filter(([, value]) => value !== undefined),
+  );
+  return call(service, "POST", PATHS[kind], { key: user.key, body, headers: { "X-User-ID": user.userId } });
+}
+
+const SOCIAL: Kind[] = ["activity", "listening", "competitor"];
+const ON_CATALOGUE: Kind[] = ["job posts", "traits"];
+const ALL: Kind[] = [...ON_CATALOGUE, ...SOCIAL];
+
+/** Each rule broken alone: which deployments have it, what breaks it, and where the fault is. */
+const RULES: readonly (readonly [kinds: readonly Kind[], change: Record<string, unknown>, location: string])[] = [
+  [ALL, { name: undefined }, "name"],
+  [ALL, { name: "" }, "name"],
+  [ALL, { name: "x".repeat(201) }, "name"],
+  [ALL, { timeframe: 0 }, "timeframe"],
+  [ON_CATALOGUE, { timeframe: 366 }, "timeframe"],
+  [SOCIAL, { timeframe: 181 }, "timeframe"],
+  [["listening"], { timeframe: undefined }, "timeframe"],
+  [ALL, { max_credit_limit: 0 }, "max_credit_limit"],
+  [ALL, { account_audience_name: "" }, "account_audience_name"],
+  [ALL, { unknown_field: 1 }, "unknown_field"],
+  [["job posts"], { term: undefined }, "term"],
+  [["job posts"], { term: "" }, "term"],
+  [ON_CATALOGUE, { icp_id: undefined }, "icp_id"],
+  [ON_CATALOGUE, { icp_id: null, accounts: null }, "icp_id"],
+  [ON_CATALOGUE, { accounts: [] }, "accounts"],
+  [ON_CATALOGUE, { accounts: [{ website: "northwind.example" }, {}] }, "accounts.1"],
+  [["job posts", "traits", "activity"], { auto_enrich_people_emails: true }, "auto_enrich_people_emails"],
+  [["competitor"], { auto_enrich_people_emails: true }, "auto_enrich_people_emails"],
+  [["activity"], { icp_id: undefined }, "icp_id"],
+  [["activity", "competitor"], { social_url: undefined }, "social_url"],
+  [["activity", "competitor"], { social_url: "no address" }, "social_url"],
+  [["listening"], { search_query: undefined }, "search_query"],
+  [["listening"], { search_query: "robots AND (" }, "search_query"],
+  [["listening"], { signal_target: "nobody" }, "signal_target"],
+];
+
+describe("deploying", () => {
+  test.each(ALL)("%s is accepted as the contract has it", async (kind) => {
+    const answer = await deploy(kind);
+    expect(answer).toMatchObject({ status: 200, body: { status: "accepted", message: "The signal runs now." } });
+    expect(answer.headers.get("X-Credits-Used")).toBe("0");
+    expect(answer.headers.get("X-Credits-Remaining")).toBe("1000");
+  });
+
+  test.each(RULES.flatMap(([kinds, change, location]) => kinds.map((kind) => [kind, location, change] as const)))(
+    "%s with a wrong %s alone (%j) is refused there and nowhere else",
+    async (kind, location, change) => {
+      const answer = await deploy(kind, change);
+      expect(answer.status).toBe(422);
+      const { detail } = answer.body as Schema["ValidationProblem"];
+      expect(new Set(detail.map(({ loc }) => loc.join(".")))).toEqual(new Set([`body.${location}`]));
+    },
+  );
+
+  test("an explicit null means the default", async () => {
+    const timeframes = { "job posts": 90, traits: 90, activity: 7, competitor: 7 } as const;
+    for (const [kind, timeframe] of Object.entries(timeframes)) {
+      const { body } = await deploy(kind as Kind, { timeframe: null });
+      const { signal_id } = body as Schema["DeploySignalResponse"];
+      const read = await call(service, "GET", `/api/v1/signal/${signal_id}`, { key: owner.key });
+      expect(read.body).toMatchObject({ signal: { timeframe, repeat: false, max_credit_limit: null } });
+    }
+  });
+
+  test("accounts that cannot be found are named, the first 20 and how many there are", async () => {
+    const unknown = Array.from({ length: 25 }, (_, place) => ({ website: `nobody-${place}.example` }));
+    const known = [
+      { website: "https://www.northwind.example/about" },
+      { social_url: "Social.example/company/Fabrikam/" },
+    ];
+    const { body } = await deploy("traits", { icp_id: null, accounts: [...known, ...unknown] });
+    const { message } = body as Schema["DeploySignalResponse"];
+    expect(message).toMatch(/^The signal runs now\. 25 of 27 accounts could not be found: nobody-0\.example, /);
+    expect(message).toMatch(/nobody-19\.example and 5 more\.$/);
+  });
+
+  test("a profile of another workspace is answered as an unknown one is", async () => {
+    const stranger = await createKeyOwner(service.database.db);
+    const answers = [await deploy("traits", {}, stranger), await deploy("traits", { icp_id: 999_999 }, stranger)];
+    const bodies = answers.map(({ body }) => JSON.stringify({ ...(body as object), request_id: "" }));
+    expect(answers[0]?.status).toBe(404);
+    expect(bodies[0]).toBe(bodies[1]);
+  });
+
+  test("without any credits is refused", async () => {
+    const poor = await createKeyOwner(service.database.db, undefined, 0);
+    expect(await deploy("listening", {}, poor)).toMatchObject({
+      status: 402,
+      body: { error_code: "INSUFFICIENT_CREDITS", details: { required: 1, available: 0 } },
+    });
+  });
+
+  test("a workspace has at most 500 signals that still repeat", async () => {
+    const { db } = service.database;
+    const busy = await createKeyOwner(db);
+    await insertFoundSignal(db, busy, "ended");
+    await db
+      .insertInto("signal")
+      .values(
+        Array.from({ length: 499 }, (_, place) => ({
+          ...{ workspace_id: busy.workspaceId, user_id: busy.userId, name: `Signal ${place}`, type: "trait_only" },
+          ...{ status: "scheduled", repeat: true, timeframe_days: 90 },
+          ...{ account_audience_name: "A", people_audience_name: "P" },
+        })),
+      )
+      .execute();
+    const answers = await Promise.all([1, 2].map(() => deploy("listening", { repeat: true }, busy)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ error_code: "LIMIT_REACHED" });
+    expect((await deploy("listening", {}, busy)).status).toBe(200);
+  });
+});
+
+describe("signals", () => {
+  test("are listed newest first, by kind and by status", async () => {
+    const user = await createKeyOwner(service.database.db);
+    await insertFoundSignal(service.database.db, user, "Done");
+    for (const name of ["one", "two"]) await deploy("listening", { name }, user);
+    const list = async (body: unknown) =>
+      (await call(service, "POST", "/api/v1/signal/get-signal-list", { key: user.key, body }))
+        .body as Schema["SignalList"];
+    const names = async (body: unknown) => (await list(body)).signals.map(({ signal_name }) => signal_name);
+    expect(await names({})).toEqual(["two", "one", "Done"]);
+    expect(await names({ filters: { signal_type: ["social_listening"] }, pagination: { limit: 1 } })).toEqual(["two"]);
+    expect(await names({ filters: { status: ["completed"] } })).toEqual(["Done"]);
+    const unknown = await call(service, "POST", "/api/v1/signal/get-signal-list", {
+      key: user.key,
+      body: { filters: { statuses: [] } },
+    });
+    expect(unknown).toMatchObject({
+      status: 400,
+      body: { error_code: "UNKNOWN_FILTER", details: { closest: "status" } },
+    });
+  });
+
+  test("of another workspace are answered as unknown ones are", async () => {
+    const id = await insertFoundSignal(service.database.db, owner, "Ours");
+    const { key } = await createKeyOwner(service.database.db);
+    const answers = await Promise.all(
+      [id, 999_999].flatMap((signal) => [
+        call(service, "GET", `/api/v1/signal/${signal}`, { key }),
+        call(service, "GET", `/api/v1/signal/${signal}/results`, { key }),
+        call(service, "POST", `/api/v1/signal/${signal}/stop`, { key }),
+      ]),
+    );
+    expect(new Set(answers.map(({ body }) => JSON.stringify({ ...(body as object), request_id: "" }))).size).toBe(1);
+    expect(answers[0]?.status).toBe(404);
+  });
+
+  test("are stopped once, and a profile in use is kept until then", async () => {
+    const { db } = service.database;
+    const icp = await db
+      .insertInto("icp")
+      .values({ workspace_id: owner.workspaceId, name: "In use" })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const { body } = await deploy("traits", { icp_id: icp.id, repeat: true });
+    const { signal_id, campaign_id } = body as Schema["DeploySignalResponse"];
+    expect(campaign_id).toBe(signal_id);
+    expect((await call(service, "DELETE", `/api/v1/icps/${icp.id}`, { key: owner.key })).status).toBe(409);
+    const stop = () => call(service, "POST", `/api/v1/signal/${signal_id}/stop`, { key: owner.key });
+    expect(await stop()).toMatchObject({ status: 200, body: { signal_id, status: "stopped" } });
+    expect(await stop()).toMatchObject({ status: 409, body: { error_code: "SIGNAL_ALREADY_FINISHED" } });
+    expect((await call(service, "DELETE", `/api/v1/icps/${icp.id}`, { key: owner.key })).status).toBe(200);
+  });
+});

@@ -1,0 +1,190 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { createTestDatabase } from "../support/database.ts";
+import { createSignalWorld, profileOf, type SignalWorld } from "./world.ts";
+
+const DAY = 86_400_000;
+
+let world: SignalWorld;
+beforeEach(async () => {
+  const { db } = await createTestDatabase();
+  world = await createSignalWorld(db);
+});
+
+describe("first mention in job posts", () => {
+  test("finds the companies whose first mention is in the timeframe, and nothing else", async () => {
+    await world.jobPost("northwind", "Engineer", "We build robots. You will run Kubernetes here. Apply.", 10);
+    await world.jobPost("fabrikam", "Engineer", "We have used Kubernetes for years.", 400);
+    await world.jobPost("fabrikam", "Engineer", "More Kubernetes.", 5);
+    await world.jobPost("contoso", "Kubernetes Engineer", "Join our team.", 80);
+    await world.jobPost("tailspin", "Engineer", "No containers at all.", 5);
+    await world.jobPost("litware", "Engineer", "Kubernetes, outside of the profile.", 5);
+    const signalId = await world.deploy("jobPostFirstTimeMention", { term: "Kubernetes", icp_id: world.icpId });
+    await world.run(signalId);
+    expect(await world.found(signalId)).toEqual({
+      accounts: {
+        "northwind.example": ["You will run Kubernetes here."],
+        "contoso.example": ["Kubernetes Engineer"],
+      },
+      people: [],
+      credits: 20,
+    });
+  });
+
+  test("finds only what is new the next day, and makes an insight of each", async () => {
+    await world.jobPost("northwind", "Engineer", "You know Node.js.", 10);
+    const signalId = await world.deploy("jobPostFirstTimeMention", {
+      ...{ term: "NodeJS", icp_id: world.icpId, repeat: true },
+    });
+    await world.run(signalId);
+    world.clock.advance(DAY / 2);
+    await world.jobPost("fabrikam", "Engineer", "You know node js.", 3);
+    await world.jobPost("northwind", "Engineer", "Node.js again.", 0);
+    await world.run(signalId);
+    expect((await world.found(signalId)).credits, "not due yet").toBe(10);
+    world.clock.advance(DAY);
+    await world.run(signalId);
+    const { accounts, credits } = await world.found(signalId);
+    expect(accounts).toEqual({
+      "northwind.example": ["You know Node.js."],
+      "fabrikam.example": ["You know node js."],
+    });
+    expect(credits).toBe(20);
+    const insights = await world.db.selectFrom("insight").select("alert_text").orderBy("id").execute();
+    expect(insights.map(({ alert_text }) => alert_text)).toEqual([
+      "Northwind is hiring for NodeJS for the first time (Engineer): You know Node.js.",
+      "Fabrikam is hiring for NodeJS for the first time (Engineer): You know node js.",
+    ]);
+  });
+
+  test("finds leaders of the nearest department first when people are asked for", async () => {
+    await world.jobPost("northwind", "Engineer", "You know Kubernetes.", 10);
+    const signalId = await world.deploy("jobPostFirstTimeMention", {
+      ...{ term: "Kubernetes engineer", icp_id: world.icpId, people_audience_name: "Leaders" },
+    });
+    await world.run(signalId);
+    expect(await world.found(signalId)).toMatchObject({ accounts: {}, people: [] });
+    await world.jobPost("northwind", "Kubernetes engineer", "Apply.", 1);
+    const second = await world.deploy("jobPostFirstTimeMention", {
+      ...{ term: "Kubernetes engineer", icp_id: world.icpId, people_audience_name: "Leaders" },
+    });
+    await world.run(second);
+    expect(await world.found(second)).toMatchObject({ people: ["northwind CTO", "northwind VP Sales"], credits: 50 });
+    const audience = await world.db
+      .selectFrom("audience_person as m")
+      .innerJoin("audience as a", "a.id", "m.audience_id")
+      .select(["a.name", "m.person_id"])
+      .execute();
+    expect(audience.map(({ name }) => name)).toEqual(["Leaders", "Leaders"]);
+  });
+});
+
+describe("traits alone", () => {
+  test("finds every company of the profile that is not blocked, by domain", async () => {
+    await world.db
+      .insertInto("blocked_domain")
+      .values({ workspace_id: world.workspaceId, domain: "tailspin.example" })
+      .execute();
+    const signalId = await world.deploy("traitOnly", { icp_id: world.icpId });
+    await world.run(signalId);
+    const { accounts, credits } = await world.found(signalId);
+    expect(Object.keys(accounts).toSorted()).toEqual(["contoso.example", "fabrikam.example", "northwind.example"]);
+    expect(accounts["contoso.example"]).toEqual(["Contoso: Robotics, 100 employees, DEU."]);
+    expect(credits).toBe(30);
+  });
+
+  test("over named accounts is free for accounts and charged for people", async () => {
+    const signalId = await world.deploy("traitOnly", {
+      ...{ accounts: [{ website: "litware.example" }], people_audience_name: "People" },
+    });
+    await world.run(signalId);
+    const found = await world.found(signalId);
+    expect(Object.keys(found.accounts)).toEqual(["litware.example"]);
+    expect(found).toMatchObject({ people: ["litware CTO", "litware VP Sales"], credits: 40 });
+  });
+
+  test("in speed mode finds blocked companies too", async () => {
+    await world.db
+      .insertInto("blocked_domain")
+      .values({ workspace_id: world.workspaceId, domain: "tailspin.example" })
+      .execute();
+    const signalId = await world.deploy("traitOnly", { icp_id: world.icpId, speed_mode: true });
+    await world.run(signalId);
+    expect(Object.keys((await world.found(signalId)).accounts)).toContain("tailspin.example");
+  });
+});
+
+describe("a person's activity", () => {
+  test("finds whom the person wrote about, answered and engaged with", async () => {
+    const watched = "litware VP Sales";
+    const post = await world.socialPost("northwind CTO", "Our robots sort parcels.", 3);
+    await world.engagement(post, watched, "comment", 2, "Great work, let us talk!");
+    const other = await world.socialPost("fabrikam", "We are hiring.", 3);
+    await world.engagement(other, watched, "reaction", 1);
+    await world.socialPost(watched, "Visiting Contoso next week, see contoso.example.", 1);
+    await world.socialPost(watched, "Old news of Tailspin.", 30);
+    const signalId = await world.deploy("socialActivity", { social_url: profileOf(watched), icp_id: world.icpId });
+    await world.run(signalId);
+    expect(await world.found(signalId)).toEqual({
+      accounts: {
+        "northwind.example": ["Commented: Great work, let us talk!"],
+        "fabrikam.example": ["Reacted to: We are hiring."],
+        "contoso.example": ["Visiting Contoso next week, see contoso.example."],
+      },
+      people: ["northwind CTO"],
+      credits: 50,
+    });
+  });
+});
+
+describe("social listening", () => {
+  test("finds the authors of matching posts, and counts those of unknown companies", async () => {
+    await world.socialPost("northwind CTO", "Cold chain monitoring saved us. We love it!", 3);
+    await world.socialPost("fabrikam", "Thoughts on cold-chain monitoring.", 4);
+    await world.socialPost("contoso CTO", "Monitoring of servers.", 4);
+    await world.socialPost("stranger", "Cold chain monitoring for all.", 2);
+    await world.socialPost("tailspin CTO", "Cold chain monitoring, long ago.", 100);
+    const signalId = await world.deploy("socialListening", {
+      ...{ search_query: "cold chain monitoring", timeframe: 30, signal_target: "people" as const },
+    });
+    await world.run(signalId);
+    expect(await world.found(signalId)).toEqual({
+      accounts: {
+        "northwind.example": ["Cold chain monitoring saved us."],
+        "fabrikam.example": ["Thoughts on cold-chain monitoring."],
+      },
+      people: ["northwind CTO"],
+      credits: 40,
+    });
+    const run = await world.db.selectFrom("signal_run").select("message").executeTakeFirstOrThrow();
+    expect(run.message).toBe("Left out people whose company is not in the catalogue: 1.");
+  });
+
+  test("for accounts charges no people", async () => {
+    await world.socialPost("northwind CTO", "Robots everywhere.", 3);
+    const signalId = await world.deploy("socialListening", {
+      ...{ search_query: "robot", timeframe: 30, signal_target: "account" as const },
+    });
+    await world.run(signalId);
+    expect(await world.found(signalId)).toMatchObject({ people: [], credits: 10 });
+  });
+});
+
+describe("competitor engagement", () => {
+  test("finds who engaged with the competitor's posts, except its own people", async () => {
+    const post = await world.socialPost("contoso", "Our new product.", 3);
+    await world.engagement(post, "northwind CTO", "comment", 2, "Interesting");
+    await world.engagement(post, "fabrikam VP Sales", "reaction", 2);
+    await world.engagement(post, "contoso CTO", "reaction", 2);
+    await world.engagement(post, "tailspin CTO", "reaction", 20);
+    const signalId = await world.deploy("competitorEngagement", { social_url: profileOf("contoso") });
+    await world.run(signalId);
+    expect(await world.found(signalId)).toEqual({
+      accounts: {
+        "northwind.example": ["Commented: Interesting"],
+        "fabrikam.example": ["Reacted to: Our new product."],
+      },
+      people: ["fabrikam VP Sales", "northwind CTO"],
+      credits: 60,
+    });
+  });
+});

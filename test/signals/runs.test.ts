@@ -1,0 +1,167 @@
+import { sql } from "kysely";
+import { beforeEach, describe, expect, test } from "vitest";
+import { findCredits } from "../../server/credits/public.ts";
+import { endRun } from "../../server/signals/runs/end-run.ts";
+import { scheduleSignals } from "../../server/signals/runs/schedule.ts";
+import { createTestDatabase } from "../support/database.ts";
+import { silentLog } from "../support/silent-log.ts";
+import { createSignalWorld, type SignalWorld } from "./world.ts";
+
+const DAY = 86_400_000;
+const context = { attempt: 1, isLastAttempt: false, signal: new AbortController().signal, log: silentLog };
+
+let world: SignalWorld;
+beforeEach(async () => {
+  const { db } = await createTestDatabase();
+  world = await createSignalWorld(db, 100);
+});
+
+async function signalOf(id: number) {
+  return world.db
+    .selectFrom("signal")
+    .select(["status", "next_run_at", "credits_consumed", "account_count", "failures_in_a_row", "created_at"])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+}
+
+async function lastRunOf(id: number) {
+  return world.db
+    .selectFrom("signal_run")
+    .select(["id", "status", "message", "error_message", "claim_number"])
+    .where("signal_id", "=", id)
+    .orderBy("id", "desc")
+    .executeTakeFirstOrThrow();
+}
+
+describe("credits", () => {
+  test("a limit is never exceeded, over all runs together, and ends the signal", async () => {
+    const signalId = await world.deploy("traitOnly", { icp_id: world.icpId, max_credit_limit: 25, repeat: true });
+    await world.run(signalId);
+    expect(await signalOf(signalId)).toMatchObject({ status: "stopped", credits_consumed: 20, account_count: 2 });
+    expect(await lastRunOf(signalId)).toMatchObject({
+      status: "stopped",
+      message: "The signal reached its credit limit.",
+    });
+    expect(await findCredits(world.db, world.workspaceId)).toMatchObject({ balance: 80 });
+  });
+
+  test("a workspace that runs out of credits stops the run, and a repeating signal tries again the next day", async () => {
+    const spender = await world.deploy("traitOnly", {
+      ...{ accounts: [{ website: "litware.example" }, { website: "contoso.example" }], people_audience_name: "People" },
+    });
+    await world.run(spender);
+    expect(await findCredits(world.db, world.workspaceId)).toMatchObject({ balance: 20 });
+    const signalId = await world.deploy("traitOnly", { icp_id: world.icpId, repeat: true });
+    await world.run(signalId);
+    const { status, next_run_at, created_at, account_count } = await signalOf(signalId);
+    expect({ status, account_count }).toEqual({ status: "scheduled", account_count: 2 });
+    expect(next_run_at?.getTime()).toBe(created_at.getTime() + DAY);
+    expect(await lastRunOf(signalId)).toMatchObject({
+      status: "stopped",
+      message: "The workspace ran out of credits.",
+    });
+  });
+
+  test("each batch has one ledger entry, and what was found is charged once over all runs", async () => {
+    const signalId = await world.deploy("traitOnly", { icp_id: world.icpId, repeat: true });
+    await world.run(signalId);
+    world.clock.advance(DAY);
+    await world.run(signalId);
+    const entries = await world.db
+      .selectFrom("credit_entry")
+      .select("balance_change")
+      .where("kind", "=", "spend")
+      .execute();
+    expect(entries).toEqual([{ balance_change: -40 }]);
+    expect(await signalOf(signalId)).toMatchObject({ credits_consumed: 40, account_count: 4 });
+  });
+});
+
+describe("the schedule", () => {
+  async function queued(): Promise<string[]> {
+    const { rows } = await sql<{
+      key: string;
+    }>`select key from graphile_worker.jobs where task_identifier = 'signals.run'`.execute(world.db);
+    return rows.map(({ key }) => key);
+  }
+
+  test("a signal that is due is queued once, however many schedule it", async () => {
+    const signalId = await world.deploy("traitOnly", { icp_id: world.icpId, repeat: true });
+    await sql`delete from graphile_worker._private_jobs`.execute(world.db);
+    const schedule = scheduleSignals({ db: world.db, clock: world.clock });
+    await Promise.all([schedule({}, context), schedule({}, context)]);
+    expect(await queued()).toEqual([`signal ${signalId}`]);
+    await world.run(signalId);
+    await sql`delete from graphile_worker._private_jobs`.execute(world.db);
+    await schedule({}, context);
+    expect(await queued(), "the next day has not come").toEqual([]);
+    world.clock.advance(3 * DAY);
+    await schedule({}, context);
+    await world.run(signalId);
+    await world.run(signalId);
+    const { count } = await world.db
+      .selectFrom("signal_run")
+      .select(({ fn }) => fn.countAll<number>().as("count"))
+      .executeTakeFirstOrThrow();
+    expect(count, "missed days are caught up by one run").toBe(2);
+    const { next_run_at } = await signalOf(signalId);
+    expect(next_run_at?.getTime()).toBeGreaterThan(world.clock.now().getTime());
+  });
+
+  test("signals of a removed member wait until the member is back", async () => {
+    const signalId = await world.deploy("traitOnly", { icp_id: world.icpId, repeat: true });
+    await sql`delete from graphile_worker._private_jobs`.execute(world.db);
+    const setRemoved = (at: Date | null) =>
+      world.db.updateTable("app_user").set({ removed_at: at }).where("id", "=", world.userId).execute();
+    await setRemoved(new Date());
+    const schedule = scheduleSignals({ db: world.db, clock: world.clock });
+    await schedule({}, context);
+    await world.run(signalId);
+    expect(await queued()).toEqual([]);
+    expect(await signalOf(signalId)).toMatchObject({ status: "accepted" });
+    await setRemoved(null);
+    await schedule({}, context);
+    expect(await queued()).toEqual([`signal ${signalId}`]);
+  });
+
+  test("the fifth failed run in a row ends a repeating signal", async () => {
+    const signalId = await world.deploy("traitOnly", { icp_id: world.icpId, repeat: true });
+    for (let failures = 1; failures <= 5; failures += 1) {
+      await world.db
+        .insertInto("signal_run")
+        .values({ signal_id: signalId, status: "running", claim_number: 1 })
+        .execute();
+      await world.db
+        .updateTable("signal")
+        .set({ status: "running", next_run_at: null })
+        .where("id", "=", signalId)
+        .execute();
+      const { id } = await lastRunOf(signalId);
+      await endRun(world.db, { id, claim: 1 }, { outcome: "failed", message: "Broken." }, world.clock.now());
+      expect((await signalOf(signalId)).status).toBe(failures < 5 ? "scheduled" : "failed");
+    }
+    expect(await lastRunOf(signalId)).toMatchObject({ status: "failed", error_message: "Broken." });
+  });
+});
+
+describe("events", () => {
+  test("the end of a run is published once, with what it found", async () => {
+    await world.db
+      .insertInto("webhook_endpoint")
+      .values({
+        ...{ id: "wh_1", workspace_id: world.workspaceId, url: "http://127.0.0.1:9/", host: "127.0.0.1:9" },
+        events: ["signal.completed", "signal.stopped"],
+      })
+      .execute();
+    const signalId = await world.deploy("traitOnly", { name: "Robots", icp_id: world.icpId });
+    await Promise.allSettled([world.run(signalId), world.run(signalId)]);
+    await world.run(signalId);
+    const events = await world.db.selectFrom("webhook_event").select("body").execute();
+    expect(events.map(({ body }) => JSON.parse(body))).toMatchObject([
+      {
+        type: "signal.completed",
+        data: { signal_id: signalId, signal_name: "Robots", account_count: 4, people_count: 0, credits_consumed: 40 },
+      },
+    ]);
+  });
+});

@@ -1,0 +1,177 @@
+import type { Db } from "../../server/db/connect.ts";
+import { type DeployBody, deploySignal, SIGNAL_KINDS } from "../../server/signals/deploy.ts";
+import { runSignal } from "../../server/signals/runs/run.ts";
+import { fakeSearch } from "../support/fake-search.ts";
+import { silentLog } from "../support/silent-log.ts";
+import { TestClock } from "../support/test-clock.ts";
+import { createWorkspace } from "../support/workspaces.ts";
+
+/** A workspace, companies and people to plant activity at, and a clock that tests move. */
+export interface SignalWorld {
+  readonly db: Db;
+  readonly clock: TestClock;
+  readonly workspaceId: number;
+  readonly userId: string;
+  readonly icpId: number;
+  /** By name, such as `northwind`. */
+  readonly companies: Readonly<Record<string, number>>;
+  /** By company and title, such as `northwind CTO`. */
+  readonly people: Readonly<Record<string, number>>;
+  jobPost(company: string, title: string, body: string, daysAgo: number): Promise<void>;
+  socialPost(author: string, body: string, daysAgo: number): Promise<number>;
+  engagement(
+    postId: number,
+    actor: string,
+    kind: "reaction" | "comment",
+    daysAgo: number,
+    body?: string,
+  ): Promise<void>;
+  deploy(kind: keyof typeof SIGNAL_KINDS, body: Partial<DeployBody>): Promise<number>;
+  run(signalId: number): Promise<void>;
+  /** What a signal has found: domains with the sentences of evidence, and people by name. */
+  found(signalId: number): Promise<{ accounts: Record<string, string[]>; people: string[]; credits: number }>;
+}
+
+const COMPANIES = ["northwind", "fabrikam", "contoso", "tailspin", "litware"];
+const TITLES = ["CTO", "VP Sales", "Software Engineer"];
+
+export async function createSignalWorld(db: Db, credits = 1000): Promise<SignalWorld> {
+  const { workspaceId, userId } = await createWorkspace(db, credits);
+  const clock = new TestClock();
+  const companies: Record<string, number> = {};
+  const people: Record<string, number> = {};
+  for (const name of COMPANIES) {
+    const shown = name.charAt(0).toUpperCase() + name.slice(1);
+    const company = await db
+      .insertInto("company")
+      .values({
+        ...{ domain: `${name}.example`, name: shown, industry: "Robotics", employee_count: 100 },
+        ...{ hq_country: name === "litware" ? "USA" : "DEU", social_url: `https://social.example/company/${name}` },
+        created_at: ago(1000),
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    companies[name] = company.id;
+    for (const title of TITLES) {
+      const key = `${name} ${title}`;
+      const person = await db
+        .insertInto("person")
+        .values({
+          ...{ company_id: company.id, full_name: key, title, social_url: profileOf(key) },
+          seniority: title === "CTO" ? "CXO" : title === "VP Sales" ? "VP" : "SENIOR",
+          department: title === "VP Sales" ? "SALES" : "ENGINEERING",
+        })
+        .returning("id")
+        .executeTakeFirstOrThrow();
+      people[key] = person.id;
+    }
+  }
+  const icp = await db
+    .insertInto("icp")
+    .values({ workspace_id: workspaceId, name: "Germany", filters: JSON.stringify({ country_include: ["DEU"] }) })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+
+  function ago(days: number): Date {
+    return new Date(clock.now().getTime() - days * 86_400_000);
+  }
+  let places = 0;
+  const nextUrl = (kind: string): string => `https://posts.example/${kind}/${++places}`;
+
+  return {
+    db,
+    clock,
+    workspaceId,
+    userId,
+    icpId: icp.id,
+    companies,
+    people,
+    jobPost: async (company, title, body, daysAgo) => {
+      await db
+        .insertInto("job_post")
+        .values({
+          ...{ company_id: companies[company] ?? 0, title, body, source_url: nextUrl("job") },
+          ...{ posted_at: ago(daysAgo), first_seen_at: clock.now() },
+        })
+        .execute();
+    },
+    socialPost: async (author, body, daysAgo) => {
+      const post = await db
+        .insertInto("social_post")
+        .values({
+          ...{ source_url: nextUrl("post"), author_url: profileOf(author), body },
+          ...{ person_id: people[author] ?? null, company_id: companies[author] ?? null },
+          ...{ posted_at: ago(daysAgo), first_seen_at: clock.now() },
+        })
+        .returning("id")
+        .executeTakeFirstOrThrow();
+      return post.id;
+    },
+    engagement: async (postId, actor, kind, daysAgo, body) => {
+      await db
+        .insertInto("social_engagement")
+        .values({
+          ...{ social_post_id: postId, person_id: people[actor] ?? 0, kind, body: body ?? null },
+          ...{ engaged_at: ago(daysAgo), first_seen_at: clock.now() },
+        })
+        .execute();
+    },
+    deploy: async (kind, body) => {
+      clock.advance(1000);
+      const deployment = await db
+        .transaction()
+        .execute((transaction) =>
+          deploySignal(
+            transaction,
+            SIGNAL_KINDS[kind],
+            { name: "Test", ...body },
+            { workspaceId, userId },
+            clock.now(),
+          ),
+        );
+      if (deployment.status !== "deployed") throw new Error(JSON.stringify(deployment));
+      return deployment.signalId;
+    },
+    run: async (signalId) => {
+      const handle = runSignal({ db, clock, search: fakeSearch(db), languageModel: undefined });
+      const context = { attempt: 1, isLastAttempt: false, signal: new AbortController().signal, log: silentLog };
+      await handle({ signalId }, context);
+    },
+    found: async (signalId) => {
+      const evidence = await db
+        .selectFrom("signal_account as f")
+        .innerJoin("company as c", "c.id", "f.company_id")
+        .leftJoin("signal_evidence as e", (join) =>
+          join
+            .onRef("e.signal_id", "=", "f.signal_id")
+            .onRef("e.company_id", "=", "f.company_id")
+            .on("e.person_id", "is", null),
+        )
+        .select(["c.domain", "e.sentence"])
+        .where("f.signal_id", "=", signalId)
+        .orderBy("e.id")
+        .execute();
+      const accounts: Record<string, string[]> = {};
+      for (const { domain, sentence } of evidence) (accounts[domain] ??= []).push(sentence ?? "");
+      const found = await db
+        .selectFrom("signal_person as f")
+        .innerJoin("person as p", "p.id", "f.person_id")
+        .select("p.full_name")
+        .where("f.signal_id", "=", signalId)
+        .orderBy("p.full_name")
+        .execute();
+      const { credits_consumed } = await db
+        .selectFrom("signal")
+        .select("credits_consumed")
+        .where("id", "=", signalId)
+        .executeTakeFirstOrThrow();
+      return { accounts, people: found.map(({ full_name }) => full_name), credits: credits_consumed };
+    },
+  };
+}
+
+/** The profile of a person (`northwind CTO`) or a company (`contoso`). */
+export function profileOf(name: string): string {
+  const slug = name.toLowerCase().replaceAll(" ", "-");
+  return `https://social.example/${COMPANIES.includes(name) ? "company" : "in"}/${slug}`;
+}

@@ -1,0 +1,37 @@
+import type { Db } from "../../server/db/connect.ts";
+import type { KeyOwner } from "./keys.ts";
+
+/** A signal on traits that has run once and found these companies. Returns its id. */
+export async function insertFoundSignal(
+  db: Db,
+  { workspaceId, userId }: Pick<KeyOwner, "workspaceId" | "userId">,
+  name: string,
+  companyIds: readonly number[] = [],
+): Promise<number> {
+  const { id } = await db
+    .insertInto("signal")
+    .values({
+      workspace_id: workspaceId,
+      user_id: userId,
+      name,
+      type: "trait_only",
+      status: "completed",
+      timeframe_days: 90,
+      account_audience_name: `${name} - Accounts`,
+      people_audience_name: `${name} - People`,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const run = await db
+    .insertInto("signal_run")
+    .values({ signal_id: id, status: "completed", finished_at: new Date() })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  if (companyIds.length > 0) {
+    await db
+      .insertInto("signal_account")
+      .values(companyIds.map((company_id) => ({ signal_id: id, company_id, run_id: run.id })))
+      .execute();
+  }
+  return id;
+}
