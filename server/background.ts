@@ -16,6 +16,10 @@ import { openLanguageModel, type SearchSettings } from "./search-settings.ts";
 import type { Services } from "./services.ts";
 import { runSignal } from "./signals/runs/run.ts";
 import { scheduleSignals } from "./signals/runs/schedule.ts";
+import { chatSender } from "./views/actions/chat.ts";
+import { emailSender } from "./views/actions/email.ts";
+import { sendAlert } from "./views/actions/send-alert.ts";
+import { matchRun } from "./views/matching/match-run.ts";
 import { startDeliverer } from "./webhooks/delivery/deliverer.ts";
 import { createDeliveryMetrics } from "./webhooks/delivery/metrics.ts";
 import { pruneWebhooks } from "./webhooks/delivery/prune.ts";
@@ -73,6 +77,9 @@ function jobHandlers({
     "insights.announce": announceInsights({ db, clock }),
     "crm.sync": runCrmJob({ db, secrets, connectors, clock }),
     "crm.reap": reapCrmJobs({ db }),
+    "views.match": matchRun({ db, clock }),
+    "views.send-chat": sendAlert({ db, clock }, chatSender({ db, secrets, connectors, publicUrl: config.publicUrl })),
+    "views.send-email": sendAlert({ db, clock }, emailSender({ db, mail, publicUrl: config.publicUrl })),
     "lookalikes.run": runBulkJob({ db, search }),
     "lookalikes.reap": reapBulkJobs({ db }),
     "signals.run": runSignal({ db, clock, search, languageModel: openLanguageModel({ databaseUrl, config }) }),

@@ -93,3 +93,43 @@ function joinConditions<F>(conditions: Conditions<F>, filters: F): Condition | u
   }
   return given.length === 0 ? undefined : sql.join(given, sql` and `);
 }
+
+/** A condition that may be part of many filters. Equal keys name equal conditions. */
+export interface SharedCondition {
+  readonly key: string;
+  readonly condition: Condition;
+}
+
+/** Filters that change what another filter means. */
+const QUALIFIERS: Readonly<Record<string, string>> = {
+  min_insight_count: "insight_within_days",
+  event_type_include: "event_within_days",
+};
+
+/** A longer list of values is one condition. */
+const MAX_SPLIT_VALUES = 50;
+
+/**
+ * Splits account filters into clauses. What matches the filters meets at least one condition of every clause. A list of values
+ * becomes one condition a value, so that the filters of many views share most of theirs.
+ */
+export function accountClauses(filters: AccountFilters): SharedCondition[][] {
+  return splitConditions(ACCOUNT_CONDITIONS, filters);
+}
+
+function splitConditions<F extends object>(conditions: Conditions<F>, filters: F): SharedCondition[][] {
+  const clauses: SharedCondition[][] = [];
+  for (const name in conditions) {
+    const value = filters[name];
+    if (value === undefined || value === null) continue;
+    const shared = (part: NonNullable<F[typeof name]>): SharedCondition => {
+      const qualifier: unknown = Reflect.get(filters, QUALIFIERS[name] ?? "");
+      return { key: JSON.stringify([name, part, qualifier]), condition: conditions[name](part, filters) };
+    };
+    const isSplit = Array.isArray(value) && value.length > 0 && value.length <= MAX_SPLIT_VALUES;
+    const parts = isSplit ? value.map((each: unknown) => shared([each] as typeof value)) : [shared(value)];
+    // One of the included values is enough; each of the excluded ones is too much.
+    clauses.push(...(name.endsWith("_exclude") ? parts.map((part) => [part]) : [parts]));
+  }
+  return clauses;
+}

@@ -6,7 +6,8 @@ import { presentInsight } from "./present.ts";
 import { findEndedRun } from "./queries.ts";
 import { updateInsightRunAnnounced } from "./queries-record.ts";
 
-const MAX_INSIGHTS_PER_EVENT = 1000;
+/** As many as the contract lets an event carry. */
+const MAX_INSIGHTS_PER_EVENT = 100;
 
 /** Publishes `insights.new` to the workspace's webhooks, once for each run that found anything. */
 export function announceInsights({ db, clock }: { db: Db; clock: Clock }): JobHandler<"insights.announce"> {

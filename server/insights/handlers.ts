@@ -1,15 +1,32 @@
 import type { Family } from "../http/contract.ts";
-import { presentFeedItem } from "./present.ts";
-import { countFeed, listFeed } from "./queries.ts";
+import { presentAlert, presentFeedItem } from "./present.ts";
+import { countFeed, listFeed, listInsights } from "./queries.ts";
+import { countAlerts, listAlerts } from "./queries-alerts.ts";
 
 const DAY_MS = 86_400_000;
 
 /** The insights of a workspace's accounts, and the alerts sent about them. */
 export function insights(): Family<"Insights"> {
   return {
-    // Only views send alerts, and there are none yet.
-    alerts: async (_input, { reply }) =>
-      reply(200, { total_alerts: 0, has_more: false, net_new_account_count: 0, alerts: [] }),
+    alerts: async ({ query }, { db, caller, now, reply }) => {
+      const history = { userId: caller.userId, since: new Date(now.getTime() - query.days * DAY_MS) };
+      const { rows, alertCount, netNewAccountCount, insights } = await db
+        .transaction()
+        .setIsolationLevel("repeatable read")
+        .setAccessMode("read only")
+        .execute(async (snapshot) => {
+          const rows = await listAlerts(snapshot, history, query);
+          const insights = await listInsights(snapshot, [...new Set(rows.flatMap((row) => row.insight_ids))]);
+          return { rows, insights, ...(await countAlerts(snapshot, history)) };
+        });
+      const byId = new Map(insights.map((insight) => [insight.id, insight]));
+      return reply(200, {
+        total_alerts: alertCount,
+        has_more: query.offset + rows.length < alertCount,
+        net_new_account_count: netNewAccountCount,
+        alerts: rows.map((row) => presentAlert(row, byId)),
+      });
+    },
 
     feed: async ({ query }, { db, caller, now, reply }) => {
       const selection = {

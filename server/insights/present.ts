@@ -1,5 +1,6 @@
 import type { Schema } from "../http/contract.ts";
 import type { InsightRow } from "./queries.ts";
+import type { AlertRow } from "./queries-alerts.ts";
 
 /** Presents an insight as the feed shows it. */
 export function presentFeedItem(row: InsightRow): Schema["InsightFeedItem"] {
@@ -15,6 +16,29 @@ export function presentFeedItem(row: InsightRow): Schema["InsightFeedItem"] {
 /** Presents an insight as alerts and webhooks carry it. */
 export function presentInsight(row: InsightRow): Schema["Insight"] {
   return { ...presentFields(row), is_net_new_account: row.is_net_new_account };
+}
+
+/** Presents an alert. Insights that were erased since are left out. */
+export function presentAlert(row: AlertRow, insights: ReadonlyMap<number, InsightRow>): Schema["Alert"] {
+  return {
+    alert_id: row.id,
+    view_name: row.view_name,
+    saved_view_id: row.view_id,
+    // The table's checks allow only the contract's values.
+    notification_type: row.notification_type as Schema["NotificationType"],
+    status: row.status as Schema["NotificationStatus"],
+    created_at: row.created_at.toISOString(),
+    subject: row.subject,
+    recipient_email: row.recipient_email,
+    chat_channel_id: row.chat_channel_id,
+    insight_count: row.insight_count,
+    account_count: row.account_count,
+    matched_account_ids: [...row.account_ids],
+    insights: row.insight_ids.flatMap((id) => {
+      const insight = insights.get(id);
+      return insight ? [presentInsight(insight)] : [];
+    }),
+  };
 }
 
 function presentFields(row: InsightRow): Omit<Schema["Insight"], "is_net_new_account"> {

@@ -3,10 +3,30 @@ import { enqueue } from "../jobs/enqueue.ts";
 import { updateInsightRunEnded } from "./queries-record.ts";
 
 export { presentInsight } from "./present.ts";
-export { type InsightRow, listInsights } from "./queries.ts";
-export { type InsightRunSource, insertInsightRun, insertInsights, type NewInsight } from "./queries-record.ts";
+export { type InsightRow, listInsights, listRunInsights, type RunInsight } from "./queries.ts";
+export {
+  type AlertChannel,
+  failPendingAlerts,
+  findPendingAlert,
+  insertAlerts,
+  type NewAlert,
+  type PendingAlert,
+  updateAlertAttempted,
+  updateAlertEnded,
+  updateAlertToRetry,
+} from "./queries-alerts.ts";
+export {
+  type InsightRunSource,
+  insertInsightRun,
+  insertInsights,
+  type MatchedRun,
+  type NewInsight,
+  updateInsightRunMatched,
+} from "./queries-record.ts";
 
-/** Ends a run in the caller's transaction and queues its announcement. Ending it again does nothing. */
+/** Ends a run in the caller's transaction and queues its announcement to the workspace and to views. Ending it again does nothing. */
 export async function endInsightRun(db: Db, runId: number, now: Date): Promise<void> {
-  if (await updateInsightRunEnded(db, runId, now)) await enqueue(db, "insights.announce", { runId });
+  if (!(await updateInsightRunEnded(db, runId, now))) return;
+  await enqueue(db, "insights.announce", { runId });
+  await enqueue(db, "views.match", { runId });
 }

@@ -60,6 +60,22 @@ export async function updateInsightRunAnnounced(db: Db, runId: number, now: Date
   return numUpdatedRows > 0n;
 }
 
+/** An ended run that is matched with views. */
+export interface MatchedRun {
+  readonly id: number;
+  readonly workspaceId: number;
+  readonly signalId: number | null;
+  readonly endedAt: Date;
+}
+
+/** Marks an ended run as matched with views. Returns undefined when it was before. */
+export async function updateInsightRunMatched(db: Db, runId: number, now: Date): Promise<MatchedRun | undefined> {
+  const { rows } = await sql<MatchedRun>`
+    update insight_run set matched_at = ${now} where id = ${runId} and ended_at is not null and matched_at is null
+    returning id, workspace_id as "workspaceId", signal_id as "signalId", ended_at as "endedAt"`.execute(db);
+  return rows[0];
+}
+
 /** Writes insights under a run and returns the ids of those that are new. */
 export async function insertInsights(
   db: Db,

@@ -80,6 +80,21 @@ export async function listInsights(db: Db, insightIds: readonly number[]): Promi
   return rows;
 }
 
+/** An insight of a run: what it is about. */
+export interface RunInsight {
+  readonly id: number;
+  readonly companyId: number;
+  readonly personId: number | null;
+}
+
+/** Lists all insights of a run, newest first. */
+export async function listRunInsights(db: Db, runId: number): Promise<RunInsight[]> {
+  const { rows } = await sql<RunInsight>`
+    select id, company_id as "companyId", person_id as "personId" from insight where run_id = ${runId}
+    order by alert_date desc, id desc`.execute(db);
+  return rows;
+}
+
 /** A run that has ended, with what it found. */
 export interface EndedRun {
   readonly workspaceId: number;

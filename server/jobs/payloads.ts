@@ -19,6 +19,12 @@ export interface JobPayloads {
   "crm.sync": { jobId: string; workspaceId: number };
   /** Queues CRM jobs that the queue lost, and fails those it gave up. */
   "crm.reap": NoPayload;
+  /** Matches what an ended run found with the workspace's views, and starts their actions. */
+  "views.match": { runId: number };
+  /** Posts the alert of a view to the team chat. */
+  "views.send-chat": { alertId: number };
+  /** Mails the alert of a view. */
+  "views.send-email": { alertId: number };
   /** Runs a bulk lookalike job: ranks, writes the pages, settles the credits. Continues where another worker stopped. */
   "lookalikes.run": { jobId: string };
   /** Runs a signal: detects, writes what is new and charges for it. Continues where another worker stopped. */

@@ -16,6 +16,8 @@ export const pools = {
   embedding: 1,
   /** Announcing what was found: short, and not to wait behind a search. */
   notify: 4,
+  /** What views do in other systems, which may be slow to answer. */
+  actions: 8,
   maintenance: 2,
 } as const satisfies Record<string, number>;
 
@@ -45,6 +47,10 @@ export const jobs: {
   "insights.announce": { pool: "notify", maxAttempts: 25 },
   "crm.sync": { pool: "crm", maxAttempts: 100, queueOf: ({ workspaceId }) => `crm ${workspaceId}` },
   "crm.reap": { pool: "maintenance", maxAttempts: 1, schedule: "*/2 * * * *" },
+  "views.match": { pool: "notify", maxAttempts: 25 },
+  // What fails in another system is tried again by a job of its own; these attempts are for workers that were killed.
+  "views.send-chat": { pool: "actions", maxAttempts: 25 },
+  "views.send-email": { pool: "actions", maxAttempts: 25 },
   "lookalikes.run": { pool: "bulk", maxAttempts: 25 },
   "lookalikes.reap": { pool: "maintenance", maxAttempts: 1, schedule: "* * * * *" },
   "signals.run": { pool: "signals", maxAttempts: 25 },

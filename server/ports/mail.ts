@@ -1,10 +1,12 @@
-/** A plain text mail to one address. */
+/** A mail to one address. */
 export interface MailMessage {
   /** Letters, digits and hyphens. A mail that is sent again keeps its id, so that mail readers and the outbox show it once. */
   readonly id: string;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** The same for readers that show HTML. Names nothing outside of itself but links. */
+  readonly html?: string;
 }
 
 export type MailResult =

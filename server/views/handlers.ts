@@ -8,6 +8,7 @@ import type {
   Schema,
   ValueCheck,
 } from "../http/contract.ts";
+import { type AlertChannel, failPendingAlerts } from "../insights/public.ts";
 import type { IntegrationServices } from "../integrations/public.ts";
 import type { PublicHttp } from "../ports/public-http.ts";
 import { deleteEndpoint, listViewEndpoints, presentUrlRefusal, setViewWebhook } from "../webhooks/public.ts";
@@ -129,6 +130,7 @@ function update(services: ViewServices): PreparingHandler<"Views_update"> & Valu
         if (isDefault) await clearDefaultView(db, userId);
         await updateView(db, view.id, { name, filters, isDefault }, now);
         await updateActions(db, view.id, actions.changed);
+        await failPendingAlerts(db, view.id, stoppedChannels(body));
         const secret = await changeWebhook(services, context, view.id, webhook_notifications);
         return reply(200, await presentResponse(db, await readView(db, key), secret));
       };
@@ -142,6 +144,7 @@ const remove: Handler<"Views_delete"> = async ({ path }, { db, caller, now, repl
   const view = await findView(db, { userId, viewId: path.view_id });
   if (!view) return problem(...NO_VIEW);
   await deleteEndpoint(db, { workspaceId, viewId: view.id }, now);
+  await failPendingAlerts(db, view.id, ["chat", "webhook", "email"]);
   await deleteView(db, view.id);
   return reply(200, { id: view.id, deleted: true });
 };
@@ -182,6 +185,17 @@ async function changeWebhook(
   const { enabled, url } = change;
   const changed = await setViewWebhook(db, secrets, key, { enabled, url: url ?? undefined }, now);
   return changed?.secret ?? null;
+}
+
+/** Returns the channels that a change turns off: what is pending in them stops. */
+function stoppedChannels(change: Schema["UpdateViewRequest"]): AlertChannel[] {
+  const isStopped = (action: { readonly enabled?: boolean } | null | undefined): boolean =>
+    action === null || action?.enabled === false;
+  return [
+    ...(isStopped(change.chat_notifications) ? (["chat"] as const) : []),
+    ...(isStopped(change.webhook_notifications) ? (["webhook"] as const) : []),
+    ...(isStopped(change.email_notifications) ? (["email"] as const) : []),
+  ];
 }
 
 async function readView(db: Db, key: ViewKey): Promise<ViewRow> {

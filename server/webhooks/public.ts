@@ -1,5 +1,5 @@
 // A webhook is identified by an `EndpointKey`: one of the workspace's own by its id, a view's by its view.
-export { type PublishedEvent, publish, publishTo } from "./delivery/queries-publish.ts";
+export { type PublishedEvent, publish, publishTo, publishToViews } from "./delivery/queries-publish.ts";
 export {
   createEndpoint,
   deleteEndpoint,

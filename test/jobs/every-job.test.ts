@@ -50,6 +50,9 @@ const heldBy: Record<JobName, readonly [file: string, title: string]> = {
     "a run killed at ten moments ends with the results and charges of one left alone",
   ],
   "signals.schedule": ["signals/runs.test.ts", "a signal that is due is queued once, however many schedule it"],
+  "views.match": ["views/match-run.test.ts", "a run is matched once, by however many workers and however often"],
+  "views.send-chat": ["views/alerts.test.ts", "an alert is sent once, however often its job runs"],
+  "views.send-email": ["views/alerts.test.ts", "an alert is sent once, however often its job runs"],
   "search.rebuild": ["search/building.test.ts", "of two runs at once only one works"],
   "search.embed": ["search/building.test.ts", "entries of changed companies are made once, by however many runs"],
 };

@@ -63,6 +63,36 @@ export async function publishTo(db: Db, endpointId: string, event: PublishedEven
   return delivery.id;
 }
 
+/** An event for the webhook of one view. */
+type ViewEvent = PublishedEvent & { readonly viewId: string };
+
+/**
+ * Publishes an event to the webhook of each view, if it is enabled.
+ * @returns the id of each delivery, by view
+ */
+export async function publishToViews(db: Db, events: readonly ViewEvent[]): Promise<Map<string, string>> {
+  const listed = events.map((event) => ({ ...event, id: newEventId(), body: bodyOf(event) }));
+  const { rows } = await sql<{ viewId: string; id: string }>`
+    with published as materialized (
+      select listed.id, listed."workspaceId", listed.type, listed.body, endpoint.id as endpoint_id, endpoint.view_id
+      from unnest(
+        ${listed.map(({ viewId }) => viewId)}::text[], ${listed.map(({ id }) => id)}::text[],
+        ${listed.map(({ workspaceId }) => workspaceId)}::bigint[], ${listed.map(({ type }) => type)}::text[],
+        ${listed.map(({ body }) => body)}::text[]
+      ) as listed ("viewId", id, "workspaceId", type, body)
+      join webhook_endpoint as endpoint on endpoint.view_id = listed."viewId" and endpoint.enabled
+        and endpoint.workspace_id = listed."workspaceId"
+    ), event as (
+      insert into webhook_event (id, workspace_id, type, body) select id, "workspaceId", type, body from published
+    ), delivery as (
+      insert into webhook_delivery (event_id, endpoint_id) select id, endpoint_id from published returning id, event_id
+    )
+    select published.view_id as "viewId", delivery.id
+    from delivery join published on published.id = delivery.event_id`.execute(db);
+  if (rows.length > 0) await sql`select ${notifyDeliverers}`.execute(db);
+  return new Map(rows.map(({ viewId, id }) => [viewId, id]));
+}
+
 function bodyOf({ type, data, at = new Date() }: PublishedEvent): string {
   return JSON.stringify({ type, timestamp: at.toISOString(), data });
 }

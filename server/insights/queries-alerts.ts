@@ -1,0 +1,183 @@
+import { sql } from "kysely";
+import type { Db } from "../db/connect.ts";
+import type { Schema } from "../http/contract.ts";
+
+export type AlertChannel = Schema["NotificationType"];
+
+/** What one view tells of one run, through every channel it has. */
+export interface NewAlert {
+  readonly viewId: string;
+  readonly userId: string;
+  readonly subject: string;
+  readonly insightCount: number;
+  readonly accountCount: number;
+  readonly insightIds: readonly number[];
+  readonly accountIds: readonly number[];
+  readonly channels: readonly {
+    readonly channel: AlertChannel;
+    readonly recipientEmail?: string | null;
+    readonly chatChannelId?: string | null;
+    readonly webhookDeliveryId?: string | null;
+  }[];
+}
+
+/** Inserts pending alerts of a run, and returns their ids. A view that has told of the run through a channel does not again. */
+export async function insertAlerts(
+  db: Db,
+  { workspaceId, runId }: { readonly workspaceId: number; readonly runId: number },
+  alerts: readonly NewAlert[],
+  now: Date,
+): Promise<{ readonly id: number; readonly channel: AlertChannel }[]> {
+  const { rows } = await sql<{ id: number; channel: AlertChannel }>`
+    insert into alert (workspace_id, user_id, view_id, run_id, notification_type, subject, recipient_email, chat_channel_id,
+      webhook_delivery_id, insight_count, account_count, insight_ids, account_ids, created_at)
+    select ${workspaceId}, "userId", "viewId", ${runId}, channel, subject, "recipientEmail", "chatChannelId",
+      "webhookDeliveryId", "insightCount", "accountCount", "insightIds", "accountIds", ${now}::timestamptz
+    from json_to_recordset(${JSON.stringify(alerts)}::json) as listed ("viewId" text, "userId" text, subject text,
+      "insightCount" integer, "accountCount" integer, "insightIds" bigint[], "accountIds" bigint[], channels json),
+      json_to_recordset(listed.channels) as told (channel text, "recipientEmail" text, "chatChannelId" text,
+        "webhookDeliveryId" text)
+    on conflict (view_id, run_id, notification_type) do nothing
+    returning id, notification_type as channel`.execute(db);
+  return rows;
+}
+
+/** An alert that is still to be sent. */
+export interface PendingAlert {
+  readonly id: number;
+  readonly workspaceId: number;
+  /** Null when the view was deleted. */
+  readonly viewId: string | null;
+  readonly subject: string;
+  readonly insightCount: number;
+  readonly accountCount: number;
+  readonly insightIds: readonly number[];
+  /** When an attempt began whose result is not known; null before the first and after one that failed. */
+  readonly attemptedAt: Date | null;
+}
+
+export async function findPendingAlert(db: Db, alertId: number): Promise<PendingAlert | undefined> {
+  return db
+    .selectFrom("alert")
+    .select([
+      "id",
+      "workspace_id as workspaceId",
+      "view_id as viewId",
+      "subject",
+      "insight_count as insightCount",
+      "account_count as accountCount",
+      "insight_ids as insightIds",
+      "attempted_at as attemptedAt",
+    ])
+    .where("id", "=", alertId)
+    .where("status", "=", "pending")
+    .executeTakeFirst();
+}
+
+/** Records that an attempt begins. Returns false when another one has begun or the alert is no longer pending. */
+export async function updateAlertAttempted(db: Db, alertId: number, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("alert")
+    .set({ attempted_at: now })
+    .where("id", "=", alertId)
+    .where("status", "=", "pending")
+    .where("attempted_at", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Records that an attempt failed and may be repeated. */
+export async function updateAlertToRetry(db: Db, alertId: number): Promise<void> {
+  await db.updateTable("alert").set({ attempted_at: null }).where("id", "=", alertId).execute();
+}
+
+/** Records how sending an alert ended, and where it went. One that was given up and arrived after all has arrived. */
+export async function updateAlertEnded(
+  db: Db,
+  alertId: number,
+  end: {
+    readonly sentAt: Date | null;
+    readonly chatChannelId?: string | null;
+    readonly recipientEmail?: string | null;
+  },
+): Promise<void> {
+  const { sentAt, chatChannelId, recipientEmail } = end;
+  await db
+    .updateTable("alert")
+    .set({
+      status: sentAt === null ? "failed" : "sent",
+      sent_at: sentAt,
+      ...(chatChannelId === undefined ? {} : { chat_channel_id: chatChannelId?.slice(0, 200) ?? null }),
+      ...(recipientEmail === undefined ? {} : { recipient_email: recipientEmail }),
+    })
+    .where("id", "=", alertId)
+    .where("status", "in", sentAt === null ? ["pending"] : ["pending", "failed"])
+    .execute();
+}
+
+/** Gives up the alerts of a view that were not sent yet. */
+export async function failPendingAlerts(db: Db, viewId: string, channels: readonly AlertChannel[]): Promise<void> {
+  if (channels.length === 0) return;
+  await db
+    .updateTable("alert")
+    .set({ status: "failed" })
+    .where("view_id", "=", viewId)
+    .where("notification_type", "in", channels)
+    .where("status", "=", "pending")
+    .execute();
+}
+
+/** An alert of a user's history. */
+export interface AlertRow {
+  readonly id: number;
+  readonly view_id: string | null;
+  readonly view_name: string | null;
+  readonly notification_type: string;
+  readonly status: string;
+  readonly subject: string;
+  readonly recipient_email: string | null;
+  readonly chat_channel_id: string | null;
+  readonly insight_count: number;
+  readonly account_count: number;
+  readonly insight_ids: readonly number[];
+  readonly account_ids: readonly number[];
+  readonly created_at: Date;
+}
+
+interface AlertHistory {
+  readonly userId: string;
+  readonly since: Date;
+}
+
+/** Lists a part of a user's alerts, newest first. */
+export async function listAlerts(
+  db: Db,
+  { userId, since }: AlertHistory,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<AlertRow[]> {
+  const { rows } = await sql<AlertRow>`
+    select alert.id, alert.view_id, v.name as view_name, alert.notification_type, alert.status, alert.subject,
+      alert.recipient_email, alert.chat_channel_id, alert.insight_count, alert.account_count, alert.insight_ids,
+      alert.account_ids, alert.created_at
+    from alert left join saved_view as v on v.id = alert.view_id
+    where alert.user_id = ${userId} and alert.created_at >= ${since}
+    order by alert.created_at desc, alert.id desc limit ${limit} offset ${offset}`.execute(db);
+  return rows;
+}
+
+/** Counts a user's alerts, and the accounts that their runs brought into the workspace and that they tell of. */
+export async function countAlerts(
+  db: Db,
+  { userId, since }: AlertHistory,
+): Promise<{ alertCount: number; netNewAccountCount: number }> {
+  const { rows } = await sql<{ alertCount: number; netNewAccountCount: number }>`
+    with shown as materialized (
+      select run_id, account_ids from alert where user_id = ${userId} and created_at >= ${since}
+    )
+    select (select count(*) from shown) as "alertCount", (
+      select count(distinct insight.company_id) from insight
+      where insight.run_id in (select run_id from shown) and insight.is_net_new_account
+        and exists (select from shown where shown.run_id = insight.run_id and insight.company_id = any(shown.account_ids))
+    ) as "netNewAccountCount"`.execute(db);
+  return rows[0] ?? { alertCount: 0, netNewAccountCount: 0 };
+}

@@ -1,0 +1,77 @@
+import type { Db } from "../../db/connect.ts";
+import { type InsightRow, listInsights, type PendingAlert } from "../../insights/public.ts";
+import type { ViewRow } from "../queries.ts";
+import { ACTION_FIELDS } from "../settings.ts";
+
+/** What an alert says, whatever it is sent through. */
+export interface AlertContent {
+  readonly subject: string;
+  readonly viewName: string;
+  /** "3 new insights about 2 accounts". */
+  readonly summary: string;
+  /** In the order of their newest insight. */
+  readonly accounts: readonly AlertAccount[];
+  /** What is not shown, and where it is. Null when everything is. */
+  readonly more: string | null;
+  readonly turnOff: string;
+}
+
+export interface AlertAccount {
+  readonly name: string;
+  readonly domain: string;
+  readonly isNew: boolean;
+  readonly insights: readonly { readonly text: string; readonly date: Date; readonly link: string | null }[];
+}
+
+const MAX_ACCOUNTS = 10;
+const MAX_INSIGHTS_PER_ACCOUNT = 3;
+const MAX_TEXT_LENGTH = 400;
+
+/** Reads what an alert says. */
+export async function readAlertContent(
+  db: Db,
+  alert: PendingAlert,
+  { view, channel, publicUrl }: { view: ViewRow; channel: "chat" | "email"; publicUrl: string },
+): Promise<AlertContent> {
+  const insights = await listInsights(db, alert.insightIds);
+  const byAccount = Map.groupBy(insights, ({ company_id }) => company_id);
+  const accounts = [...byAccount.values()].slice(0, MAX_ACCOUNTS).flatMap(toAccount);
+  const shown = accounts.reduce((count, account) => count + account.insights.length, 0);
+  const address = publicUrl.replace(/\/+$/, "");
+  return {
+    subject: alert.subject,
+    viewName: view.name,
+    summary: `${count(alert.insightCount, "new insight")} about ${count(alert.accountCount, "account")}`,
+    accounts,
+    more:
+      shown < alert.insightCount
+        ? `${alert.insightCount - shown} more: see GET ${address}/api/v1/insights/alerts and the feed.`
+        : null,
+    turnOff: `To turn this off, send PATCH ${address}/api/v1/views/${view.id} with {"${ACTION_FIELDS[channel]}": {"enabled": false}}.`,
+  };
+}
+
+function toAccount(insights: readonly InsightRow[]): AlertAccount[] {
+  const [first] = insights;
+  if (!first) return [];
+  return [
+    {
+      name: first.company_name,
+      domain: first.company_domain,
+      isNew: insights.some(({ is_net_new_account }) => is_net_new_account),
+      insights: insights.slice(0, MAX_INSIGHTS_PER_ACCOUNT).map(({ alert_text, alert_date, signal_link }) => ({
+        text: shorten(alert_text),
+        date: alert_date,
+        link: signal_link && /^https?:\/\//i.test(signal_link) ? signal_link : null,
+      })),
+    },
+  ];
+}
+
+function shorten(text: string): string {
+  return text.length <= MAX_TEXT_LENGTH ? text : `${text.slice(0, MAX_TEXT_LENGTH - 1).toWellFormed()}…`;
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? "" : "s"}`;
+}

@@ -1,0 +1,43 @@
+import { sql } from "kysely";
+import type { Db } from "../../db/connect.ts";
+import type { ActionKind } from "../settings.ts";
+
+/** Records that an action ran. `error` is what it left out, if anything. */
+export async function updateActionSucceeded(
+  db: Db,
+  viewId: string,
+  kind: ActionKind,
+  now: Date,
+  error: string | null = null,
+): Promise<void> {
+  await db
+    .updateTable("view_action")
+    .set({ last_run_at: now, last_error: error, failing_since: null })
+    .where("view_id", "=", viewId)
+    .where("kind", "=", kind)
+    .execute();
+}
+
+/** Records that an action failed. Returns since when it has been failing, or undefined when it is no longer there. */
+export async function updateActionFailed(
+  db: Db,
+  viewId: string,
+  kind: ActionKind,
+  error: string,
+  now: Date,
+): Promise<Date | undefined> {
+  const { rows } = await sql<{ since: Date }>`
+    update view_action set last_run_at = ${now}, last_error = ${error}, failing_since = coalesce(failing_since, ${now}::timestamptz)
+    where view_id = ${viewId} and kind = ${kind} returning failing_since as since`.execute(db);
+  return rows[0]?.since;
+}
+
+/** Turns an action off and says why. */
+export async function updateActionTurnedOff(db: Db, viewId: string, kind: ActionKind, error: string): Promise<void> {
+  await db
+    .updateTable("view_action")
+    .set({ enabled: false, last_error: error })
+    .where("view_id", "=", viewId)
+    .where("kind", "=", kind)
+    .execute();
+}

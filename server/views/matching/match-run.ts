@@ -1,0 +1,114 @@
+import type { Db } from "../../db/connect.ts";
+import type { Schema } from "../../http/contract.ts";
+import {
+  insertAlerts,
+  listInsights,
+  listRunInsights,
+  type MatchedRun,
+  type NewAlert,
+  presentInsight,
+  updateInsightRunMatched,
+} from "../../insights/public.ts";
+import { enqueueAll } from "../../jobs/enqueue.ts";
+import type { JobHandler } from "../../jobs/registry.ts";
+import type { Clock } from "../../ports/clock.ts";
+import { publishToViews } from "../../webhooks/public.ts";
+import { type Match, matchInsights } from "./match-insights.ts";
+import { type ActingView, listActingViews } from "./queries.ts";
+
+/** How many views are written at once: an event may carry 100 insights. */
+const BATCH_SIZE = 50;
+
+/** A view and what of the run it tells. */
+interface MatchedView {
+  readonly view: ActingView;
+  readonly match: Match;
+}
+
+/** Matches what an ended run found with the workspace's views, once, and starts the actions of those that match. */
+export function matchRun({ db, clock }: { db: Db; clock: Clock }): JobHandler<"views.match"> {
+  return async ({ runId }) => {
+    await db.transaction().execute(async (transaction) => {
+      const now = clock.now();
+      // The update locks the run: of two workers one matches it.
+      const run = await updateInsightRunMatched(transaction, runId, now);
+      const acting = run ? await listActingViews(transaction, run) : [];
+      const views = acting.filter(({ viewType }) => viewType === "accounts");
+      const insights = views.length > 0 ? await listRunInsights(transaction, runId) : [];
+      if (!run || insights.length === 0) return;
+      const matches = await matchInsights(transaction, run.workspaceId, insights, views);
+      const matched = views.flatMap((view): MatchedView[] => {
+        const match = matches.get(view.id);
+        return match ? [{ view, match }] : [];
+      });
+      for (let start = 0; start < matched.length; start += BATCH_SIZE)
+        await startActions(transaction, run, matched.slice(start, start + BATCH_SIZE), now);
+    });
+  };
+}
+
+async function startActions(db: Db, run: MatchedRun, matched: readonly MatchedView[], now: Date): Promise<void> {
+  const deliveries = await publishMatches(db, run, matched, now);
+  const alerts = await insertAlerts(
+    db,
+    { workspaceId: run.workspaceId, runId: run.id },
+    matched.map((one) => alertOf(one, deliveries.get(one.view.id))),
+    now,
+  );
+  const idsOf = (channel: Schema["NotificationType"]) =>
+    alerts.filter((alert) => alert.channel === channel).map(({ id }) => ({ alertId: id }));
+  await enqueueAll(db, "views.send-chat", idsOf("chat"));
+  await enqueueAll(db, "views.send-email", idsOf("email"));
+}
+
+/** Publishes `insights.new` to the webhooks of views. Returns the delivery of each view. */
+async function publishMatches(
+  db: Db,
+  run: MatchedRun,
+  matched: readonly MatchedView[],
+  now: Date,
+): Promise<Map<string, string>> {
+  const told = matched.filter(({ view }) => view.hasWebhook);
+  if (told.length === 0) return new Map();
+  const rows = await listInsights(db, [...new Set(told.flatMap(({ match }) => match.insightIds))]);
+  const insights = new Map(rows.map((row) => [row.id, presentInsight(row)]));
+  return publishToViews(
+    db,
+    told.map(({ view, match }) => ({
+      workspaceId: run.workspaceId,
+      viewId: view.id,
+      at: now,
+      type: "insights.new",
+      data: {
+        view_id: view.id,
+        view_name: view.name,
+        signal_id: run.signalId,
+        insight_count: match.insightCount,
+        account_count: match.accountCount,
+        insights: match.insightIds.flatMap((id) => insights.get(id) ?? []),
+      },
+    })),
+  );
+}
+
+function alertOf({ view, match }: MatchedView, webhookDeliveryId: string | undefined): NewAlert {
+  const { chat, email } = view.actions;
+  return {
+    viewId: view.id,
+    userId: view.userId,
+    subject: subjectOf(view.name, match.insightCount),
+    insightCount: match.insightCount,
+    accountCount: match.accountCount,
+    insightIds: match.insightIds,
+    accountIds: match.accountIds,
+    channels: [
+      ...(chat ? [{ channel: "chat" as const, chatChannelId: chat.target === "channel" ? chat.channelId : null }] : []),
+      ...(webhookDeliveryId === undefined ? [] : [{ channel: "webhook" as const, webhookDeliveryId }]),
+      ...(email ? [{ channel: "email" as const, recipientEmail: email.recipientEmail ?? view.ownerEmail }] : []),
+    ],
+  };
+}
+
+function subjectOf(viewName: string, insightCount: number): string {
+  return `${insightCount} new ${insightCount === 1 ? "insight" : "insights"} in ${viewName}`;
+}

@@ -1,0 +1,73 @@
+import { sql } from "kysely";
+import type { Db } from "../../db/connect.ts";
+import type { SharedCondition } from "../../filters/queries-conditions.ts";
+import type { MatchedRun } from "../../insights/public.ts";
+import type { SentFilters, ViewType } from "../filters.ts";
+import type { ActionSettings } from "../settings.ts";
+
+/** A view that may act, with the actions that are on. */
+export interface ActingView {
+  readonly id: string;
+  readonly userId: string;
+  readonly ownerEmail: string;
+  readonly name: string;
+  readonly viewType: ViewType;
+  readonly filters: SentFilters;
+  readonly hasWebhook: boolean;
+  readonly actions: { readonly [Kind in keyof ActionSettings]?: ActionSettings[Kind] };
+}
+
+/** Lists the views that were there when a run ended, whose owners are members, and which have an action that is on. */
+export async function listActingViews(db: Db, run: MatchedRun): Promise<ActingView[]> {
+  // The lock keeps them from being deleted until their alerts are written; they may be changed.
+  const { rows } = await sql<ActingView>`
+    select v.id, v.user_id as "userId", owner.email as "ownerEmail", v.name, v.view_type as "viewType", v.filters,
+      webhook.id is not null as "hasWebhook", coalesce(action.settings, '{}') as actions
+    from saved_view as v join app_user as owner on owner.id = v.user_id and owner.removed_at is null
+    left join webhook_endpoint as webhook on webhook.view_id = v.id and webhook.enabled
+    left join lateral (
+      select jsonb_object_agg(kind, settings) as settings from view_action where view_id = v.id and enabled
+    ) as action on true
+    where v.workspace_id = ${run.workspaceId} and v.created_at <= ${run.endedAt}
+      and (webhook.id is not null or action.settings is not null)
+    order by v.id for key share of v`.execute(db);
+  return rows;
+}
+
+/** The rows whose places conditions are evaluated for: `t` with a `place`, `a` the workspace's account, `c` the company. */
+export interface Candidates {
+  readonly workspaceId: number;
+  readonly companyIds: readonly number[];
+}
+
+/** How many conditions one statement evaluates. Postgres returns at most 1,664 columns. */
+const MAX_CONDITIONS = 250;
+
+/**
+ * Evaluates conditions for accounts, all of them in one pass over the accounts.
+ *
+ * @returns for each condition, by its key, the places in `companyIds` of the accounts that meet it
+ */
+export async function listPlacesByCondition(
+  db: Db,
+  { workspaceId, companyIds }: Candidates,
+  conditions: readonly SharedCondition[],
+): Promise<Map<string, readonly number[]>> {
+  const places = new Map<string, readonly number[]>();
+  // Compiling hundreds of conditions takes longer than running them.
+  await sql`set local jit = off`.execute(db);
+  for (let start = 0; start < conditions.length; start += MAX_CONDITIONS) {
+    const part = conditions.slice(start, start + MAX_CONDITIONS);
+    const columns = part.map(
+      ({ condition }, column) => sql`array_agg(t.place) filter (where ${condition}) as ${sql.ref(String(column))}`,
+    );
+    const { rows } = await sql<Record<string, readonly number[] | null>>`
+      select ${sql.join(columns)}
+      from unnest(${companyIds}::bigint[]) with ordinality as listed (company_id, position)
+      cross join lateral (select (listed.position - 1)::integer as place) as t
+      join workspace_account as a on a.workspace_id = ${workspaceId} and a.company_id = listed.company_id
+      join company as c on c.id = a.company_id`.execute(db);
+    for (const [column, { key }] of part.entries()) places.set(key, rows[0]?.[column] ?? []);
+  }
+  return places;
+}

@@ -1,0 +1,267 @@
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import type { Schema } from "../../server/http/contract.ts";
+import { type AlertSender, type SendResult, sendAlert } from "../../server/views/actions/send-alert.ts";
+import { call } from "../support/call.ts";
+import { generateCompanies } from "../support/catalogue.ts";
+import { recordRun } from "../support/insights.ts";
+import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
+import { readOutbox } from "../support/mail.ts";
+import { startTestService, type TestService } from "../support/service.ts";
+import { silentLog } from "../support/silent-log.ts";
+import { TestClock } from "../support/test-clock.ts";
+import { until } from "../support/until.ts";
+import { CREDENTIALS, startVendorStandIns, type VendorStandIns } from "../support/vendor-stand-ins.ts";
+import { startWebhookReceiver, verify } from "../support/webhook-receiver.ts";
+
+const VIEWS = "/api/v1/views";
+const HOUR = 3_600_000;
+
+let service: TestService;
+let vendors: VendorStandIns;
+let companies: { id: number; name: string; domain: string }[];
+beforeAll(async () => {
+  vendors = await startVendorStandIns();
+  vendors.slack.channels.push({ id: "C1", name: "sales", is_private: false, is_archived: false, is_member: true });
+  service = await startTestService({ ...vendors.settings, PUBLIC_URL: "https://api.northwind.example" });
+  await generateCompanies(service.database.db, 3);
+  companies = await service.database.db.selectFrom("company").select(["id", "name", "domain"]).orderBy("id").execute();
+});
+afterAll(async () => {
+  await service.stop();
+  await vendors.close();
+});
+
+async function send<Body>(method: string, path: string, { key }: KeyOwner, body?: unknown): Promise<Body> {
+  const answer = await call(service, method, path, { key, body });
+  expect({ status: answer.status, problem: answer.status === 200 ? undefined : answer.body }).toEqual({ status: 200 });
+  return answer.body as Body;
+}
+
+async function listAlerts(owner: KeyOwner, query = ""): Promise<Schema["AlertList"]> {
+  const answer = await call(service, "GET", `/api/v1/insights/alerts${query}`, {
+    key: owner.key,
+    headers: { "X-User-ID": owner.userId },
+  });
+  expect(answer.status).toBe(200);
+  return answer.body as Schema["AlertList"];
+}
+
+let findings = 0;
+function findingAt(place: number, text: string) {
+  findings += 1;
+  return {
+    companyId: companies[place]?.id ?? 0,
+    text,
+    dedupeKey: `alert ${findings}`,
+    link: "https://jobs.northwind.example/1?a=1&b=2",
+    isNetNewAccount: place === 0,
+  };
+}
+
+function readView(owner: KeyOwner, viewId: string): Promise<Schema["ViewResponse"]> {
+  return send("GET", `${VIEWS}/${viewId}`, owner);
+}
+
+test("chat, webhook and email tell of a run once each, and the history shows what they told", async () => {
+  const receiver = await startWebhookReceiver((_received, response, count) =>
+    response.writeHead(count === 1 ? 500 : 204).end(),
+  );
+  onTestFinished(receiver.close);
+  const owner = await createKeyOwner(service.database.db);
+  await send("PUT", "/api/v1/integrations/chat", owner, CREDENTIALS.slack);
+  const { view, webhook_secret: secret } = await send<Schema["ViewResponse"]>("POST", VIEWS, owner, {
+    name: "Robotics & <Automation>",
+    filters: { domain_include: companies.slice(0, 2).map(({ domain }) => domain) },
+    chat_notifications: { target: "channel", channel_id: "C1" },
+    webhook_notifications: { url: receiver.url },
+    email_notifications: {},
+  });
+  const found = [
+    findingAt(0, "Hiring for <robots> & arms."),
+    findingAt(1, "Opened a plant."),
+    findingAt(2, "Does not match."),
+  ];
+  const insightIds = await recordRun(service.database.db, owner.workspaceId, found);
+
+  const alerts = await until(async () => {
+    const list = await listAlerts(owner);
+    return list.alerts.length === 3 && list.alerts.every(({ status }) => status === "sent") && list;
+  });
+  expect(alerts).toMatchObject({ total_alerts: 3, has_more: false, net_new_account_count: 1 });
+  const told = alerts.alerts.map(({ notification_type, recipient_email, chat_channel_id }) => ({
+    notification_type,
+    recipient_email,
+    chat_channel_id,
+  }));
+  expect(told).toHaveLength(3);
+  expect(told).toContainEqual({ notification_type: "chat", recipient_email: null, chat_channel_id: "C1" });
+  expect(told).toContainEqual({ notification_type: "email", recipient_email: owner.email, chat_channel_id: null });
+  expect(told).toContainEqual({ notification_type: "webhook", recipient_email: null, chat_channel_id: null });
+  for (const alert of alerts.alerts) {
+    expect(alert).toMatchObject({
+      subject: "2 new insights in Robotics & <Automation>",
+      view_name: "Robotics & <Automation>",
+      saved_view_id: view.id,
+      insight_count: 2,
+      account_count: 2,
+    });
+    expect(alert.insights.map(({ insight_id }) => insight_id).toSorted()).toEqual(insightIds.slice(0, 2).toSorted());
+  }
+
+  expect(receiver.received).toHaveLength(2);
+  expect(new Set(receiver.received.map(({ id }) => id)).size).toBe(1);
+  expect(receiver.received.every((one) => verify(one, secret ?? "", new Date()))).toBe(true);
+  const event = JSON.parse(receiver.received[0]?.body ?? "");
+  expect(event).toMatchObject({
+    type: "insights.new",
+    data: { view_id: view.id, view_name: view.name, insight_count: 2, account_count: 2 },
+  });
+  const { deliveries } = await send<Schema["WebhookDeliveryList"]>(
+    "GET",
+    `${VIEWS}/${view.id}/webhook/deliveries`,
+    owner,
+  );
+  expect(deliveries).toMatchObject([{ status: "delivered", attempts: [{ status_code: 500 }, { status_code: 204 }] }]);
+
+  const [message, ...moreMessages] = vendors.slack.messages;
+  expect(moreMessages).toEqual([]);
+  expect(message?.channel).toBe("C1");
+  const posted = JSON.stringify(message?.blocks);
+  for (const part of ["2 new insights in Robotics", "&lt;robots&gt; &amp; arms", "jobs.northwind.example", view.id])
+    expect(posted).toContain(part);
+
+  const mails = readOutbox(join(service.dataDirectory, "outbox"));
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.headers.subject).toContain("2 new insights in Robotics & <Automation>");
+
+  const after = await readView(owner, view.id);
+  expect(after.view.last_notified_insight_id).toBe(Math.max(...insightIds.slice(0, 2)));
+  expect(after.view.last_notification_at).not.toBeNull();
+  for (const action of Object.values(after.view.action_config))
+    expect(action).toMatchObject({ state: "ok", last_error: null, last_run_at: expect.any(String) });
+
+  await send("DELETE", `${VIEWS}/${view.id}`, owner);
+  expect((await listAlerts(owner)).alerts[0]).toMatchObject({ view_name: null, saved_view_id: null, status: "sent" });
+  expect(await listAlerts(owner, "?limit=1&offset=2")).toMatchObject({ total_alerts: 3, has_more: false });
+  expect(await listAlerts(await createKeyOwner(service.database.db))).toMatchObject({ total_alerts: 0, alerts: [] });
+});
+
+describe("sending", () => {
+  const clock = new TestClock();
+  const context = { attempt: 1, isLastAttempt: false, signal: new AbortController().signal, log: silentLog };
+
+  /** A view whose chat alert is pending, and a sender that gives these results in turn. */
+  async function startAlert(...results: SendResult[]) {
+    const { db } = service.database;
+    const owner = await createKeyOwner(db);
+    const { view } = await send<Schema["ViewResponse"]>("POST", VIEWS, owner, { name: "All" });
+    await db
+      .insertInto("view_action")
+      .values({ view_id: view.id, kind: "chat", enabled: true, settings: '{"target":"dm","channelId":null}' })
+      .execute();
+    const run = await db
+      .insertInto("insight_run")
+      .values({ workspace_id: owner.workspaceId, source: "crm" })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const alert = await db
+      .insertInto("alert")
+      .values({
+        workspace_id: owner.workspaceId,
+        user_id: owner.userId,
+        view_id: view.id,
+        run_id: run.id,
+        notification_type: "chat",
+        subject: "1 new insight in All",
+        insight_count: 1,
+        account_count: 1,
+        insight_ids: [1],
+        account_ids: [1],
+        created_at: clock.now(),
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    let sent = 0;
+    const sender: AlertSender = {
+      channel: "chat",
+      isRepeatable: false,
+      send: async () => results[Math.min(sent++, results.length - 1)] ?? { kind: "sent" },
+    };
+    const attempt = () => sendAlert({ db, clock }, sender)({ alertId: alert.id }, context);
+    const chat = async () => (await readView(owner, view.id)).view.action_config.chat_app;
+    const status = async () =>
+      (await db.selectFrom("alert").select("status").where("id", "=", alert.id).executeTakeFirst())?.status;
+    return { owner, view, alertId: alert.id, attempt, chat, status, sent: () => sent };
+  }
+
+  test("an alert is sent once, however often its job runs", async () => {
+    const { attempt, sent, status, chat } = await startAlert({ kind: "sent" });
+    await Promise.all([attempt(), attempt()]);
+    await attempt();
+    expect(sent()).toBe(1);
+    expect(await status()).toBe("sent");
+    expect((await chat())?.last_run_at).not.toBeNull();
+  });
+
+  test("one whose sending was cut off is not sent again, and the view says so", async () => {
+    const { attempt, sent, status, chat, alertId } = await startAlert({ kind: "sent" });
+    await service.database.db
+      .updateTable("alert")
+      .set({ attempted_at: clock.now() })
+      .where("id", "=", alertId)
+      .execute();
+    await attempt();
+    expect(sent()).toBe(0);
+    expect(await status()).toBe("failed");
+    expect(await chat()).toMatchObject({ state: "failing", last_error: expect.stringContaining("may have arrived") });
+  });
+
+  test("what fails is tried again, and turned off with the reason when it has failed for a day", async () => {
+    const failure: SendResult = { kind: "failed", message: "The channel is archived. Choose another channel." };
+    const { attempt, sent, status, chat } = await startAlert(failure);
+    await attempt();
+    expect(await status()).toBe("pending");
+    expect(await chat()).toMatchObject({ enabled: true, state: "failing", last_error: failure.message });
+    clock.advance(23 * HOUR);
+    await attempt();
+    expect(await status()).toBe("pending");
+    clock.advance(2 * HOUR);
+    await attempt();
+    expect(sent()).toBe(3);
+    expect(await status()).toBe("failed");
+    expect(await chat()).toMatchObject({
+      enabled: false,
+      state: "off",
+      last_error: expect.stringContaining("Turned off after failing for a day: The channel is archived."),
+    });
+    await attempt();
+    expect(sent()).toBe(3);
+  });
+
+  test("a success ends a failure, and what was changed begins anew", async () => {
+    const { attempt, status, chat } = await startAlert({ kind: "failed", message: "No answer." }, { kind: "sent" });
+    await attempt();
+    await attempt();
+    expect(await status()).toBe("sent");
+    expect(await chat()).toMatchObject({ state: "ok", last_error: null });
+  });
+
+  test("turning the action off, deleting the view or removing its owner stops what is pending", async () => {
+    const off = await startAlert({ kind: "sent" });
+    await send("PATCH", `${VIEWS}/${off.view.id}`, off.owner, { chat_notifications: { enabled: false } });
+    const deleted = await startAlert({ kind: "sent" });
+    await send("DELETE", `${VIEWS}/${deleted.view.id}`, deleted.owner);
+    const removed = await startAlert({ kind: "sent" });
+    await service.database.db
+      .updateTable("app_user")
+      .set({ removed_at: clock.now() })
+      .where("id", "=", removed.owner.userId)
+      .execute();
+    for (const { attempt, sent, status } of [off, deleted, removed]) {
+      await attempt();
+      expect(sent()).toBe(0);
+      expect(await status()).toBe("failed");
+    }
+  });
+});

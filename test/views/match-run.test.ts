@@ -1,0 +1,193 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { insertAccounts } from "../../server/accounts/public.ts";
+import type { Db } from "../../server/db/connect.ts";
+import { accountConditions } from "../../server/filters/queries-conditions.ts";
+import type { AccountFilters } from "../../server/filters/read-filters.ts";
+import { endInsightRun, insertInsightRun, insertInsights } from "../../server/insights/public.ts";
+import { randomNumbers } from "../../server/lib/random.ts";
+import { createSecrets } from "../../server/secrets.ts";
+import type { SentFilters } from "../../server/views/filters.ts";
+import { matchRun } from "../../server/views/matching/match-run.ts";
+import { insertView, updateActions } from "../../server/views/queries.ts";
+import { setViewWebhook } from "../../server/webhooks/public.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { TEST_SECRET_KEY } from "../support/service.ts";
+import { silentLog } from "../support/silent-log.ts";
+import { TestClock } from "../support/test-clock.ts";
+import { createWorkspace } from "../support/workspaces.ts";
+
+const COMPANIES = 300;
+const COUNTRIES = ["DEU", "FRA", "SWE", "USA"];
+const STAGES = ["Seed", "Series A", "Series B", "Public"];
+
+let database: TestDatabase;
+const clock = new TestClock();
+const context = { attempt: 1, isLastAttempt: false, signal: new AbortController().signal, log: silentLog };
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await sql`
+    insert into company (domain, name, employee_count, hq_country, funding_stage, industry, tags)
+    select 'match-' || n || '.example', 'Match ' || n, case when n % 9 > 0 then n * 3 end,
+      (${COUNTRIES}::text[])[1 + n % 5], (${STAGES}::text[])[1 + n % 6], case n % 3 when 0 then 'Energy' when 1 then 'Health' end,
+      case when n % 2 = 0 then array['solar', 'grid'] else '{}'::text[] end
+    from generate_series(1, ${COMPANIES}) as n`.execute(database.db);
+});
+afterAll(() => database.close());
+
+async function companyIds(db: Db): Promise<number[]> {
+  const rows = await db.selectFrom("company").select("id").orderBy("id").execute();
+  return rows.map(({ id }) => id);
+}
+
+interface Owner {
+  readonly workspaceId: number;
+  readonly userId: string;
+}
+
+async function saveView(owner: Owner, name: string, filters: SentFilters): Promise<string> {
+  const { db } = database;
+  const view = { ...owner, name, viewType: "accounts", filters, isDefault: false } as const;
+  const viewId = await insertView(db, view, clock.now());
+  await updateActions(db, viewId, { email: { enabled: true, settings: { recipientEmail: null } } });
+  return viewId;
+}
+
+let findings = 0;
+async function endRun(owner: Owner, companies: readonly number[]): Promise<number> {
+  return database.db.transaction().execute(async (db) => {
+    await insertAccounts(db, owner.workspaceId, companies, "signal");
+    const runId = await insertInsightRun(db, owner.workspaceId, { kind: "crm" });
+    findings += 1;
+    const found = companies.map((companyId) => ({ companyId, text: "Found", dedupeKey: `${findings} ${companyId}` }));
+    await insertInsights(db, runId, found, clock.now());
+    await endInsightRun(db, runId, clock.now());
+    return runId;
+  });
+}
+
+function listAlerts(runId: number) {
+  return database.db
+    .selectFrom("alert")
+    .select(["view_id", "notification_type", "insight_count", "account_count", "insight_ids", "account_ids"])
+    .where("run_id", "=", runId)
+    .orderBy("id")
+    .execute();
+}
+
+test("a run is matched once, by however many workers and however often", async () => {
+  const owner = await createWorkspace(database.db);
+  const viewId = await saveView(owner, "All", {});
+  const companies = (await companyIds(database.db)).slice(0, 150);
+  const runId = await endRun(owner, companies);
+  const match = matchRun({ db: database.db, clock });
+  await Promise.all([match({ runId }, context), match({ runId }, context), match({ runId }, context)]);
+  await saveView(owner, "Later", {});
+  await match({ runId }, context);
+  const [alert, ...more] = await listAlerts(runId);
+  expect(more).toEqual([]);
+  expect(alert).toMatchObject({ view_id: viewId, notification_type: "email", insight_count: 150, account_count: 150 });
+  expect(alert?.insight_ids).toHaveLength(100);
+  expect(alert?.account_ids.toSorted((a, b) => a - b)).toEqual(companies);
+});
+
+test("nothing is told of the backlog: neither what was found before, nor a run that ended before the view was made", async () => {
+  const owner = await createWorkspace(database.db);
+  const [first = 0, second = 0] = await companyIds(database.db);
+  const before = await endRun(owner, [first]);
+  clock.advance(1000);
+  await saveView(owner, "All", {});
+  clock.advance(1000);
+  const match = matchRun({ db: database.db, clock });
+  await match({ runId: before }, context);
+  expect(await listAlerts(before)).toEqual([]);
+  const runId = await endRun(owner, [second]);
+  await match({ runId }, context);
+  expect(await listAlerts(runId)).toMatchObject([{ insight_count: 1, account_ids: [second] }]);
+});
+
+test("300 views with random filters match the accounts that the lists show for them", async () => {
+  const { db } = database;
+  const owner = await createWorkspace(db);
+  const random = randomNumbers(20261122);
+  const pick = <Value>(values: readonly Value[]): Value[] => values.filter(() => random() < 0.4);
+  const filtersOf = (): AccountFilters => ({
+    ...(random() < 0.4 && { country_include: pick(COUNTRIES) }),
+    ...(random() < 0.2 && { country_exclude: pick(COUNTRIES) }),
+    ...(random() < 0.3 && { funding_stage_include: pick(STAGES) as never }),
+    ...(random() < 0.2 && { funding_stage_exclude: pick(STAGES) as never }),
+    ...(random() < 0.3 && { min_employee_count: Math.floor(random() * 400) }),
+    ...(random() < 0.2 && { max_employee_count: 400 + Math.floor(random() * 400) }),
+    ...(random() < 0.2 && { industry_include: ["energy"] }),
+    ...(random() < 0.2 && { tag_exclude: ["Solar", "wind"] }),
+    ...(random() < 0.2 && { min_insight_count: 1 }),
+    ...(random() < 0.2 && { insight_within_days: 1 + Math.floor(random() * 3) }),
+    ...(random() < 0.1 && { domain_include: ["match-7.example", "match-8.example"] }),
+  });
+  const views = new Map<string, AccountFilters>();
+  for (let n = 0; n < 300; n += 1) {
+    const filters = filtersOf();
+    views.set(await saveView(owner, `View ${n}`, filters), filters);
+  }
+  const companies = await companyIds(db);
+  const runId = await endRun(owner, companies.slice(0, 200));
+  await matchRun({ db, clock })({ runId }, context);
+  const found = new Map((await listAlerts(runId)).map((alert) => [alert.view_id, alert.account_ids]));
+  for (const [viewId, filters] of views) {
+    const { rows } = await sql<{ id: number }>`
+      select c.id from workspace_account as a join company as c on c.id = a.company_id
+      where a.workspace_id = ${owner.workspaceId} and ${accountConditions(filters) ?? sql`true`} order by c.id`.execute(
+      db,
+    );
+    expect(found.get(viewId)?.toSorted((a, b) => a - b) ?? [], JSON.stringify(filters)).toEqual(
+      rows.map(({ id }) => id),
+    );
+  }
+});
+
+test("the views of a removed member stop acting, and act again when the member is back", async () => {
+  const { db } = database;
+  const owner = await createWorkspace(db);
+  const [first = 0, second = 0] = await companyIds(db);
+  await saveView(owner, "All", {});
+  const member = db.updateTable("app_user").where("id", "=", owner.userId);
+  await member.set({ removed_at: clock.now() }).execute();
+  const match = matchRun({ db, clock });
+  const without = await endRun(owner, [first]);
+  await match({ runId: without }, context);
+  expect(await listAlerts(without)).toEqual([]);
+  await member.set({ removed_at: null }).execute();
+  const again = await endRun(owner, [second]);
+  await match({ runId: again }, context);
+  expect(await listAlerts(again)).toHaveLength(1);
+});
+
+test("each channel that is on gets one alert, a webhook one delivery, and another workspace's views nothing", async () => {
+  const { db } = database;
+  const owner = await createWorkspace(db);
+  const stranger = await createWorkspace(db);
+  await saveView(stranger, "All", {});
+  const viewId = await saveView(owner, "All", {});
+  const secrets = createSecrets(TEST_SECRET_KEY);
+  const key = { workspaceId: owner.workspaceId, viewId };
+  await setViewWebhook(db, secrets, key, { url: "https://hooks.northwind.example/", enabled: true }, clock.now());
+  await updateActions(db, viewId, {
+    chat: { enabled: true, settings: { target: "channel", channelId: "C1" } },
+    sequencer: { enabled: false, settings: { sequenceId: "S1" } },
+  });
+  const [first = 0] = await companyIds(db);
+  const runId = await endRun(owner, [first]);
+  await matchRun({ db, clock })({ runId }, context);
+  const alerts = await listAlerts(runId);
+  expect(alerts.map((alert) => alert.notification_type).toSorted()).toEqual(["chat", "email", "webhook"]);
+  expect(new Set(alerts.map((alert) => alert.view_id))).toEqual(new Set([viewId]));
+  const events = await db
+    .selectFrom("webhook_event")
+    .select("body")
+    .where("workspace_id", "=", owner.workspaceId)
+    .execute();
+  expect(events.map(({ body }) => JSON.parse(body))).toMatchObject([
+    { type: "insights.new", data: { view_id: viewId, view_name: "All", insight_count: 1, account_count: 1 } },
+  ]);
+});
