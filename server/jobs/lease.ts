@@ -54,11 +54,10 @@ export class Lease {
         await unlockJobsOf(session, [poolId]);
         await unlockPool(session, poolId);
       } catch (error) {
-        // A lock that stayed would keep the jobs locked for as long as the session lives.
         this.#log.warn({ err: error }, "could not release a worker pool; opening its session again");
-        this.#session = undefined;
+        // A lock that stayed would keep the jobs locked for as long as the session lives.
         await session.end().catch(() => undefined);
-        void this.#reopen();
+        this.#replace(session);
       }
     });
   }
@@ -78,11 +77,9 @@ export class Lease {
   async #open(): Promise<void> {
     let session: pg.Client | undefined;
     session = await openSession(this.#url, "worker lease", (error) => {
-      // A session that fails while it is being opened ends too; only the loss of the one in use counts.
       if (session === undefined || session !== this.#session) return;
-      this.#session = undefined;
       this.#log.warn({ err: error }, "lost the session that holds the worker pools' locks; opening it again");
-      void this.#reopen();
+      this.#replace(session);
     });
     try {
       await setKeepalives(session);
@@ -92,6 +89,13 @@ export class Lease {
       throw error;
     }
     this.#session = session;
+  }
+
+  /** Opens the session again if it is the one in use. Once only: two new sessions would wait for each other's locks. */
+  #replace(session: pg.Client): void {
+    if (session !== this.#session) return;
+    this.#session = undefined;
+    void this.#reopen();
   }
 
   async #reopen(): Promise<void> {

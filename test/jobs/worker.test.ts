@@ -136,6 +136,21 @@ test("a job that was fetched although the answer was lost is run within seconds"
   await proxy.close();
 });
 
+test("a session of locks that is lost while a pool is released is opened again once, and the job is run", async () => {
+  const proxy = await startDatabaseProxy(database.url);
+  const ran: string[] = [];
+  await start({ "lookalikes.run": async ({ jobId }) => void ran.push(jobId) }, proxy.url);
+  const fetched = proxy.withhold("job_lost");
+  await enqueue(database.db, "lookalikes.run", { jobId: "job_lost" });
+  const cutFetch = await fetched;
+  const releasing = proxy.withhold("force_unlock_workers");
+  cutFetch();
+  (await releasing)();
+  await until(() => ran.length === 1);
+  await stopAll();
+  await proxy.close();
+});
+
 test("a process that stops as a pool begins to listen for jobs stops cleanly, also when the connection is lost", async () => {
   const proxy = await startDatabaseProxy(database.url);
   const listening = proxy.withhold('LISTEN "jobs:insert"');
