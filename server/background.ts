@@ -3,6 +3,7 @@ import { sendCode } from "./agent-keys/code-mail.ts";
 import { pruneCodes } from "./agent-keys/queries.ts";
 import { reapCrmJobs } from "./crm/jobs/reaper.ts";
 import { runCrmJob } from "./crm/jobs/run.ts";
+import { pullCrm, schedulePulls } from "./crm/pull/run.ts";
 import { pruneRequests } from "./http/queries.ts";
 import { announceInsights } from "./insights/announce.ts";
 import { createJobMetrics } from "./jobs/metrics.ts";
@@ -76,6 +77,8 @@ function jobHandlers({
     "jobs.prune": (_payload, { signal }) => deleteFailedJobs(db, signal),
     "insights.announce": announceInsights({ db, clock }),
     "crm.sync": runCrmJob({ db, secrets, connectors, clock }),
+    "crm.pull": pullCrm({ db, secrets, connectors, clock }),
+    "crm.schedule-pulls": schedulePulls({ db }),
     "crm.reap": reapCrmJobs({ db }),
     "views.match": matchRun({ db, clock }),
     "views.send-chat": sendAlert({ db, clock }, chatSender({ db, secrets, connectors, publicUrl: config.publicUrl })),

@@ -431,6 +431,25 @@ END),
   constraint credit_entry_workspace_id_reference_kind_key UNIQUE (workspace_id, reference, kind)
 );
 
+create table crm_company (
+  workspace_id bigint not null,
+  crm_id text not null,
+  company_id bigint not null,
+  owner_id text,
+  read_at timestamp with time zone not null,
+  constraint crm_company_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint crm_company_pkey PRIMARY KEY (workspace_id, crm_id),
+  constraint crm_company_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE
+);
+
+create table crm_deal (
+  workspace_id bigint not null,
+  crm_id text not null,
+  stage text not null,
+  constraint crm_deal_pkey PRIMARY KEY (workspace_id, crm_id),
+  constraint crm_deal_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE
+);
+
 create table crm_job (
   id text not null,
   workspace_id bigint not null,
@@ -473,6 +492,24 @@ create table crm_job_record (
   constraint crm_job_record_object_check CHECK ((object = ANY (ARRAY['company'::text, 'contact'::text]))),
   constraint crm_job_record_pkey PRIMARY KEY (job_id, place),
   constraint crm_job_record_planned_check CHECK ((planned = ANY (ARRAY['created'::text, 'updated'::text, 'skipped'::text])))
+);
+
+create table crm_pull (
+  workspace_id bigint not null,
+  provider text not null,
+  connected_at timestamp with time zone not null,
+  companies_cursor text,
+  contacts_cursor text,
+  deals_cursor text,
+  full_reading_since timestamp with time zone,
+  full_reading_ended_at timestamp with time zone,
+  deals_known_since timestamp with time zone,
+  run_id bigint,
+  claim_number integer not null default 0,
+  failure_count integer not null default 0,
+  constraint crm_pull_pkey PRIMARY KEY (workspace_id),
+  constraint crm_pull_run_id_fkey FOREIGN KEY (run_id) REFERENCES insight_run(id) ON DELETE SET NULL,
+  constraint crm_pull_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE
 );
 
 create table event_type (
@@ -1148,11 +1185,17 @@ CREATE INDEX credit_entry_history ON public.credit_entry USING btree (workspace_
 
 CREATE UNIQUE INDEX credit_entry_reservation_end ON public.credit_entry USING btree (workspace_id, reference) WHERE (kind = ANY (ARRAY['settle'::text, 'release'::text]));
 
+CREATE INDEX crm_company_account ON public.crm_company USING btree (workspace_id, company_id);
+
+CREATE INDEX crm_company_company ON public.crm_company USING btree (company_id);
+
 CREATE INDEX crm_job_unfinished ON public.crm_job USING btree (updated_at) WHERE (finished_at IS NULL);
 
 CREATE INDEX crm_job_record_contact ON public.crm_job_record USING btree (crm_id) WHERE ((object = 'contact'::text) AND (crm_id IS NOT NULL));
 
 CREATE INDEX crm_job_record_undecided ON public.crm_job_record USING btree (job_id, place) WHERE (action IS NULL);
+
+CREATE INDEX crm_pull_run ON public.crm_pull USING btree (run_id);
 
 CREATE INDEX icp_list ON public.icp USING btree (workspace_id, created_at DESC, id DESC);
 
@@ -1199,6 +1242,8 @@ CREATE INDEX person_company ON public.person USING btree (company_id, id);
 CREATE INDEX person_seniority ON public.person USING btree (seniority, department);
 
 CREATE INDEX person_title_trigrams ON public.person USING gin (lower(title) gin_trgm_ops);
+
+CREATE INDEX person_work_email ON public.person USING btree (lower(work_email)) WHERE (work_email IS NOT NULL);
 
 CREATE UNIQUE INDEX saved_view_default ON public.saved_view USING btree (user_id) WHERE is_default;
 

@@ -168,6 +168,20 @@ export interface CreditEntry {
   workspace_id: number;
 }
 
+export interface CrmCompany {
+  company_id: number;
+  crm_id: string;
+  owner_id: string | null;
+  read_at: Timestamp;
+  workspace_id: number;
+}
+
+export interface CrmDeal {
+  crm_id: string;
+  stage: string;
+  workspace_id: number;
+}
+
 export interface CrmJob {
   claim_number: Generated<number>;
   created_at: Generated<Timestamp>;
@@ -194,6 +208,21 @@ export interface CrmJobRecord {
   place: number;
   planned: string | null;
   record_id: number;
+}
+
+export interface CrmPull {
+  claim_number: Generated<number>;
+  companies_cursor: string | null;
+  connected_at: Timestamp;
+  contacts_cursor: string | null;
+  deals_cursor: string | null;
+  deals_known_since: Timestamp | null;
+  failure_count: Generated<number>;
+  full_reading_ended_at: Timestamp | null;
+  full_reading_since: Timestamp | null;
+  provider: string;
+  run_id: number | null;
+  workspace_id: number;
 }
 
 export interface EventType {
@@ -658,8 +687,11 @@ export interface DB {
   company_removal: CompanyRemoval;
   credit_balance: CreditBalance;
   credit_entry: CreditEntry;
+  crm_company: CrmCompany;
+  crm_deal: CrmDeal;
   crm_job: CrmJob;
   crm_job_record: CrmJobRecord;
+  crm_pull: CrmPull;
   event_type: EventType;
   icp: Icp;
   idempotency_record: IdempotencyRecord;

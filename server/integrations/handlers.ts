@@ -1,5 +1,7 @@
+import type { Db } from "../db/connect.ts";
 import type { Family, Handler, PreparingHandler, Schema } from "../http/contract.ts";
 import { Unavailable } from "../http/problems.ts";
+import { enqueue } from "../jobs/enqueue.ts";
 import { isTransient, type VendorAccount, type VendorResult } from "../ports/vendor.ts";
 import { credentialsOf, encryptCredentials, findConnector } from "./credentials.ts";
 import type { IntegrationServices } from "./public.ts";
@@ -54,6 +56,7 @@ function connect({ secrets, connectors }: IntegrationServices): PreparingHandler
         };
         const credentialsEncrypted = encryptCredentials(secrets, caller.workspaceId, kind, credentials);
         await upsertIntegration(db, caller.workspaceId, { ...integration, credentialsEncrypted });
+        await enqueuePull(db, caller.workspaceId, kind);
         return reply(200, { integration: presentIntegration(kind, integration) });
       };
     },
@@ -88,8 +91,14 @@ const disconnect: Handler<"Integrations_disconnect"> = async (
   if (!(await deleteIntegration(db, workspaceId, kind))) {
     return problem(404, "NOT_FOUND", `No system of the kind ${kind} is connected.`);
   }
+  await enqueuePull(db, workspaceId, kind);
   return reply(200, { kind, disconnected: true });
 };
+
+/** A pull after a change of the CRM reads all of a new one, and forgets what was read from the one before. */
+async function enqueuePull(db: Db, workspaceId: number, kind: IntegrationKind): Promise<void> {
+  if (kind === "crm") await enqueue(db, "crm.pull", { workspaceId }, { key: `crm.pull ${workspaceId}` });
+}
 
 function presentIntegration(kind: IntegrationKind, integration: Integration | undefined): Schema["Integration"] {
   return {

@@ -17,6 +17,10 @@ export interface JobPayloads {
   "insights.announce": { runId: number };
   /** Writes the records of a CRM job. Continues where another worker stopped. */
   "crm.sync": { jobId: string; workspaceId: number };
+  /** Reads what has changed in a workspace's CRM, or forgets what was read when it is disconnected. */
+  "crm.pull": { workspaceId: number };
+  /** Queues a pull of every connected CRM. */
+  "crm.schedule-pulls": NoPayload;
   /** Queues CRM jobs that the queue lost, and fails those it gave up. */
   "crm.reap": NoPayload;
   /** Matches what an ended run found with the workspace's views, and starts their actions. */

@@ -8,6 +8,8 @@ export const pools = {
   bulk: 4,
   /** Writing to CRMs: mostly waiting for them. */
   crm: 8,
+  /** Reading CRMs, apart from writing: a first reading takes minutes. */
+  crmPull: 2,
   mail: 4,
   signals: 3,
   /** One at a time, so that searches keep a core while a model is trained. */
@@ -46,6 +48,8 @@ export const jobs: {
   "jobs.prune": { pool: "maintenance", maxAttempts: 1, schedule: "57 3 * * *" },
   "insights.announce": { pool: "notify", maxAttempts: 25 },
   "crm.sync": { pool: "crm", maxAttempts: 100, queueOf: ({ workspaceId }) => `crm ${workspaceId}` },
+  "crm.pull": { pool: "crmPull", maxAttempts: 10, queueOf: ({ workspaceId }) => `crm.pull ${workspaceId}` },
+  "crm.schedule-pulls": { pool: "maintenance", maxAttempts: 5, schedule: "23 3 * * *" },
   "crm.reap": { pool: "maintenance", maxAttempts: 1, schedule: "*/2 * * * *" },
   "views.match": { pool: "notify", maxAttempts: 25 },
   // What fails in another system is tried again by a job of its own; these attempts are for workers that were killed.

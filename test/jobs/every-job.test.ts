@@ -29,6 +29,14 @@ const heldBy: Record<JobName, readonly [file: string, title: string]> = {
     "crm/recovery.test.ts",
     "500 accounts: every twentieth record fails, the CRM asks to wait, and the worker is killed, and all accounts agree",
   ],
+  "crm.pull": [
+    "crm/pull.test.ts",
+    "a pull cut off after any page continues there, in the same run, and tells no change twice",
+  ],
+  "crm.schedule-pulls": [
+    "crm/pull.test.ts",
+    "every connected CRM is pulled once a day, however often that is asked for",
+  ],
   "crm.reap": [
     "crm/sync.test.ts",
     "what the queue has lost is queued again, and what it has given up is failed, by however many look",

@@ -13,6 +13,8 @@ export const idleHandlers: JobHandlers = {
   "jobs.prune": idle,
   "insights.announce": idle,
   "crm.sync": idle,
+  "crm.pull": idle,
+  "crm.schedule-pulls": idle,
   "crm.reap": idle,
   "views.match": idle,
   "views.send-chat": idle,

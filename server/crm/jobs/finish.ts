@@ -1,5 +1,6 @@
 import type { Db } from "../../db/connect.ts";
 import { publish } from "../../webhooks/public.ts";
+import { updateAccountsOfJob } from "../pull/queries.ts";
 import { presentProvider } from "./present.ts";
 import { countRecords, type EndedJob, updateToEnded } from "./queries.ts";
 
@@ -14,7 +15,10 @@ export async function finishJob(
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const ended = await updateToEnded(transaction, { ...job, error });
-    if (ended) await publishEnd(transaction, ended, error);
+    if (ended) {
+      await updateAccountsOfJob(transaction, ended.id, ended.finishedAt);
+      await publishEnd(transaction, ended, error);
+    }
     return ended !== undefined;
   });
 }

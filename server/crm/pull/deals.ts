@@ -1,0 +1,33 @@
+import type { NewInsight } from "../../insights/public.ts";
+import type { CrmDealRecord } from "../../ports/crm.ts";
+import type { KnownDeal } from "./queries.ts";
+
+const SENTIMENTS = { won: "positive", lost: "negative", open: "neutral" } as const;
+const MAX_NAME_LENGTH = 200;
+
+/** Returns the insight of a deal whose stage has changed; undefined when it has not, or was not known before. */
+export function dealInsight(deal: CrmDealRecord, known: KnownDeal): NewInsight | undefined {
+  if (known.stage === null || known.stage === deal.stage) return undefined;
+  return {
+    companyId: known.companyId,
+    text: dealText(deal, known.stage, known.companyName),
+    sentiment: SENTIMENTS[deal.state],
+    occurredAt: deal.modifiedAt,
+    dealStage: deal.stage,
+    ...(deal.amount !== null && { amount: deal.amount }),
+    dedupeKey: `crm deal ${deal.id} ${deal.modifiedAt.toISOString()} ${deal.stage}`,
+  };
+}
+
+function dealText({ name, stage, state, amount, currency }: CrmDealRecord, before: string, company: string): string {
+  const deal = name === null ? "deal" : `deal “${name.slice(0, MAX_NAME_LENGTH)}”`;
+  const worth = amount === null ? "" : ` worth ${formatAmount(amount, currency)}`;
+  const subject = `The ${deal} with ${company}${worth}`;
+  if (state === "open") return `${subject} moved from ${before} to ${stage}.`;
+  return `${subject} was ${state}. Its stage before was ${before}.`;
+}
+
+function formatAmount(amount: number, currency: string | null): string {
+  const text = amount.toLocaleString("en-US", { maximumFractionDigits: 2 });
+  return currency === null ? text : `${currency} ${text}`;
+}

@@ -1,0 +1,154 @@
+import { insertAccounts } from "../../accounts/public.ts";
+import type { Db } from "../../db/connect.ts";
+import { insertInsights } from "../../insights/public.ts";
+import { revealEmails } from "../../people/public.ts";
+import type { Crm, CrmChanges, CrmCompanyRecord, CrmContactRecord, CrmDealRecord, CrmUser } from "../../ports/crm.ts";
+import type { VendorFailure, VendorResult } from "../../ports/vendor.ts";
+import { dealInsight } from "./deals.ts";
+import {
+  type ClaimedPull,
+  deleteCrmCompaniesReadBefore,
+  listCompaniesByDomain,
+  listKnownDeals,
+  listPeopleOfContacts,
+  type PullChange,
+  updateAccountsFromCrm,
+  updatePull,
+  upsertCrmCompanies,
+  upsertDeals,
+} from "./queries.ts";
+
+/** What the steps of a pull work with. */
+export interface PullReader {
+  readonly db: Db;
+  readonly crm: Crm;
+  readonly pull: ClaimedPull & { readonly runId: number };
+  readonly users: readonly CrmUser[];
+  readonly now: () => Date;
+  readonly signal: AbortSignal;
+}
+
+/** Reads companies, then contacts, then deals: deals refer to companies. Returns what stopped the reading, or null. */
+export async function readEverything(reader: PullReader): Promise<VendorFailure | null> {
+  const { crm, pull, signal } = reader;
+  const { cursors } = pull;
+  return (
+    (await readPages(reader, crm.readCompanies(cursors.companies, signal), storeCompanies)) ??
+    (await endFullReading(reader)) ??
+    (await readPages(reader, crm.readContacts(cursors.contacts, signal), storeContacts)) ??
+    (await readPages(reader, crm.readDeals(cursors.deals, signal), storeDeals)) ??
+    (await endFirstDeals(reader))
+  );
+}
+
+/** Lists all users of the CRM who can own records. */
+export async function listAllUsers(crm: Crm, signal: AbortSignal): Promise<VendorResult<CrmUser[]>> {
+  const users: CrmUser[] = [];
+  let cursor: string | null = null;
+  do {
+    const page: Awaited<ReturnType<Crm["listUsers"]>> = await crm.listUsers(cursor, signal);
+    if (!page.ok) return page;
+    users.push(...page.value.items);
+    cursor = page.value.nextCursor;
+  } while (cursor !== null);
+  return { ok: true, value: users };
+}
+
+type StorePage<Row> = (reader: PullReader, db: Db, records: readonly Row[]) => Promise<CursorColumn>;
+type CursorColumn = "companies_cursor" | "contacts_cursor" | "deals_cursor";
+
+/** Stores page by page, each with the cursor behind it in one transaction. */
+async function readPages<Row>(
+  reader: PullReader,
+  pages: CrmChanges<Row>,
+  store: StorePage<Row>,
+): Promise<VendorFailure | null> {
+  for await (const page of pages) {
+    if (!page.ok) return page.failure;
+    const { records, cursor } = page.value;
+    await reader.db.transaction().execute(async (transaction) => {
+      const column = await store(reader, transaction, records);
+      await updateOwnPull(transaction, reader, { [column]: cursor, failure_count: 0 });
+    });
+  }
+  return null;
+}
+
+/** Throws when the pull is another worker's, which undoes the transaction. */
+async function updateOwnPull(db: Db, { pull }: PullReader, change: PullChange): Promise<void> {
+  if (!(await updatePull(db, pull, change))) throw new Error("Another worker has taken the pull over.");
+}
+
+async function storeCompanies(
+  { pull: { workspaceId }, users, now }: PullReader,
+  db: Db,
+  records: readonly CrmCompanyRecord[],
+): Promise<CursorColumn> {
+  const domains = [...new Set(records.flatMap(({ domain }) => domain ?? []))];
+  const companies = await listCompaniesByDomain(db, workspaceId, domains);
+  const unblocked = companies.filter(({ isBlocked }) => !isBlocked).map(({ id }) => id);
+  await insertAccounts(db, workspaceId, unblocked, "crm");
+  const idOf = new Map(companies.map(({ id, domain }) => [domain, id]));
+  const matched = records.flatMap(({ id: crmId, domain, ownerId }) => {
+    const companyId = idOf.get(domain ?? "");
+    return companyId === undefined ? [] : [{ crmId, companyId, ownerId }];
+  });
+  const read = records.map(({ id }) => id);
+  const affected = await upsertCrmCompanies(db, workspaceId, read, matched, now());
+  await updateAccountsFromCrm(db, workspaceId, affected, users);
+  return "companies_cursor";
+}
+
+/** Companies that did not come in a reading of all are no longer in the CRM. */
+async function endFullReading(reader: PullReader): Promise<null> {
+  const { db, pull, users, now } = reader;
+  const { workspaceId, fullReadingSince } = pull;
+  if (fullReadingSince === null) return null;
+  await db.transaction().execute(async (transaction) => {
+    const gone = await deleteCrmCompaniesReadBefore(transaction, workspaceId, fullReadingSince);
+    await updateAccountsFromCrm(transaction, workspaceId, gone, users);
+    await updateOwnPull(transaction, reader, { full_reading_since: null, full_reading_ended_at: now() });
+  });
+  return null;
+}
+
+async function storeContacts(
+  { pull: { workspaceId } }: PullReader,
+  db: Db,
+  records: readonly CrmContactRecord[],
+): Promise<CursorColumn> {
+  const contacts = records.flatMap(({ id, email }) => (email === null ? [] : [{ id, email }]));
+  const people = await listPeopleOfContacts(db, workspaceId, contacts);
+  await revealEmails(
+    db,
+    workspaceId,
+    people.map((person) => ({ ...person, source: "crm" })),
+  );
+  return "contacts_cursor";
+}
+
+async function storeDeals(
+  { pull: { workspaceId, runId, dealsKnownSince }, now }: PullReader,
+  db: Db,
+  records: readonly CrmDealRecord[],
+): Promise<CursorColumn> {
+  const known = new Map((await listKnownDeals(db, workspaceId, records)).map((deal) => [deal.crmId, deal]));
+  const insights = records.flatMap((deal) => {
+    const before = known.get(deal.id);
+    return (before && dealInsight(deal, before)) ?? [];
+  });
+  if (dealsKnownSince !== null && insights.length > 0) {
+    const companyIds = insights.map(({ companyId }) => companyId);
+    await insertAccounts(db, workspaceId, companyIds, "crm");
+    await insertInsights(db, runId, insights, now());
+  }
+  await upsertDeals(db, workspaceId, records);
+  return "deals_cursor";
+}
+
+/** After the first reading of all deals, changes of their stages are told. */
+async function endFirstDeals(reader: PullReader): Promise<null> {
+  const { db, pull, now } = reader;
+  if (pull.dealsKnownSince === null) await updateOwnPull(db, reader, { deals_known_since: now() });
+  return null;
+}

@@ -1,0 +1,109 @@
+import type { Db } from "../../db/connect.ts";
+import { endInsightRun, insertInsightRun } from "../../insights/public.ts";
+import { type IntegrationServices, listConnectedWorkspaces, openCrm } from "../../integrations/public.ts";
+import { enqueue, enqueueAll } from "../../jobs/enqueue.ts";
+import type { JobHandler } from "../../jobs/registry.ts";
+import type { Clock } from "../../ports/clock.ts";
+import { isTransient, type VendorFailure } from "../../ports/vendor.ts";
+import {
+  type ClaimedPull,
+  claimPull,
+  deletePulled,
+  findPulledProvider,
+  updateFailureCount,
+  updateOwnerNames,
+  updatePull,
+} from "./queries.ts";
+import { listAllUsers, readEverything } from "./read.ts";
+
+export interface PullServices extends IntegrationServices {
+  readonly db: Db;
+  readonly clock: Clock;
+}
+
+/** Failures in a row after which a pull waits for the next day. */
+const MAX_FAILURES = 8;
+const FIRST_WAIT_MS = 30_000;
+const MAX_WAIT_MS = 3_600_000;
+const WORKSPACES_PER_PAGE = 500;
+
+/** Queues a pull of every workspace that has connected a CRM. */
+export function schedulePulls({ db }: { readonly db: Db }): JobHandler<"crm.schedule-pulls"> {
+  return async (_payload, { signal }) => {
+    let afterId = 0;
+    for (;;) {
+      signal.throwIfAborted();
+      const workspaceIds = await listConnectedWorkspaces(db, "crm", { afterId, limit: WORKSPACES_PER_PAGE });
+      const payloads = workspaceIds.map((workspaceId) => ({ workspaceId }));
+      await enqueueAll(db, "crm.pull", payloads, { keyOf: keyOfPull });
+      const lastId = workspaceIds.at(-1);
+      if (lastId === undefined) return;
+      afterId = lastId;
+    }
+  };
+}
+
+/**
+ * Reads what has changed in a workspace's CRM since the last pull, page by page: owners and presence of accounts, work emails, stages of
+ * deals. Continues behind the last stored page after an interruption. Without a CRM it forgets what was read from the last one.
+ */
+export function pullCrm(services: PullServices): JobHandler<"crm.pull"> {
+  const { db, clock } = services;
+  return async ({ workspaceId }, { signal, log }) => {
+    const open = await openCrm(services, db, workspaceId);
+    if (!open) return forget(db, workspaceId);
+    const pulled = await findPulledProvider(db, workspaceId);
+    if (pulled !== undefined && pulled !== open.provider) await forget(db, workspaceId);
+    const pull = await claim(db, workspaceId, open, clock.now());
+    const users = await listAllUsers(open.client, signal);
+    const failure = users.ok
+      ? await readEverything({ db, crm: open.client, pull, users: users.value, now: () => clock.now(), signal })
+      : users.failure;
+    signal.throwIfAborted();
+    if (failure !== null && isTransient(failure) && (await retryLater(db, pull, failure, clock.now()))) return;
+    if (failure !== null) log.warn({ workspaceId, reason: failure.reason }, "a pull from a CRM failed");
+    await db.transaction().execute(async (transaction) => {
+      if (!(await updatePull(transaction, pull, { run_id: null, failure_count: 0 }))) return;
+      if (users.ok) await updateOwnerNames(transaction, workspaceId, users.value);
+      await endInsightRun(transaction, pull.runId, clock.now());
+    });
+  };
+}
+
+function keyOfPull({ workspaceId }: { readonly workspaceId: number }): string {
+  return `crm.pull ${workspaceId}`;
+}
+
+async function forget(db: Db, workspaceId: number): Promise<void> {
+  await db.transaction().execute((transaction) => deletePulled(transaction, workspaceId));
+}
+
+/** Claims the pull and opens its run; one that was interrupted continues its run. */
+async function claim(
+  db: Db,
+  workspaceId: number,
+  connection: Parameters<typeof claimPull>[2],
+  now: Date,
+): Promise<ClaimedPull & { readonly runId: number }> {
+  return db.transaction().execute(async (transaction) => {
+    const pull = await claimPull(transaction, workspaceId, connection, now);
+    if (pull.runId !== null) return { ...pull, runId: pull.runId };
+    const runId = await insertInsightRun(transaction, workspaceId, { kind: "crm" });
+    await updatePull(transaction, pull, { run_id: runId });
+    return { ...pull, runId };
+  });
+}
+
+/** Queues the pull for when the CRM may answer again. Returns false when it has failed too often. */
+async function retryLater(db: Db, pull: ClaimedPull, failure: VendorFailure, now: Date): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const failures = await updateFailureCount(transaction, pull);
+    if (failures === undefined) throw new Error("Another worker has taken the pull over.");
+    if (failures >= MAX_FAILURES) return false;
+    const backoffMs = failure.reason === "daily_limit" ? MAX_WAIT_MS : FIRST_WAIT_MS * 2 ** (failures - 1);
+    const runAt = new Date(now.getTime() + Math.max(failure.retryAfterMs ?? 0, Math.min(backoffMs, MAX_WAIT_MS)));
+    const { workspaceId } = pull;
+    await enqueue(transaction, "crm.pull", { workspaceId }, { key: keyOfPull({ workspaceId }), runAt });
+    return true;
+  });
+}

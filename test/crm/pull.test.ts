@@ -1,0 +1,327 @@
+import { sql } from "kysely";
+import { beforeEach, describe, expect, test } from "vitest";
+import { pullCrm, schedulePulls } from "../../server/crm/pull/run.ts";
+import type { Crm, CrmChanges, CrmCompanyRecord } from "../../server/ports/crm.ts";
+import { generateCompanies } from "../support/catalogue.ts";
+import { createKeyOwner } from "../support/keys.ts";
+import { addAccounts, addPerson, type CrmWorkspace, JOB_CONTEXT, openCrmWorkspace } from "./support.ts";
+
+let workspace: CrmWorkspace;
+let pull: () => Promise<void>;
+beforeEach(async () => {
+  workspace = await openCrmWorkspace();
+  const run = pullCrm(workspace);
+  pull = () => run({ workspaceId: workspace.workspaceId }, JOB_CONTEXT);
+  await workspace.connect();
+});
+
+async function accounts() {
+  return workspace.db
+    .selectFrom("workspace_account as a")
+    .innerJoin("company as c", "c.id", "a.company_id")
+    .select(["c.domain", "a.source", "a.is_present_in_crm", "a.crm_owner_id", "a.crm_owner_name", "a.crm_owner_email"])
+    .where("a.workspace_id", "=", workspace.workspaceId)
+    .orderBy("c.domain")
+    .execute();
+}
+
+async function insights() {
+  return workspace.db
+    .selectFrom("insight")
+    .select(["alert_type", "alert_text", "sentiment", "deal_stage", "amount", "run_id"])
+    .orderBy("id")
+    .execute();
+}
+
+async function addCompany(domain: string): Promise<number> {
+  const { id } = await workspace.db
+    .insertInto("company")
+    .values({ domain, name: `Name of ${domain}` })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+const UNOWNED = { crm_owner_id: null, crm_owner_name: null, crm_owner_email: null };
+const ADA = { id: "u-1", name: "Ada", email: "ada@northwind.example" };
+const OF_ADA = { crm_owner_id: ADA.id, crm_owner_name: ADA.name, crm_owner_email: ADA.email };
+
+describe("accounts", () => {
+  test("get owner and presence; companies of the catalogue that only the CRM had become accounts, blocked ones do not", async () => {
+    const { fake, db, workspaceId } = workspace;
+    await addAccounts(workspace, workspaceId, ["known.example", "not-in-crm.example"]);
+    await addCompany("new.example");
+    await addCompany("blocked.example");
+    await db.insertInto("blocked_domain").values({ workspace_id: workspaceId, domain: "blocked.example" }).execute();
+    fake.users.push(ADA);
+    for (const domain of ["known.example", "new.example", "blocked.example", "unknown.example"])
+      fake.addCompany({ domain, ownerId: domain === "known.example" ? ADA.id : null });
+    await pull();
+    expect(await accounts()).toEqual([
+      { domain: "known.example", source: "import", is_present_in_crm: true, ...OF_ADA },
+      { domain: "new.example", source: "crm", is_present_in_crm: true, ...UNOWNED },
+      { domain: "not-in-crm.example", source: "import", is_present_in_crm: false, ...UNOWNED },
+    ]);
+  });
+
+  test("follow a new owner, an owner's new name, and a domain that moves to another company", async () => {
+    const { fake } = workspace;
+    await addCompany("a.example");
+    await addCompany("b.example");
+    const id = fake.addCompany({ domain: "a.example" });
+    await pull();
+    fake.users.push({ ...ADA, name: "Before" });
+    fake.changeCompany(id, { ownerId: ADA.id });
+    await pull();
+    expect(await accounts()).toMatchObject([{ domain: "a.example", crm_owner_id: ADA.id, crm_owner_name: "Before" }]);
+    fake.users[0] = ADA;
+    await pull();
+    expect(await accounts()).toMatchObject([{ domain: "a.example", ...OF_ADA }]);
+    fake.changeCompany(id, { domain: "b.example" });
+    await pull();
+    expect(await accounts()).toMatchObject([
+      { domain: "a.example", is_present_in_crm: false, ...UNOWNED },
+      { domain: "b.example", is_present_in_crm: true, ...OF_ADA },
+    ]);
+  });
+
+  test("of a company that was deleted in the CRM are absent there after the weekly reading of all", async () => {
+    const { fake, clock } = workspace;
+    await addCompany("a.example");
+    fake.companies.delete(fake.addCompany({ domain: "b.example" }));
+    const id = fake.addCompany({ domain: "a.example" });
+    await pull();
+    fake.companies.delete(id);
+    await pull();
+    expect(await accounts()).toMatchObject([{ is_present_in_crm: true }]);
+    clock.advance(8 * 86_400_000);
+    await pull();
+    expect(await accounts()).toMatchObject([{ is_present_in_crm: false }]);
+  });
+
+  test("lose owner and presence with the CRM, and take them over from the next", async () => {
+    const { fake, app } = workspace;
+    await addCompany("a.example");
+    fake.users.push(ADA);
+    fake.addCompany({ domain: "a.example", ownerId: ADA.id });
+    await pull();
+    await app.send("DELETE", "/api/v1/integrations/crm");
+    await pull();
+    expect(await accounts()).toMatchObject([{ is_present_in_crm: false, ...UNOWNED }]);
+    await workspace.connect("salesforce");
+    await pull();
+    expect(await accounts()).toMatchObject([{ is_present_in_crm: true, ...OF_ADA }]);
+  });
+
+  test("that a job has written are present at once", async () => {
+    const [id = 0] = await addAccounts(workspace, workspace.workspaceId, ["a.example"]);
+    const { body } = await workspace.app.send("POST", "/api/v1/crm/sync-accounts-job", { body: { account_ids: [id] } });
+    await workspace.runJob(body.job_id as string);
+    expect(await accounts()).toMatchObject([{ is_present_in_crm: true }]);
+    await pull();
+    expect(await accounts()).toMatchObject([{ is_present_in_crm: true, ...UNOWNED }]);
+  });
+});
+
+test("work emails that the CRM knows are revealed, to this workspace alone", async () => {
+  const { fake, db, workspaceId } = workspace;
+  const companyId = await addCompany("a.example");
+  const known = await addPerson(workspace, workspaceId, { companyId, name: "Ada Lovelace" });
+  await db.updateTable("person").set({ work_email: "Ada@a.example" }).where("id", "=", known).execute();
+  await addPerson(workspace, workspaceId, { companyId, name: "Eve" });
+  fake.addContact({ email: "ada@A.example", lastName: "Lovelace" });
+  fake.addContact({ email: "nobody@a.example", lastName: "Nobody" });
+  await pull();
+  const revealed = await db
+    .selectFrom("workspace_person_email")
+    .select(["workspace_id", "person_id", "work_email", "source"])
+    .execute();
+  expect(revealed).toEqual([
+    { workspace_id: workspaceId, person_id: known, work_email: "ada@a.example", source: "crm" },
+  ]);
+});
+
+describe("deals", () => {
+  const deal = { name: "Renewal", stage: "Proposal", state: "open", amount: 12_000, currency: "EUR" } as const;
+
+  test("tell of changes of their stage; the first pull of none", async () => {
+    const { fake, db, workspaceId } = workspace;
+    await addCompany("a.example");
+    const companyId = fake.addCompany({ domain: "a.example" });
+    const won = fake.addDeal({ ...deal, companyId });
+    const lost = fake.addDeal({ ...deal, companyId, name: null, amount: null });
+    const moved = fake.addDeal({ ...deal, companyId, currency: null });
+    fake.addDeal({ ...deal, companyId: null });
+    await pull();
+    expect(await insights()).toEqual([]);
+    fake.changeDeal(won, { stage: "Closed won", state: "won" });
+    fake.changeDeal(lost, { stage: "Closed lost", state: "lost" });
+    fake.changeDeal(moved, { stage: "Negotiation" });
+    fake.changeDeal(won, { amount: 13_000.5 });
+    await pull();
+    const [{ run_id: runId } = { run_id: 0 }] = await insights();
+    const common = { alert_type: "crm", run_id: runId };
+    expect((await insights()).sort((a, b) => (a.deal_stage ?? "").localeCompare(b.deal_stage ?? ""))).toEqual([
+      {
+        ...common,
+        alert_text: "The deal with Name of a.example was lost. Its stage before was Proposal.",
+        sentiment: "negative",
+        deal_stage: "Closed lost",
+        amount: null,
+      },
+      {
+        ...common,
+        alert_text:
+          "The deal “Renewal” with Name of a.example worth EUR 13,000.5 was won. Its stage before was Proposal.",
+        sentiment: "positive",
+        deal_stage: "Closed won",
+        amount: 13_000.5,
+      },
+      {
+        ...common,
+        alert_text: "The deal “Renewal” with Name of a.example worth 12,000 moved from Proposal to Negotiation.",
+        sentiment: "neutral",
+        deal_stage: "Negotiation",
+        amount: 12_000,
+      },
+    ]);
+    fake.changeDeal(won, { amount: 14_000 });
+    await pull();
+    expect(await insights()).toHaveLength(3);
+    const runs = await db
+      .selectFrom("insight_run")
+      .select(["source", "ended_at"])
+      .where("workspace_id", "=", workspaceId)
+      .execute();
+    expect(runs).toEqual(Array(3).fill({ source: "crm", ended_at: expect.any(Date) }));
+  });
+});
+
+describe("interruptions", () => {
+  test("a pull cut off after any page continues there, in the same run, and tells no change twice", async () => {
+    const { fake, db } = workspace;
+    await addCompany("a.example");
+    const companyId = fake.addCompany({ domain: "a.example" });
+    const deals = Array.from({ length: 2_500 }, (_, n) =>
+      fake.addDeal({ name: `Deal ${n}`, stage: "Proposal", state: "open", amount: null, currency: null, companyId }),
+    );
+    await pull();
+    for (const id of deals) fake.changeDeal(id, { stage: "Negotiation" });
+    for (const pages of [1, 2, 3, 3]) {
+      const cutOff = pullCrm({
+        ...workspace,
+        connectors: { crm: { hubspot: cutOffAfter(fake, pages) }, chat: {}, sequencer: {} },
+      });
+      await expect(cutOff({ workspaceId: workspace.workspaceId }, JOB_CONTEXT)).rejects.toThrow("cut off");
+    }
+    await pull();
+    const found = await insights();
+    expect(new Set(found.map(({ alert_text }) => alert_text)).size).toBe(2_500);
+    expect(found).toHaveLength(2_500);
+    expect(new Set(found.map(({ run_id }) => run_id)).size).toBe(1);
+    expect(await db.selectFrom("insight_run").select("id").execute()).toHaveLength(2);
+  });
+
+  test("a CRM that is away is asked again later; one that rejects the credentials ends the run until it is connected again", async () => {
+    const { fake, db, workspaceId } = workspace;
+    await addCompany("a.example");
+    fake.addCompany({ domain: "a.example" });
+    const queued = async () =>
+      (
+        await sql<{
+          run_at: Date;
+        }>`select run_at from graphile_worker.jobs where key = ${`crm.pull ${workspaceId}`}`.execute(db)
+      ).rows;
+    await sql`delete from graphile_worker._private_jobs`.execute(db);
+    fake.failure = { reason: "rate_limited", message: "Wait.", retryAfterMs: 120_000, mayHaveHappened: false };
+    await pull();
+    expect(Math.round(((await queued())[0]?.run_at.getTime() ?? 0) - Date.now()) / 1_000).toBeCloseTo(120, -1);
+    await sql`delete from graphile_worker._private_jobs where key = ${`crm.pull ${workspaceId}`}`.execute(db);
+    fake.failure = { ...fake.failure, reason: "credentials_rejected" };
+    await pull();
+    expect(await queued()).toEqual([]);
+    expect(await db.selectFrom("insight_run").select("ended_at").execute()).toEqual([{ ended_at: expect.any(Date) }]);
+    fake.failure = null;
+    await pull();
+    expect(await accounts()).toMatchObject([{ is_present_in_crm: true }]);
+  });
+
+  test("every connected CRM is pulled once a day, however often that is asked for", async () => {
+    const { db, workspaceId } = workspace;
+    const other = await createKeyOwner(db);
+    await sql`
+      insert into integration (workspace_id, kind, provider, credentials_encrypted, connected_at)
+      select ${other.workspaceId}, kind, provider, credentials_encrypted, connected_at from integration`.execute(db);
+    await createKeyOwner(db);
+    const schedule = schedulePulls({ db });
+    await schedule({}, JOB_CONTEXT);
+    await schedule({}, JOB_CONTEXT);
+    const { rows } = await sql<{
+      key: string;
+    }>`select key from graphile_worker.jobs where task_identifier = 'crm.pull' order by id`.execute(db);
+    expect(rows.map(({ key }) => key).sort()).toEqual(
+      [`crm.pull ${workspaceId}`, `crm.pull ${other.workspaceId}`].sort(),
+    );
+  });
+});
+
+test("100,000 companies are read a page at a time: no page is asked for before the one before it is stored", async () => {
+  const { db, fake, workspaceId } = workspace;
+  await generateCompanies(db, 2_000);
+  let stored = 0;
+  const asked: number[] = [];
+  async function* readCompanies(): CrmChanges<CrmCompanyRecord> {
+    for (let page = 0; page < 100; page += 1) {
+      const { cursor } = await sql<{ cursor: string | null }>`select companies_cursor as cursor from crm_pull`
+        .execute(db)
+        .then(({ rows }) => rows[0] ?? { cursor: null });
+      stored = Number(cursor ?? 0);
+      asked.push(page - stored);
+      const records = Array.from({ length: 1_000 }, (_, place) => {
+        const n = page * 1_000 + place + 1;
+        // Every fiftieth is known to the catalogue.
+        const domain = n % 50 === 0 ? `company-${n / 50}.example` : `elsewhere-${n}.example`;
+        return { id: String(n), name: null, domain, ownerId: null };
+      });
+      yield { ok: true, value: { records, cursor: String(page + 1) } };
+    }
+  }
+  const large = withMethods(fake, { readCompanies });
+  const connector = { credentialFields: [], connect: () => ({ ok: true, value: large }) as const };
+  await pullCrm({ ...workspace, connectors: { crm: { hubspot: connector }, chat: {}, sequencer: {} } })(
+    { workspaceId },
+    JOB_CONTEXT,
+  );
+  expect(asked).toEqual(Array(100).fill(0));
+  const present = await accounts();
+  expect(present).toHaveLength(2_000);
+  expect(present.every((account) => account.is_present_in_crm)).toBe(true);
+});
+
+/** The CRM with some methods of the test's own. */
+function withMethods(crm: Crm, methods: Partial<Crm>): Crm {
+  return new Proxy(crm, {
+    get: (target, name) => {
+      const value: unknown = Reflect.get(methods, name) ?? Reflect.get(target, name);
+      return typeof value === "function" ? value.bind(target) : value;
+    },
+  });
+}
+
+/** A connector of a CRM whose process dies after so many pages of anything. */
+function cutOffAfter(crm: Crm, pages: number) {
+  let left = pages;
+  async function* cut<Row>(changes: CrmChanges<Row>): CrmChanges<Row> {
+    for await (const page of changes) {
+      if (left === 0) throw new Error("cut off");
+      left -= 1;
+      yield page;
+    }
+  }
+  const value = withMethods(crm, {
+    readCompanies: (cursor, signal) => cut(crm.readCompanies(cursor, signal)),
+    readContacts: (cursor, signal) => cut(crm.readContacts(cursor, signal)),
+    readDeals: (cursor, signal) => cut(crm.readDeals(cursor, signal)),
+  });
+  return { credentialFields: [], connect: () => ({ ok: true, value }) as const };
+}
