@@ -1,34 +1,33 @@
 import { expect, test } from "vitest";
 import { classifyTitle } from "../../server/catalogue/title.ts";
+import { TITLES } from "./titles.ts";
+
+const MIN_RIGHT = 0.95;
+
+const expected = Object.entries(TITLES).flatMap(([language, titles]) =>
+  titles.map(([title, seniority, department]) => ({ language, title, seniority, department })),
+);
+
+test("of 200 titles in six languages, 95 % get the seniority and the department a reader infers", () => {
+  expect(expected).toHaveLength(200);
+  expect(Object.keys(TITLES)).toHaveLength(6);
+  const wrong = expected.filter(({ title, seniority, department }) => {
+    const inferred = classifyTitle(title);
+    return inferred.seniority !== seniority || inferred.department !== department;
+  });
+  expect(1 - wrong.length / expected.length, JSON.stringify(wrong, null, 2)).toBeGreaterThanOrEqual(MIN_RIGHT);
+});
 
 test.each([
-  ["Founder & CEO", "FOUNDER", "EXECUTIVE"],
-  ["Co-Founder and CTO", "FOUNDER", "ENGINEERING"],
-  ["Chief Executive Officer", "CXO", "EXECUTIVE"],
-  ["CFO", "CXO", "FINANCE"],
-  ["Chief Information Security Officer", "CXO", "SECURITY"],
-  ["President", "CXO", "EXECUTIVE"],
-  ["Managing Director", "CXO", "EXECUTIVE"],
-  ["Managing Partner", "PARTNER", "EXECUTIVE"],
-  ["Partner Manager", "MANAGER", "SALES"],
-  ["Vice President of Sales", "VP", "SALES"],
-  ["SVP, Operations", "VP", "OPERATIONS"],
-  ["VP Customer Success", "VP", "CUSTOMER_SUCCESS"],
-  ["Head of Data", "HEAD", "DATA"],
-  ["Head of People", "HEAD", "HR"],
-  ["Director, Product Management", "DIRECTOR", "PRODUCT"],
-  ["Engineering Manager", "MANAGER", "ENGINEERING"],
-  ["Key Account Manager", "MANAGER", "SALES"],
-  ["Team Lead Warehouse", "MANAGER", "OPERATIONS"],
-  ["Senior Software Engineer", "SENIOR", "ENGINEERING"],
-  ["Sr. Data Scientist", "SENIOR", "DATA"],
-  ["Principal Counsel", "SENIOR", "LEGAL"],
-  ["Software Engineer", "ENTRY", "ENGINEERING"],
-  ["IT Administrator", "ENTRY", "IT"],
-  ["Marketing Intern", "INTERN", "MARKETING"],
-  ["Executive Assistant to the CEO", "ENTRY", "EXECUTIVE"],
+  ["chief of staff", "HEAD", "EXECUTIVE"],
+  ["SENIOR PRODUCT OWNER", "SENIOR", "PRODUCT"],
+  ["Lead Generation Specialist", "ENTRY", "OTHER"],
+  ["Staff Accountant", "ENTRY", "FINANCE"],
+  ["Product Marketing Manager", "MANAGER", "MARKETING"],
   ["Beekeeper", "ENTRY", "OTHER"],
-])("%s is %s in %s", (title, seniority, department) => expect(classifyTitle(title)).toEqual({ seniority, department }));
+])("an exception to a rule: %s is %s in %s", (title, seniority, department) =>
+  expect(classifyTitle(title)).toEqual({ seniority, department }),
+);
 
 test.each([null, "", " - "])("the title %j tells nothing", (title) => {
   expect(classifyTitle(title)).toEqual({ seniority: null, department: null });
