@@ -18,6 +18,7 @@ import { icps } from "./icps/handlers.ts";
 import { insights } from "./insights/handlers.ts";
 import { integrations } from "./integrations/handlers.ts";
 import { lookalikes } from "./lookalikes/handlers.ts";
+import { people } from "./people/handlers.ts";
 import type { Services } from "./services.ts";
 import { signals } from "./signals/handlers.ts";
 import { views } from "./views/handlers.ts";
@@ -74,7 +75,7 @@ export function startApi(services: Services, listening: Listening): Api {
   return { stop };
 }
 
-function families({ config, secrets, http, search, connectors }: Services): BuiltContract {
+function families({ config, secrets, http, search, connectors, emailFinder }: Services): BuiltContract {
   return {
     AgentKeys: agentKeys({ secrets, startCredits: config.startCredits }),
     WorkspaceMembers: workspaceMembers(),
@@ -89,6 +90,7 @@ function families({ config, secrets, http, search, connectors }: Services): Buil
     Crm: crm({ secrets, connectors }),
     Integrations: integrations({ secrets, connectors }),
     Lookalikes: lookalikes({ search }),
+    People: people({ emailFinder }),
     Credits: credits(),
     Views: views({ http, secrets, connectors }),
     Webhooks: webhooks({ http, secrets }),

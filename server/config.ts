@@ -91,6 +91,18 @@ const settings = {
   salesforceUrl: vendorUrl("SALESFORCE_URL", "Salesforce"),
   slackUrl: vendorUrl("SLACK_URL", "Slack"),
   lemlistUrl: vendorUrl("LEMLIST_URL", "lemlist"),
+  emailFinderUrl: setting(
+    "EMAIL_FINDER_URL",
+    optional(url("http", "https")),
+    "",
+    "Endpoint that finds work emails which the catalogue does not know. Without it, those are not found.",
+  ),
+  emailFinderKey: setting(
+    "EMAIL_FINDER_KEY",
+    optional(text),
+    "",
+    "Bearer key for EMAIL_FINDER_URL, if it requires one.",
+  ),
   vectorSearch: setting(
     "VECTOR_SEARCH",
     choice("memory", "pgvector", "pgvector-hnsw"),

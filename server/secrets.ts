@@ -15,7 +15,8 @@ export type SecretPurpose =
   | "webhook-secret"
   | "integration-credentials"
   | "page-cursor"
-  | "stored-answer";
+  | "stored-answer"
+  | "erased-person";
 
 export interface Secrets {
   /** Returns an HMAC-SHA256 (32 bytes), to find or compare a value without storing it. The length of each part is included. */

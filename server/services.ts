@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
 import { Registry } from "prom-client";
+import { createEmailFinderEndpoint } from "./adapters/email-finder-endpoint.ts";
 import { outboxMail } from "./adapters/mail-outbox.ts";
 import { smtpMail } from "./adapters/mail-smtp.ts";
 import { createPublicHttp } from "./adapters/public-http.ts";
@@ -10,6 +11,7 @@ import { type Connection, connect, type Db } from "./db/connect.ts";
 import { observeDatabase } from "./metrics.ts";
 import { openDatabase } from "./open-database.ts";
 import type { Clock } from "./ports/clock.ts";
+import type { EmailFinder } from "./ports/email-finder.ts";
 import type { Mail } from "./ports/mail.ts";
 import type { PublicHttp } from "./ports/public-http.ts";
 import type { CompanySearch } from "./search/search.ts";
@@ -30,6 +32,8 @@ export interface Services {
   readonly mail: Mail;
   readonly http: PublicHttp;
   readonly connectors: Connectors;
+  /** Undefined when none is configured. */
+  readonly emailFinder: EmailFinder | undefined;
   readonly search: CompanySearch;
   /** The metrics of this process. */
   readonly metrics: Registry;
@@ -95,6 +99,10 @@ export async function openServices(
       slack: config.slackUrl,
       lemlist: config.lemlistUrl,
     }),
+    emailFinder:
+      config.emailFinderUrl === undefined
+        ? undefined
+        : createEmailFinderEndpoint({ url: config.emailFinderUrl, key: config.emailFinderKey }),
     search,
     metrics,
     searchStatus: () => search.status(),

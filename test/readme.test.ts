@@ -98,6 +98,15 @@ const table: Record<string, Holds> = {
   "npm run ingest -- companies companies.csv --dry-run": inFolder(
     prints("2 can be taken. Nothing was written", "", ownDatabase),
   ),
+  "npm run credits -- grant ana@northwind.example 5000 --reference invoice-2026-11": heldBy(
+    "test/credits/command.test.ts",
+    '"grant", email, "5000", "--reference", "invoice-2026-11"',
+  ),
+  "npm run credits -- list": prints(/^0 workspaces\.$/m, "", ownDatabase),
+  "npm run people -- erase mara.lindqvist@northwind.example": heldBy(
+    "test/people/erase.test.ts",
+    'erase("mara.lindqvist@',
+  ),
   "npm run check:credits": prints(/every ledger adds up to its balance/, "", ownDatabase),
   "npm run evaluate": prints(/nDCG@10/, ` -- --corpus ${corpusFile} --queries ${queryFile} --without-baselines`),
   "npm run bench": prints(/^npm run bench -- ingest \[FILE \| companies\]$/m),

@@ -12,6 +12,7 @@ import {
   insertSocialPosts,
   insertVerticals,
   lockEmptyCatalogue,
+  revealSampleEmails,
 } from "./queries.ts";
 
 const SEED = 20_260_301;
@@ -53,6 +54,7 @@ export async function loadSampleData(
     await insertEvents(transaction, sample.events);
     const domains = sample.companies.slice(0, DEMO_ACCOUNTS).map(({ domain }) => domain);
     const workspaceId = await insertDemoWorkspace(transaction, DEMO_USER, DEMO_EMAIL, domains);
+    await revealSampleEmails(transaction, workspaceId);
     await grant(transaction, { workspaceId, reference: "sample", reason: "sample_data" }, startCredits);
     log(
       `Loaded sample data: ${sample.companies.length} companies, ${sample.people.length} people, ${sample.jobPosts.length} job posts, ${sample.socialPosts.length} social posts, ${sample.events.length} events`,

@@ -123,3 +123,12 @@ export async function insertDemoWorkspace(
   if (demo === undefined) throw new Error("The demo workspace was not inserted.");
   return demo.id;
 }
+
+/** Reveals the work emails of a third of the people at the workspace's accounts, as if it had imported them. */
+export async function revealSampleEmails(db: Db, workspaceId: number): Promise<void> {
+  await sql`
+    insert into workspace_person_email (workspace_id, person_id, work_email, source)
+    select a.workspace_id, p.id, p.work_email, 'import'
+    from workspace_account as a join person as p on p.company_id = a.company_id
+    where a.workspace_id = ${workspaceId} and p.work_email is not null and p.id % 3 = 0`.execute(db);
+}

@@ -6,6 +6,7 @@ export {
   grant,
   type InsufficientCredits,
   type LedgerResult,
+  lockCredits,
   release,
   reserve,
   settle,

@@ -90,6 +90,14 @@ export async function release(db: Db, entry: CreditReference): Promise<LedgerRes
   return settle(db, entry, 0);
 }
 
+/**
+ * Keeps others from moving a workspace's credits until the transaction ends. For a transaction that writes rows which another one
+ * of the workspace may wait for, before it spends.
+ */
+export async function lockCredits(db: Db, workspaceId: number): Promise<void> {
+  await sql`select from credit_balance where workspace_id = ${workspaceId} for update`.execute(db);
+}
+
 /** Finds a workspace's credits; none before its first grant. */
 export async function findCredits(db: Db, workspaceId: number): Promise<Credits> {
   const row = await db

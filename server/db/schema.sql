@@ -512,6 +512,13 @@ create table crm_pull (
   constraint crm_pull_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE
 );
 
+create table erased_person (
+  identity_hash bytea not null,
+  erased_at timestamp with time zone not null default now(),
+  constraint erased_person_identity_hash_check CHECK ((length(identity_hash) = 32)),
+  constraint erased_person_pkey PRIMARY KEY (identity_hash)
+);
+
 create table event_type (
   id bigint generated always as identity not null,
   vertical_id bigint not null,

@@ -225,6 +225,11 @@ export interface CrmPull {
   workspace_id: number;
 }
 
+export interface ErasedPerson {
+  erased_at: Generated<Timestamp>;
+  identity_hash: Buffer;
+}
+
 export interface EventType {
   description: string | null;
   id: Generated<number>;
@@ -692,6 +697,7 @@ export interface DB {
   crm_job: CrmJob;
   crm_job_record: CrmJobRecord;
   crm_pull: CrmPull;
+  erased_person: ErasedPerson;
   event_type: EventType;
   icp: Icp;
   idempotency_record: IdempotencyRecord;

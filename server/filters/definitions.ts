@@ -121,7 +121,11 @@ function describe(
   frequent?: readonly string[],
 ): Schema["FilterDefinition"] {
   const closed = element.enum ?? written?.options;
-  const value = closed ? "one of the options, in any letter case" : describeValue(element);
+  const value = element.enum
+    ? "one of the options"
+    : closed
+      ? "one of the options, in any letter case"
+      : describeValue(element);
   const type = element.type ?? "string";
   return {
     field_name: name,

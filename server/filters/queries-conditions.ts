@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from "kysely";
-import type { AccountFilters, Filters } from "./read-filters.ts";
+import type { AccountFilters, Filters, PeopleFilters } from "./read-filters.ts";
 
 type Condition = RawBuilder<unknown>;
 type Conditions<F> = { readonly [Name in keyof F]-?: (value: NonNullable<F[Name]>, filters: F) => Condition };
 
-// One line a filter; a filter that the contract gains does not compile without one. `c` is the company, `a` the workspace's account.
+// One line a filter; a filter that the contract gains does not compile without one. `c` is the company, `a` the workspace's account,
+// `p` the person.
 // A comparison with an unknown value (null) fails, excluding ones too.
 const COMPANY_CONDITIONS: Conditions<Filters<"IcpFilters">> = {
   min_employee_count: (value) => sql`c.employee_count >= ${value}`,
@@ -54,8 +55,39 @@ const ACCOUNT_CONDITIONS: Conditions<AccountFilters> = {
   event_within_days: (days) => hasEvent(sql`true`, days),
 };
 
+const PEOPLE_CONDITIONS: Conditions<PeopleFilters> = {
+  ...ACCOUNT_CONDITIONS,
+  full_name_contains: (value) => sql`strpos(searchable_text(p.full_name), searchable_text(${value})) > 0`,
+  seniority_include: (values) => sql`p.seniority = any(${values}::text[])`,
+  seniority_exclude: (values) => sql`p.seniority <> all(${values}::text[])`,
+  department_include: (values) => sql`p.department = any(${values}::text[])`,
+  department_exclude: (values) => sql`p.department <> all(${values}::text[])`,
+  title_include: (values) => sql`lower(p.title) like any(${containing(values)}::text[])`,
+  title_exclude: (values) => sql`lower(p.title) not like all(${containing(values)}::text[])`,
+  person_country_include: (values) => sql`p.country = any(${values}::text[])`,
+  person_country_exclude: (values) => sql`p.country <> all(${values}::text[])`,
+  person_city_include: (values) => sql`lower(p.city) = any(${lower(values)}::text[])`,
+  people_audience_include: (ids) => personInAudience(ids),
+  people_audience_exclude: (ids) => sql`not ${personInAudience(ids)}`,
+  people_signal_include: (ids) => personFoundBySignal(sql`f.signal_id = any(${ids}::bigint[])`),
+  people_signal_exclude: (ids) => sql`not ${personFoundBySignal(sql`f.signal_id = any(${ids}::bigint[])`)}`,
+  account_ids: (ids) => sql`a.company_id = any(${ids}::bigint[])`,
+  has_work_email: (value) =>
+    sql`exists (select from workspace_person_email as w where w.workspace_id = a.workspace_id and w.person_id = p.id) = ${value}`,
+  has_social_url: (value) => sql`(p.social_url is not null) = ${value}`,
+  signal_within_days: (days) => personFoundBySignal(sql`f.found_at >= ${daysAgo(days)}`),
+  event_type_include: (ids, { event_within_days: days }) =>
+    namedInEvent(sql`e.event_type_id = any(${ids}::bigint[])`, days),
+  event_within_days: (days) => namedInEvent(sql`true`, days),
+};
+
 function lower(values: readonly string[]): string[] {
   return values.map((value) => value.toLowerCase());
+}
+
+/** Returns patterns for `like` that match texts in lower case that contain a value. */
+function containing(values: readonly string[]): string[] {
+  return lower(values).map((value) => `%${value.replace(/[\\%_]/g, "\\$&")}%`);
 }
 
 function inAudience(ids: readonly number[]): Condition {
@@ -76,6 +108,23 @@ function hasEvent(condition: Condition, withinDays: number | undefined): Conditi
   return sql`exists (select from company_event as e where e.company_id = a.company_id and ${condition} and ${recent})`;
 }
 
+function personInAudience(ids: readonly number[]): Condition {
+  return sql`exists (select from audience_person as m where m.person_id = p.id and m.audience_id = any(${ids}::bigint[]))`;
+}
+
+function personFoundBySignal(condition: Condition): Condition {
+  return sql`exists (
+    select from signal_person as f join signal as s on s.id = f.signal_id
+    where f.person_id = p.id and s.workspace_id = a.workspace_id and ${condition})`;
+}
+
+function namedInEvent(condition: Condition, withinDays: number | undefined): Condition {
+  const recent = withinDays === undefined ? sql`true` : sql`e.event_date >= ${daysAgo(withinDays)}`;
+  return sql`exists (
+    select from company_event_person as n join company_event as e on e.id = n.company_event_id
+    where n.person_id = p.id and ${condition} and ${recent})`;
+}
+
 function daysAgo(days: number): Condition {
   return sql`now() - make_interval(days => ${days})`;
 }
@@ -83,6 +132,11 @@ function daysAgo(days: number): Condition {
 /** Joins the conditions of account filters with `and`. Returns undefined when there are none. */
 export function accountConditions(filters: AccountFilters): Condition | undefined {
   return joinConditions(ACCOUNT_CONDITIONS, filters);
+}
+
+/** Joins the conditions of people filters with `and`. Returns undefined when there are none. */
+export function peopleConditions(filters: PeopleFilters): Condition | undefined {
+  return joinConditions(PEOPLE_CONDITIONS, filters);
 }
 
 function joinConditions<F>(conditions: Conditions<F>, filters: F): Condition | undefined {

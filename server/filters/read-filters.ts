@@ -8,6 +8,7 @@ type KnownNames<T> = { [Name in keyof T as string extends Name ? never : Name]: 
 export type Filters<Model extends FilterModel> = KnownNames<Schema[Model]>;
 
 export type AccountFilters = Filters<"AccountFilters">;
+export type PeopleFilters = Filters<"PeopleFilters">;
 
 export type ReadFilters<Model extends FilterModel> =
   | { kind: "filters"; filters: Filters<Model> }

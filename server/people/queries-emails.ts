@@ -1,21 +1,81 @@
 import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 
-/** A work email to show to a workspace, and where it comes from. */
+/** How a workspace came to know a work email. */
+export type EmailSource = "enrichment" | "import" | "crm";
+
+/** A work email to reveal to a workspace. */
 export interface RevealedEmail {
   readonly personId: number;
   readonly workEmail: string;
-  readonly source: "enrichment" | "import" | "crm";
+  readonly source: EmailSource;
 }
 
-/** Reveals work emails to a workspace. Those it can see already stay as they are. */
-export async function revealEmails(db: Db, workspaceId: number, emails: readonly RevealedEmail[]): Promise<void> {
-  if (emails.length === 0) return;
-  await sql`
+/** A person at an account of the workspace whose work email is not revealed to it. */
+export interface UnrevealedPerson {
+  readonly id: number;
+  readonly full_name: string;
+  readonly first_name: string | null;
+  readonly last_name: string | null;
+  readonly title: string | null;
+  readonly social_url: string | null;
+  readonly company_name: string;
+  readonly company_domain: string;
+  /** What the catalogue knows. */
+  readonly work_email: string | null;
+}
+
+/** Lists those of the people who work at the workspace's accounts and whose work email it does not know. */
+export async function listUnrevealedPeople(
+  db: Db,
+  workspaceId: number,
+  personIds: readonly number[],
+): Promise<UnrevealedPerson[]> {
+  const { rows } = await sql<UnrevealedPerson>`
+    select p.id, p.full_name, p.first_name, p.last_name, p.title, p.social_url, p.work_email,
+      c.name as company_name, c.domain as company_domain
+    from person as p
+    join company as c on c.id = p.company_id
+    join workspace_account as a on a.workspace_id = ${workspaceId} and a.company_id = p.company_id
+    where p.id = any(${personIds}::bigint[]) and not exists (
+      select from workspace_person_email as w where w.workspace_id = ${workspaceId} and w.person_id = p.id)
+    order by p.id`.execute(db);
+  return rows;
+}
+
+/** Lists the work emails that the workspace knows, of those of the people who work at its accounts. */
+export async function listRevealedEmails(
+  db: Db,
+  workspaceId: number,
+  personIds: readonly number[],
+): Promise<Map<number, string>> {
+  const { rows } = await sql<{ person_id: number; work_email: string }>`
+    select w.person_id, w.work_email from workspace_person_email as w
+    join person as p on p.id = w.person_id
+    join workspace_account as a on a.workspace_id = w.workspace_id and a.company_id = p.company_id
+    where w.workspace_id = ${workspaceId} and w.person_id = any(${personIds}::bigint[])`.execute(db);
+  return new Map(rows.map((row) => [row.person_id, row.work_email]));
+}
+
+/**
+ * Reveals work emails to a workspace. What it knows already stays as it is, and people who are gone are left out.
+ *
+ * @returns the people whose email is new to the workspace.
+ */
+export async function revealEmails(db: Db, workspaceId: number, emails: readonly RevealedEmail[]): Promise<number[]> {
+  if (emails.length === 0) return [];
+  const { rows } = await sql<{ person_id: number }>`
     insert into workspace_person_email (workspace_id, person_id, work_email, source)
-    select distinct on (person_id) ${workspaceId}, person_id, lower(work_email), source
-    from unnest(${emails.map(({ personId }) => personId)}::bigint[], ${emails.map(({ workEmail }) => workEmail)}::text[],
-      ${emails.map(({ source }) => source)}::text[]) as given (person_id, work_email, source)
-    order by person_id
-    on conflict do nothing`.execute(db);
+    select distinct on (p.id) ${workspaceId}, p.id, lower(given."workEmail"), given.source
+    from json_to_recordset(${JSON.stringify(emails)}::json) as given ("personId" bigint, "workEmail" text, source text)
+    join person as p on p.id = given."personId"
+    order by p.id on conflict do nothing returning person_id`.execute(db);
+  return rows.map((row) => row.person_id);
+}
+
+/** Takes back work emails that were revealed in the same transaction. */
+export async function deleteRevealedEmails(db: Db, workspaceId: number, personIds: readonly number[]): Promise<void> {
+  await sql`
+    delete from workspace_person_email
+    where workspace_id = ${workspaceId} and person_id = any(${personIds}::bigint[])`.execute(db);
 }

@@ -12,6 +12,7 @@ import { icps } from "./families/icps.ts";
 import { insights } from "./families/insights.ts";
 import { integrations } from "./families/integrations.ts";
 import { lookalikes } from "./families/lookalikes.ts";
+import { people } from "./families/people.ts";
 import { signals } from "./families/signals.ts";
 import { views } from "./families/views.ts";
 import { webhooks } from "./families/webhooks.ts";
@@ -37,6 +38,7 @@ describe("through Prism, as the contract has it", () => {
     insights,
     integrations,
     lookalikes,
+    people,
     signals,
     views,
     webhooks,

@@ -5,304 +5,41 @@ import type { Schema } from "../../server/http/contract.ts";
 import { call } from "../support/call.ts";
 import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
 import { startTestService, type TestService } from "../support/service.ts";
-import { insertFoundSignal } from "../support/signals.ts";
+import {
+  accountReferences,
+  accountRows,
+  insertAccountRows,
+  isReversed,
+  matchesAll,
+  SEED,
+  TAGS,
+  withIds,
+} from "./account-rows.ts";
 
-const SEED = 20_261_122;
 const COMBINATIONS = 500;
-const ACCOUNTS = 400;
-const DAY_MS = 86_400_000;
-const STARTED_AT = Date.now();
 
-const STAGES = ["Seed", "Series A", "Series B", "Public"];
-const COUNTRIES = ["USA", "DEU", "FRA", "GBR"];
-const EUROPEAN = ["DEU", "FRA"];
-const INDUSTRIES = ["Energy", "Health Care", "energy"];
-const TAGS = ["solar", "Wind", "grid", "AI"];
-const CITIES = ["Oslo", "Bonn", "new york"];
-const OWNERS = ["owner-1", "owner-2", "owner-3"];
-
-/** An account with all that a filter can ask of it. */
-interface Row {
-  readonly id: number;
-  readonly domain: string;
-  readonly name: string;
-  readonly employee_count: number | null;
-  readonly funding_stage: string | null;
-  readonly hq_country: string | null;
-  readonly industry: string | null;
-  readonly tags: readonly string[];
-  readonly hq_city: string | null;
-  readonly founded_year: number | null;
-  readonly is_imported: boolean;
-  readonly is_present_in_crm: boolean;
-  readonly crm_owner_id: string | null;
-  /** How many days ago each insight was raised. */
-  readonly insights: readonly number[];
-  readonly addedDay: number;
-  /** By their place in `audiences`, `signals` and `eventTypes`. */
-  readonly audiences: readonly number[];
-  readonly signals: readonly number[];
-  readonly events: readonly { readonly type: number; readonly daysAgo: number }[];
-}
-
-const orNull = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null, freq: 4 });
-
-const rowArbitrary = (n: number): fc.Arbitrary<Row> =>
-  fc.record({
-    id: fc.constant(n * 3),
-    domain: fc.constant(`c${n}.example`),
-    name: fc.constantFrom("North", "Northwind", "Zürich Labs").map((name) => `${name} ${n}`),
-    employee_count: orNull(fc.integer({ min: 0, max: 50 })),
-    funding_stage: orNull(fc.constantFrom(...STAGES)),
-    hq_country: orNull(fc.constantFrom(...COUNTRIES)),
-    industry: orNull(fc.constantFrom(...INDUSTRIES)),
-    tags: fc.uniqueArray(fc.constantFrom(...TAGS), { maxLength: 3 }),
-    hq_city: orNull(fc.constantFrom(...CITIES)),
-    founded_year: orNull(fc.integer({ min: 2000, max: 2020 })),
-    is_imported: fc.boolean(),
-    is_present_in_crm: fc.boolean(),
-    crm_owner_id: orNull(fc.constantFrom(...OWNERS)),
-    insights: fc.array(fc.integer({ min: 0, max: 40 }), { maxLength: 4 }),
-    addedDay: fc.integer({ min: 1, max: 28 }),
-    audiences: fc.uniqueArray(fc.nat(1)),
-    signals: fc.uniqueArray(fc.nat(1)),
-    events: fc.array(fc.record({ type: fc.nat(1), daysAgo: fc.integer({ min: 0, max: 40 }) }), { maxLength: 2 }),
-  });
-
-const rows = Array.from({ length: ACCOUNTS }, (_, n) =>
-  fc.sample(rowArbitrary(n + 1), { numRuns: 1, seed: SEED + n }),
-).flat();
-
-const audiences: number[] = [];
-const signals: number[] = [];
-const eventTypes: number[] = [];
-
-interface Reference<Value, F = AccountFilters> {
-  readonly values: fc.Arbitrary<Value>;
-  readonly matches: (row: Row, value: Value, filters: F) => boolean;
-}
-type References<F> = { readonly [Name in keyof F]-?: Reference<NonNullable<F[Name]>, F> };
-
-const some = <T>(values: readonly T[]) => fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 3 });
-const anyCase = (texts: readonly string[]) =>
-  some(texts.flatMap((text) => [text, text.toUpperCase(), text.toLowerCase()]));
-const lower = (texts: readonly string[]) => texts.map((text) => text.toLowerCase());
-const holds = (texts: readonly string[], value: string | null) =>
-  value !== null && lower(texts).includes(value.toLowerCase());
-const lacks = (texts: readonly string[], value: string | null) =>
-  value !== null && !lower(texts).includes(value.toLowerCase());
-const expanded = (codes: readonly string[]) =>
-  codes.flatMap((code) => (code.toUpperCase() === "EU" ? EUROPEAN : [code]));
-const places = fc.uniqueArray(fc.nat(1), { minLength: 1 });
-const common = (own: readonly number[], asked: readonly number[]) => own.some((place) => asked.includes(place));
-const domainOf = (website: string) => website.replace("https://www.", "").toLowerCase();
-const websites = some(rows.slice(0, 20).flatMap(({ domain }) => [domain, `https://www.${domain}`]));
-const addedAt = (day: number) => new Date(Date.UTC(2026, 0, day)).toISOString();
-const days = fc.integer({ min: 1, max: 28 });
-const insightsWithin = ({ insights }: Row, within: number) => insights.filter((daysAgo) => daysAgo < within);
-const hasEvent = ({ events }: Row, types: readonly number[] | undefined, within: number | undefined) =>
-  events.some(({ type, daysAgo }) => (types?.includes(type) ?? true) && (within === undefined || daysAgo < within));
-
-const stages = { values: anyCase(STAGES), matches: (row: Row, value: string[]) => holds(value, row.funding_stage) };
-const countries = {
-  values: anyCase([...COUNTRIES, "EU"]),
-  matches: (row: Row, value: string[]) => holds(expanded(value), row.hq_country),
-};
-// Ids are known once rows are written: filters are made with places, and `sentFilters` puts the ids in their stead.
-const inAudiences = { values: places, matches: (row: Row, value: number[]) => common(row.audiences, value) };
-const fromSignals = { values: places, matches: (row: Row, value: number[]) => common(row.signals, value) };
-
-/** Every filter, evaluated in memory. */
-const references: References<AccountFilters> = {
-  min_employee_count: {
-    values: fc.nat(50),
-    matches: (row, value) => row.employee_count !== null && row.employee_count >= value,
-  },
-  max_employee_count: {
-    values: fc.nat(50),
-    matches: (row, value) => row.employee_count !== null && row.employee_count <= value,
-  },
-  funding_stages: stages,
-  funding_stage_include: stages,
-  funding_stage_exclude: { values: anyCase(STAGES), matches: (row, value) => lacks(value, row.funding_stage) },
-  hq_country_codes: countries,
-  country_include: countries,
-  country_exclude: { values: countries.values, matches: (row, value) => lacks(expanded(value), row.hq_country) },
-  industry_include: { values: anyCase(INDUSTRIES), matches: (row, value) => holds(value, row.industry) },
-  industry_exclude: { values: anyCase(INDUSTRIES), matches: (row, value) => lacks(value, row.industry) },
-  tag_include: { values: anyCase(TAGS), matches: (row, value) => row.tags.some((tag) => holds(value, tag)) },
-  tag_exclude: {
-    values: anyCase(TAGS),
-    matches: (row, value) => row.tags.length > 0 && row.tags.every((tag) => lacks(value, tag)),
-  },
-  city_include: { values: anyCase(CITIES), matches: (row, value) => holds(value, row.hq_city) },
-  min_founded_year: {
-    values: fc.integer({ min: 2000, max: 2020 }),
-    matches: (row, value) => row.founded_year !== null && row.founded_year >= value,
-  },
-  max_founded_year: {
-    values: fc.integer({ min: 2000, max: 2020 }),
-    matches: (row, value) => row.founded_year !== null && row.founded_year <= value,
-  },
-  name_or_domain_contains: {
-    values: fc.constantFrom("WIND", "zurich", "c1", "%", "_", "th 3", "EXAMPLE"),
-    matches: (row, value) =>
-      row.name.toLowerCase().replace("ü", "u").includes(value.toLowerCase()) ||
-      row.domain.includes(value.toLowerCase()),
-  },
-  domain_include: { values: websites, matches: (row, value) => value.map(domainOf).includes(row.domain) },
-  domain_exclude: { values: websites, matches: (row, value) => !value.map(domainOf).includes(row.domain) },
-  added_after: { values: days.map(addedAt), matches: (row, value) => addedAt(row.addedDay) >= value },
-  added_before: { values: days.map(addedAt), matches: (row, value) => addedAt(row.addedDay) < value },
-  is_present_in_crm: { values: fc.boolean(), matches: (row, value) => row.is_present_in_crm === value },
-  crm_owner_include: { values: some(OWNERS), matches: (row, value) => holds(value, row.crm_owner_id) },
-  crm_owner_exclude: { values: some(OWNERS), matches: (row, value) => !holds(value, row.crm_owner_id) },
-  is_imported: { values: fc.boolean(), matches: (row, value) => row.is_imported === value },
-  include_audience_ids: inAudiences,
-  audience_include: inAudiences,
-  audience_exclude: { values: places, matches: (row, value) => !common(row.audiences, value) },
-  include_signal_ids: fromSignals,
-  signal_include: fromSignals,
-  signal_exclude: { values: places, matches: (row, value) => !common(row.signals, value) },
-  insight_within_days: {
-    values: fc.integer({ min: 1, max: 40 }),
-    matches: (row, value) => insightsWithin(row, value).length > 0,
-  },
-  min_insight_count: {
-    values: fc.integer({ min: 1, max: 4 }),
-    matches: (row, value, { insight_within_days: within = 100 }) => insightsWithin(row, within).length >= value,
-  },
-  event_type_include: {
-    values: places,
-    matches: (row, value, { event_within_days: within }) => hasEvent(row, value, within),
-  },
-  event_within_days: {
-    values: fc.integer({ min: 1, max: 40 }),
-    matches: (row, value, { event_type_include: types }) => hasEvent(row, types, value),
-  },
-};
-
-const names = Object.keys(references) as (keyof AccountFilters)[];
+const names = Object.keys(accountReferences) as (keyof AccountFilters)[];
 
 function arbitraryOf(name: keyof AccountFilters): fc.Arbitrary<unknown> {
-  return references[name].values;
+  return accountReferences[name].values;
 }
 
 let service: TestService;
 let owner: KeyOwner;
-
 beforeAll(async () => {
   service = await startTestService();
-  const { db } = service.database;
-  owner = await createKeyOwner(db);
-  const workspace_id = owner.workspaceId;
-  const { id: vertical_id } = await db
-    .insertInto("vertical")
-    .values({ slug: "energy", name: "Energy" })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  for (const name of ["one", "two"]) {
-    const named = { workspace_id, name };
-    audiences.push((await db.insertInto("audience").values(named).returning("id").executeTakeFirstOrThrow()).id);
-    const type = { vertical_id, slug: name, name };
-    eventTypes.push((await db.insertInto("event_type").values(type).returning("id").executeTakeFirstOrThrow()).id);
-  }
-  await db
-    .insertInto("company")
-    .values(
-      rows.map(
-        ({ id, domain, name, employee_count, funding_stage, hq_country, industry, tags, hq_city, founded_year }) => ({
-          ...{ id, domain, name, employee_count, funding_stage, hq_country, industry, hq_city, founded_year },
-          tags: [...tags],
-        }),
-      ),
-    )
-    .execute();
-  await db
-    .insertInto("workspace_account")
-    .values(
-      rows.map(({ id, is_imported, is_present_in_crm, crm_owner_id, addedDay }) => ({
-        ...{
-          workspace_id,
-          company_id: id,
-          source: "import",
-          is_imported,
-          is_present_in_crm,
-          crm_owner_id,
-        },
-        added_at: addedAt(addedDay),
-      })),
-    )
-    .execute();
-  const members = rows.flatMap((row) =>
-    row.audiences.map((at) => ({ audience_id: audiences[at] ?? 0, company_id: row.id })),
-  );
-  await db.insertInto("audience_account").values(members).execute();
-  for (const [at, name] of ["one", "two"].entries()) {
-    const foundIds = rows.filter((row) => row.signals.includes(at)).map(({ id }) => id);
-    signals.push(await insertFoundSignal(db, owner, name, foundIds));
-  }
-  const events = rows.flatMap((row) =>
-    row.events.map(({ type, daysAgo }) => ({
-      company_id: row.id,
-      event_type_id: eventTypes[type] ?? 0,
-      event_date: past(daysAgo),
-    })),
-  );
-  await db.insertInto("company_event").values(events).execute();
-  const { id: run_id } = await db
-    .insertInto("insight_run")
-    .values({ workspace_id, source: "crm" })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  const insights = rows.flatMap((row) =>
-    row.insights.map((daysAgo, place) => ({
-      ...{ workspace_id, run_id, company_id: row.id, alert_type: "crm", alert_text: "Won" },
-      ...{ alert_date: past(daysAgo), dedupe_key: `${row.id}-${place}` },
-    })),
-  );
-  await db.insertInto("insight").values(insights).execute();
+  owner = await createKeyOwner(service.database.db);
+  await insertAccountRows(service.database.db, owner);
 });
 afterAll(() => service.stop());
 
-/** A moment some days ago, half a day from the bounds that filters by days have. */
-function past(daysAgo: number): Date {
-  return new Date(STARTED_AT - (daysAgo + 0.5) * DAY_MS);
-}
-
-/** Puts ids in the stead of places. */
-function sentFilters(filters: AccountFilters): AccountFilters {
-  const ids = (known: readonly number[], at: readonly number[]) => at.map((place) => known[place] ?? 0);
-  return Object.fromEntries(
-    Object.entries(filters).map(([name, value]) => {
-      if (name === "event_type_include") return [name, ids(eventTypes, value as number[])];
-      if (name.includes("audience")) return [name, ids(audiences, value as number[])];
-      return [name, name.includes("signal") ? ids(signals, value as number[]) : value];
-    }),
-  );
-}
-
-function isReversed(filters: AccountFilters): boolean {
-  const { min_employee_count: fewest = 0, max_employee_count: most = 50 } = filters;
-  const { min_founded_year: earliest = 0, max_founded_year: latest = 3000 } = filters;
-  return fewest > most || earliest > latest || (filters.added_after ?? "") > (filters.added_before ?? "9");
-}
-
-function matchesAll<F>(all: References<F>, row: Row, filters: F): boolean {
-  for (const name in all) {
-    const value = filters[name];
-    if (value !== undefined && value !== null && !all[name].matches(row, value, filters)) return false;
-  }
-  return true;
-}
-
 async function expectExactMatches(filters: AccountFilters): Promise<void> {
-  const body = { filters: sentFilters(filters), pagination: { limit: ACCOUNTS } };
+  const body = { filters: withIds(filters), pagination: { limit: accountRows.length } };
   const answer = await call(service, "POST", "/api/v1/account/get-account-list", { key: owner.key, body });
   if (isReversed(filters)) return expect(answer.status).toBe(422);
   expect(answer.status).toBe(200);
   const { accounts, total_count } = answer.body as Schema["AccountListResponse"];
-  const expected = rows.filter((row) => matchesAll(references, row, filters)).map(({ id }) => id);
+  const expected = accountRows.filter((row) => matchesAll(accountReferences, row, filters)).map(({ id }) => id);
   expect({ ids: accounts.map(({ id }) => id), total_count }).toEqual({ ids: expected, total_count: expected.length });
 }
 
@@ -327,7 +64,7 @@ describe("account filters", () => {
     const described = new Map(filters.map((filter) => [filter.field_name, filter]));
     expect(described.get("funding_stages")).toMatchObject({ type: "string[]", required: false });
     expect(described.get("funding_stages")?.options).toHaveLength(13);
-    const count = (tag: string) => rows.filter((row) => row.tags.includes(tag)).length;
+    const count = (tag: string) => accountRows.filter((row) => row.tags.includes(tag)).length;
     expect(described.get("tag_include")).toMatchObject({
       options: TAGS.toSorted((a, b) => count(b) - count(a)),
       schema_description:

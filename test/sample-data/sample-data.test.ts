@@ -113,6 +113,16 @@ describe("loading the sample", () => {
     expect(rows).toEqual([{ email: DEMO_EMAIL, account_count: 250, balance: 700 }]);
   });
 
+  test("reveals to the demo workspace some of the work emails that are known, and leaves some to be found", async () => {
+    const { rows } = await database.pool.query<{ revealed: number; known: number; people: number }>(`
+      select count(w.work_email) as revealed, count(p.work_email) as known, count(*) as people
+      from workspace_account join person as p using (company_id) left join workspace_person_email as w on w.person_id = p.id`);
+    const [{ revealed, known, people } = { revealed: 0, known: 0, people: 0 }] = rows;
+    expect(revealed).toBeGreaterThan(50);
+    expect(known).toBeGreaterThan(revealed);
+    expect(people).toBeGreaterThan(known);
+  });
+
   test("leaves a catalogue that holds a company alone", async () => {
     expect(await loadSampleData(database.db, { startCredits: 700, log: () => undefined, now })).toBe(false);
     expect(await count("company")).toBe(2000);

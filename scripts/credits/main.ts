@@ -1,0 +1,95 @@
+// npm run credits -- grant|list: credits of workspaces, for operators.
+import { randomUUID } from "node:crypto";
+import { parseArgs } from "node:util";
+import { grant } from "../../server/credits/public.ts";
+import { listEntries } from "../../server/credits/queries.ts";
+import { findWorkspace, listWorkspaceCredits } from "../../server/credits/queries-workspaces.ts";
+import { connect, type Db } from "../../server/db/connect.ts";
+import { openDatabase } from "../../server/open-database.ts";
+import { exitWith } from "../support/exit-on-error.ts";
+import { settingsOrExit } from "../support/settings.ts";
+
+const HELP = `npm run credits -- grant WORKSPACE CREDITS [--reference TEXT]
+npm run credits -- list [WORKSPACE]
+
+Grants credits to a workspace, or lists the balances of all workspaces or the newest ledger entries of one. WORKSPACE is
+its id or the email of a member.
+
+  --reference TEXT   names the grant, for example by an invoice: the same one is granted once, however often it is run`;
+
+const MAX_CREDITS = 1_000_000_000;
+const LISTED_ENTRIES = 50;
+
+type Command = (db: Db) => Promise<number>;
+
+process.exitCode = await main();
+
+async function main(): Promise<number> {
+  const command = readCommand();
+  if (command === undefined) return refuse(HELP);
+  const database = await openDatabase(settingsOrExit(), console.log).catch(exitWith);
+  const connection = connect({ url: database.url, applicationName: "credits", poolSize: 1 });
+  try {
+    return await command(connection.db);
+  } finally {
+    await connection.close();
+    await database.stop();
+  }
+}
+
+function readCommand(): Command | undefined {
+  try {
+    const { values, positionals } = parseArgs({ allowPositionals: true, options: { reference: { type: "string" } } });
+    const [name, workspace, credits, ...more] = positionals;
+    if (more.length > 0) return undefined;
+    if (name === "grant" && workspace !== undefined && /^\d{1,10}$/.test(credits ?? "")) {
+      return (db) => grantCredits(db, workspace, Number(credits), values.reference ?? `grant_${randomUUID()}`);
+    }
+    if (name !== "list" || credits !== undefined || values.reference !== undefined) return undefined;
+    return workspace === undefined ? listBalances : (db) => listLedger(db, workspace);
+  } catch {
+    return undefined;
+  }
+}
+
+async function grantCredits(db: Db, workspace: string, credits: number, reference: string): Promise<number> {
+  if (credits < 1 || credits > MAX_CREDITS) return refuse(`CREDITS must be a number from 1 to ${MAX_CREDITS}.`);
+  const workspaceId = await findWorkspace(db, workspace);
+  if (workspaceId === undefined) return refuse(`There is no workspace ${workspace}.`);
+  const { status, balance } = await grant(db, { workspaceId, reference, reason: "operator_grant" }, credits);
+  console.log(
+    status === "duplicate"
+      ? `${reference} was granted before. Workspace ${workspaceId} has ${balance} credits.`
+      : `Granted ${credits} credits. Workspace ${workspaceId} has ${balance} credits.`,
+  );
+  return 0;
+}
+
+async function listBalances(db: Db): Promise<number> {
+  const workspaces = await listWorkspaceCredits(db);
+  for (const { workspaceId, balance, reserved, members } of workspaces) {
+    console.log(
+      `Workspace ${workspaceId}: ${balance} credits, ${reserved} reserved; ${members.join(", ") || "no members"}`,
+    );
+  }
+  console.log(`${workspaces.length} workspaces.`);
+  return 0;
+}
+
+async function listLedger(db: Db, workspace: string): Promise<number> {
+  const workspaceId = await findWorkspace(db, workspace);
+  if (workspaceId === undefined) return refuse(`There is no workspace ${workspace}.`);
+  const part = { workspaceId, kind: undefined, limit: LISTED_ENTRIES, offset: 0 };
+  const { entries, totalCount } = await listEntries(db, part);
+  for (const { created_at, kind, balance_change, reason, reference } of entries) {
+    const change = balance_change > 0 ? `+${balance_change}` : String(balance_change);
+    console.log(`${created_at.toISOString()}  ${kind}  ${change}  ${reason}  ${reference}`);
+  }
+  console.log(`Workspace ${workspaceId}: the ${entries.length} newest of ${totalCount} entries.`);
+  return 0;
+}
+
+function refuse(problem: string): number {
+  console.error(problem);
+  return 1;
+}

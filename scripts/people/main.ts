@@ -1,0 +1,35 @@
+// npm run people -- erase PERSON: erases a person for good.
+import { connect } from "../../server/db/connect.ts";
+import { openDatabase } from "../../server/open-database.ts";
+import { erasePeople } from "../../server/people/erase.ts";
+import { secretKey } from "../../server/secret-key.ts";
+import { createSecrets } from "../../server/secrets.ts";
+import { exitWith } from "../support/exit-on-error.ts";
+import { settingsOrExit } from "../support/settings.ts";
+
+const HELP = `npm run people -- erase PERSON
+
+Erases a person for good: the row, emails, posts, what signals found and what insights say of them. Hashes of name,
+profile and emails stay, so that no later ingest brings the person back. PERSON is an id, a work email or the address of
+a profile; people who share a work email are all erased.`;
+
+const [command, who, ...more] = process.argv.slice(2);
+if (command !== "erase" || who === undefined || more.length > 0) {
+  console.error(HELP);
+  process.exit(1);
+}
+const config = settingsOrExit();
+const database = await openDatabase(config, console.log).catch(exitWith);
+const connection = connect({ url: database.url, applicationName: "people", poolSize: 1, statementTimeoutMs: 0 });
+try {
+  const secrets = createSecrets(secretKey(config));
+  const erased = await connection.db.transaction().execute((transaction) => erasePeople(transaction, secrets, who));
+  for (const { id } of erased) console.log(`Person ${id} is erased, and no later ingest brings the person back.`);
+  if (erased.length === 0) {
+    console.error(`There is no person with the id, work email or profile ${who}.`);
+    process.exitCode = 1;
+  }
+} finally {
+  await connection.close();
+  await database.stop();
+}

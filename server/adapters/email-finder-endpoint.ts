@@ -1,0 +1,87 @@
+import type { EmailFinder, EmailFinderPerson } from "../ports/email-finder.ts";
+import type { VendorFailure } from "../ports/vendor.ts";
+import { failed, readRetryAfterMs, reasonOfStatus, VendorHttp, type VendorResponse } from "./vendor-http.ts";
+import type { VendorTime } from "./vendor-time.ts";
+
+export interface EmailFinderEndpointOptions {
+  readonly url: string;
+  /** Sent as a bearer token. */
+  readonly key?: string | undefined;
+  readonly time?: VendorTime;
+  readonly timeoutMs?: number;
+}
+
+/** A request waits for the answer, so a slow endpoint gets one more attempt only. */
+const TIMEOUT_MS = 8_000;
+const MAX_ATTEMPTS = 2;
+
+const EMAIL = /^[^\s@]{1,64}@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;
+const MAX_EMAIL_LENGTH = 254;
+
+/**
+ * Finds work emails through an HTTP endpoint. `POST {people: [{full_name, first_name, last_name, title, company_name,
+ * company_domain, social_url}]}` answers `{emails: [email or null]}` in the same order. A lookup may be repeated.
+ */
+export function createEmailFinderEndpoint({
+  url,
+  key,
+  time,
+  timeoutMs = TIMEOUT_MS,
+}: EmailFinderEndpointOptions): EmailFinder {
+  const http = new VendorHttp({
+    vendor: "The email finder",
+    readFailure,
+    timeoutMs,
+    maxAttempts: MAX_ATTEMPTS,
+    ...(time && { time }),
+  });
+  return {
+    findWorkEmails: async (people, signal) => {
+      const result = await http.send(
+        {
+          method: "POST",
+          url: new URL(url),
+          body: { people: people.map(toRequestPerson) },
+          isRepeatable: true,
+          secrets: key ? [key] : [],
+          ...(key && { headers: { authorization: `Bearer ${key}` } }),
+        },
+        signal,
+      );
+      if (!result.ok) return result;
+      const emails = readEmails(result.value.json, people.length);
+      return emails
+        ? { ok: true, value: emails }
+        : failed("unavailable", `The email finder answered something else than ${people.length} emails.`);
+    },
+  };
+}
+
+function toRequestPerson(person: EmailFinderPerson): object {
+  return {
+    full_name: person.fullName,
+    first_name: person.firstName,
+    last_name: person.lastName,
+    title: person.title,
+    company_name: person.companyName,
+    company_domain: person.companyDomain,
+    social_url: person.socialUrl,
+  };
+}
+
+/** Reads one email or null for each person. What is not an email counts as not found. */
+function readEmails(json: unknown, count: number): (string | null)[] | undefined {
+  const { emails } = (json ?? {}) as { readonly emails?: unknown };
+  if (!Array.isArray(emails) || emails.length !== count) return undefined;
+  return emails.map((email) => {
+    const address = typeof email === "string" ? email.trim().toLowerCase() : "";
+    return address.length <= MAX_EMAIL_LENGTH && EMAIL.test(address) ? address : null;
+  });
+}
+
+function readFailure(response: VendorResponse): VendorFailure | null {
+  const reason = reasonOfStatus(response.status);
+  if (reason === null) return null;
+  const retryAfterMs = readRetryAfterMs(response);
+  return failed(reason, `The email finder answered with status ${response.status}.`, { retryAfterMs }).failure;
+}

@@ -1,0 +1,35 @@
+import { sql } from "kysely";
+import type { Db } from "../db/connect.ts";
+
+/** The advisory lock by which erasing people waits for whoever is writing people, and they for it. */
+const ERASURE_LOCK = 7_200_431;
+
+/** Keeps people from being erased until the transaction ends. */
+export async function lockAgainstErasure(db: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock_shared(${ERASURE_LOCK})`.execute(db);
+}
+
+/** Waits for whoever is writing people, and keeps others from it until the transaction ends. */
+export async function lockForErasure(db: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${ERASURE_LOCK})`.execute(db);
+}
+
+/** Keeps identities from coming back. */
+export async function insertErasedIdentities(db: Db, hashes: readonly Buffer[]): Promise<void> {
+  await sql`
+    insert into erased_person (identity_hash) select unnest(${hashes}::bytea[]) on conflict do nothing`.execute(db);
+}
+
+/** Returns those of the hashes that belong to erased people, in hexadecimal. */
+export async function listErasedIdentities(db: Db, hashes: readonly Buffer[]): Promise<Set<string>> {
+  const { rows } = await sql<{ hash: string }>`
+    select encode(identity_hash, 'hex') as hash from erased_person where identity_hash = any(${hashes}::bytea[])`.execute(
+    db,
+  );
+  return new Set(rows.map((row) => row.hash));
+}
+
+export async function hasErasedPeople(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ exists: boolean }>`select exists (select from erased_person)`.execute(db);
+  return rows[0]?.exists === true;
+}

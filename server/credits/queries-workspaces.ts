@@ -1,0 +1,31 @@
+import { sql } from "kysely";
+import type { Db } from "../db/connect.ts";
+
+/** A workspace with its credits and members. */
+export interface WorkspaceCredits {
+  readonly workspaceId: number;
+  readonly balance: number;
+  readonly reserved: number;
+  readonly members: readonly string[];
+}
+
+/** Lists the credits of every workspace. */
+export async function listWorkspaceCredits(db: Db): Promise<WorkspaceCredits[]> {
+  const { rows } = await sql<WorkspaceCredits>`
+    select w.id as "workspaceId", coalesce(b.balance, 0) as balance, coalesce(b.reserved, 0) as reserved,
+      array(select email from app_user where workspace_id = w.id and removed_at is null order by email) as members
+    from workspace as w left join credit_balance as b on b.workspace_id = w.id
+    order by w.id`.execute(db);
+  return rows;
+}
+
+/** Finds a workspace by its id or the address of a member. */
+export async function findWorkspace(db: Db, idOrEmail: string): Promise<number | undefined> {
+  const id = /^\d{1,15}$/.test(idOrEmail) ? Number(idOrEmail) : null;
+  const { rows } = await sql<{ id: number }>`
+    select id from workspace where id = ${id}
+      or id = (select workspace_id from app_user where email = ${idOrEmail.trim().toLowerCase()} and removed_at is null)`.execute(
+    db,
+  );
+  return rows[0]?.id;
+}

@@ -1,0 +1,115 @@
+import {
+  type CreditReference,
+  findCredits,
+  type InsufficientCredits,
+  lockCredits,
+  PRICES,
+  spend,
+} from "../credits/public.ts";
+import type { Db } from "../db/connect.ts";
+import type { Schema } from "../http/contract.ts";
+import type { EmailFinder } from "../ports/email-finder.ts";
+import type { VendorFailure } from "../ports/vendor.ts";
+import {
+  deleteRevealedEmails,
+  listRevealedEmails,
+  listUnrevealedPeople,
+  revealEmails,
+  type UnrevealedPerson,
+} from "./queries-emails.ts";
+
+const PRICE = PRICES.email_enrichment.credits;
+
+/** Where work emails are looked up. */
+export interface EmailSources {
+  readonly db: Db;
+  /** Asked for what the catalogue does not know; absent when none is configured. */
+  readonly emailFinder?: EmailFinder | undefined;
+}
+
+/** The work emails that were found for people, not revealed yet. */
+export interface EmailLookup {
+  readonly status: "looked_up";
+  readonly personIds: readonly number[];
+  readonly found: ReadonlyMap<number, string>;
+}
+
+/** The outcome of an enrichment. */
+export interface Enrichment {
+  readonly status: "enriched";
+  /** One result for each person, in the order of the lookup. */
+  readonly results: readonly Schema["EmailEnrichmentResult"][];
+  readonly creditsConsumed: number;
+  readonly balance: number;
+}
+
+/**
+ * Looks up work emails that a workspace does not know: in the catalogue, then with the email finder. Writes and charges nothing, and
+ * runs outside of a transaction, because the email finder is an outside system. The email finder is not asked for a workspace that
+ * could not pay for what it may find.
+ */
+export async function lookUpEmails(
+  { db, emailFinder }: EmailSources,
+  { workspaceId, personIds }: { workspaceId: number; personIds: readonly number[] },
+  signal: AbortSignal,
+): Promise<EmailLookup | InsufficientCredits | { status: "unavailable"; failure: VendorFailure }> {
+  const people = await listUnrevealedPeople(db, workspaceId, personIds);
+  const inCatalogue = people.flatMap(({ id, work_email }): [number, string][] =>
+    work_email ? [[id, work_email]] : [],
+  );
+  const unknown = people.filter(({ work_email }) => work_email === null);
+  const lookup = { status: "looked_up", personIds: [...new Set(personIds)], found: new Map(inCatalogue) } as const;
+  if (!emailFinder || unknown.length === 0) return lookup;
+
+  const required = Math.max(inCatalogue.length, 1) * PRICE;
+  const { balance: available } = await findCredits(db, workspaceId);
+  if (available < required) return { status: "insufficient", required, available };
+  const answer = await emailFinder.findWorkEmails(unknown.map(toFinderPerson), signal);
+  if (!answer.ok) return { status: "unavailable", failure: answer.failure };
+  for (const [place, { id }] of unknown.entries()) {
+    const email = answer.value[place];
+    if (email) lookup.found.set(id, email);
+  }
+  return lookup;
+}
+
+/**
+ * Reveals the work emails of a lookup to a workspace and charges for those that are new to it, by one ledger entry. With too few
+ * credits for all of them, reveals and charges nothing. Runs in the caller's transaction.
+ */
+export async function enrichEmails(
+  db: Db,
+  { personIds, found }: EmailLookup,
+  entry: CreditReference,
+): Promise<Enrichment | InsufficientCredits> {
+  const { workspaceId } = entry;
+  // Before the emails are written: two enrichments of one workspace never wait for each other in a circle.
+  await lockCredits(db, workspaceId);
+  const emails = [...found].map(([personId, workEmail]) => ({ personId, workEmail, source: "enrichment" as const }));
+  const newIds = new Set(await revealEmails(db, workspaceId, emails));
+  const price = newIds.size * PRICE;
+  const spent = await spend(db, entry, price);
+  if (spent.status === "insufficient") {
+    await deleteRevealedEmails(db, workspaceId, [...newIds]);
+    return spent;
+  }
+  const known = await listRevealedEmails(db, workspaceId, personIds);
+  const results = personIds.map((id) => {
+    const work_email = known.get(id) ?? null;
+    const status = work_email === null ? "not_found" : newIds.has(id) ? "found" : "already_known";
+    return { people_id: id, work_email, status } as const;
+  });
+  return { status: "enriched", results, creditsConsumed: price, balance: spent.balance };
+}
+
+function toFinderPerson(person: UnrevealedPerson) {
+  return {
+    fullName: person.full_name,
+    firstName: person.first_name,
+    lastName: person.last_name,
+    title: person.title,
+    companyName: person.company_name,
+    companyDomain: person.company_domain,
+    socialUrl: person.social_url,
+  };
+}

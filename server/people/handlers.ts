@@ -1,0 +1,103 @@
+import { randomUUID } from "node:crypto";
+import type { Db } from "../db/connect.ts";
+import { filterDescriber } from "../filters/definitions.ts";
+import { filterFaults, resolveFilters } from "../filters/resolve-filters.ts";
+import type { Family, Handler, PreparingHandler } from "../http/contract.ts";
+import { Unavailable } from "../http/problems.ts";
+import type { EmailFinder } from "../ports/email-finder.ts";
+import { findViewFilters } from "../views/public.ts";
+import { enrichEmails, lookUpEmails } from "./enrich-emails.ts";
+import { presentPerson } from "./present.ts";
+import { listPeople } from "./queries.ts";
+import { countPeople, listPersonIds } from "./queries-list.ts";
+
+// The contract's defaults, for a request without a body.
+const FIRST_PAGE = { sort_key: "latest_signal_date", sort_direction: "desc", page: 0, page_size: 50 } as const;
+
+const RETRY_AFTER_SECONDS = 30;
+
+/** The people who work at the workspace's accounts. */
+export function people({ emailFinder }: { emailFinder: EmailFinder | undefined }): Family<"People", "enrichEmails"> {
+  const describeFilters = filterDescriber("PeopleFilters");
+  return {
+    list: { serve: list, findFaults: ({ body }) => filterFaults("PeopleFilters", body?.filters) },
+    batch,
+    enrichEmails: enrich(emailFinder),
+    filters: async (_input, { db, now, reply }) => reply(200, { filters: await describeFilters(db, now) }),
+  };
+}
+
+const list: Handler<"People_list"> = async ({ body }, context) => {
+  const { db, caller, reply, problem } = context;
+  const view = body?.view_id ? await findViewFilters(db, { userId: caller.userId, viewId: body.view_id }) : undefined;
+  if (body?.view_id && !view) return problem(404, "NOT_FOUND", "There is no such view.");
+  if (view?.viewType === "accounts") {
+    const message = "This view shows accounts. POST /api/v2/account/filtered-accounts pages through them.";
+    return problem(400, "VIEW_TYPE_MISMATCH", message, { view_id: body?.view_id });
+  }
+  const resolved = await resolveFilters("PeopleFilters", body?.filters, context);
+  if ("refusal" in resolved) return resolved.refusal;
+  const filters = view ? [view.filters, resolved.filters] : [resolved.filters];
+  const { workspaceId } = caller;
+  const { sort_key: sortKey, sort_direction: sortDirection, page, page_size } = { ...FIRST_PAGE, ...body };
+  const [ids, counts] = await Promise.all([
+    listPersonIds(db, { workspaceId, filters, sortKey, sortDirection, limit: page_size, offset: page * page_size }),
+    countPeople(db, workspaceId, filters),
+  ]);
+  return reply(200, {
+    people_ids: ids,
+    total_count: counts.people,
+    total_accounts_count: counts.accounts,
+    page,
+    page_size,
+    has_more: page * page_size + ids.length < counts.people,
+  });
+};
+
+const batch: Handler<"People_batch"> = async ({ body }, { db, caller, reply }) => {
+  const ids = [...new Set(body.people_ids)];
+  const rows = new Map((await listPeople(db, caller.workspaceId, ids)).map((row) => [row.id, row]));
+  return reply(200, {
+    people: ids.flatMap((id) => {
+      const row = rows.get(id);
+      return row ? [presentPerson(row)] : [];
+    }),
+    not_found_ids: ids.filter((id) => !rows.has(id)),
+  });
+};
+
+function enrich(emailFinder: EmailFinder | undefined): PreparingHandler<"People_enrichEmails"> {
+  return {
+    prepare: async ({ body }, signal, { db: pool, caller: { workspaceId } }) => {
+      const lookup = await lookUpEmails({ db: pool, emailFinder }, { workspaceId, personIds: body.people_ids }, signal);
+      if (lookup.status === "unavailable") {
+        signal.throwIfAborted();
+        throw new Unavailable(
+          "Work emails cannot be looked up at the moment. Nothing was charged.",
+          RETRY_AFTER_SECONDS,
+        );
+      }
+      return async (_input, { db, caller: { userId }, reply, problem }) => {
+        const enrichment = lookup.status === "insufficient" ? lookup : await charge(db, lookup, workspaceId, userId);
+        if (enrichment.status === "insufficient") {
+          const { required, available } = enrichment;
+          const message = `These emails cost ${required} credits, and ${available} are available.`;
+          const headers = { "X-Credits-Used": 0, "X-Credits-Remaining": available };
+          return problem(402, "INSUFFICIENT_CREDITS", message, { required, available }, headers);
+        }
+        const { results, creditsConsumed, balance } = enrichment;
+        return reply(
+          200,
+          { results: [...results], credits_consumed: creditsConsumed },
+          { "X-Credits-Used": creditsConsumed, "X-Credits-Remaining": balance },
+        );
+      };
+    },
+  };
+}
+
+/** Not by the request's id: the caller may choose it, and two requests with one id would be charged once. */
+function charge(db: Db, lookup: Parameters<typeof enrichEmails>[1], workspaceId: number, userId: string) {
+  const entry = { workspaceId, userId, reference: `enrichment_${randomUUID()}`, reason: "People_enrichEmails" };
+  return enrichEmails(db, lookup, entry);
+}

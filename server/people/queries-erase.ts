@@ -1,0 +1,62 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../db/connect.ts";
+
+/** A person to erase, with all that identifies them. */
+export interface PersonToErase {
+  readonly id: number;
+  readonly fullName: string;
+  readonly companyDomain: string;
+  readonly socialUrl: string | null;
+  readonly workEmails: readonly string[];
+}
+
+export function listPeopleById(db: Db, id: number): Promise<PersonToErase[]> {
+  return listPeopleWhere(db, sql`p.id = ${id}`);
+}
+
+/** Lists the people who have a work email, in the catalogue or at a workspace. */
+export function listPeopleByEmail(db: Db, email: string): Promise<PersonToErase[]> {
+  return listPeopleWhere(
+    db,
+    sql`(lower(p.work_email) = lower(${email})
+      or p.id in (select person_id from workspace_person_email where work_email = lower(${email})))`,
+  );
+}
+
+/** Lists the people with a profile, given by its canonical address. */
+export function listPeopleByProfile(db: Db, socialUrl: string): Promise<PersonToErase[]> {
+  return listPeopleWhere(db, sql`p.social_url = ${socialUrl}`);
+}
+
+async function listPeopleWhere(db: Db, condition: RawBuilder<unknown>): Promise<PersonToErase[]> {
+  const { rows } = await sql<PersonToErase>`
+    select p.id, p.full_name as "fullName", c.domain as "companyDomain", p.social_url as "socialUrl",
+      array(
+        select p.work_email where p.work_email is not null
+        union select w.work_email from workspace_person_email as w where w.person_id = p.id
+      ) as "workEmails"
+    from person as p join company as c on c.id = p.company_id
+    where ${condition} order by p.id for update of p`.execute(db);
+  return rows;
+}
+
+/**
+ * Deletes people with all that speaks of them. Emails, engagements, memberships of audiences, and what signals and insights hold
+ * under their id go with the row; their posts, and what quotes those or names them in a text, are looked up.
+ */
+export async function deletePeople(db: Db, people: readonly PersonToErase[]): Promise<void> {
+  if (people.length === 0) return;
+  const ids = people.map(({ id }) => id);
+  const profiles = people.flatMap(({ socialUrl }) => socialUrl ?? []);
+  const { rows } = await sql<{ source_url: string }>`
+    delete from social_post where person_id = any(${ids}::bigint[]) or author_url = any(${profiles}::text[])
+    returning source_url`.execute(db);
+  const posts = rows.map((row) => row.source_url);
+  await sql`delete from signal_evidence where source_url = any(${posts}::text[])`.execute(db);
+  await sql`delete from insight where signal_link = any(${posts}::text[])`.execute(db);
+  await sql`
+    delete from company_event as e using company_event_person as n, person as p
+    where n.company_event_id = e.id and p.id = n.person_id and p.id = any(${ids}::bigint[])
+      and strpos(lower(e.summary), lower(p.full_name)) > 0`.execute(db);
+  await sql`delete from person where id = any(${ids}::bigint[])`.execute(db);
+}

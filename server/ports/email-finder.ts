@@ -1,0 +1,18 @@
+import type { VendorResult } from "./vendor.ts";
+
+/** A service that finds work emails of people. */
+export interface EmailFinder {
+  /** Looks up 1 to 100 people. Returns their work emails in the same order, null where none was found. */
+  findWorkEmails(people: readonly EmailFinderPerson[], signal: AbortSignal): Promise<VendorResult<(string | null)[]>>;
+}
+
+/** What is known of a person whose work email is sought. */
+export interface EmailFinderPerson {
+  readonly fullName: string;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly title: string | null;
+  readonly companyName: string;
+  readonly companyDomain: string;
+  readonly socialUrl: string | null;
+}

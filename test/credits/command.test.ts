@@ -1,0 +1,65 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createKeyOwner } from "../support/keys.ts";
+import { TEST_SECRET_KEY } from "../support/service.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "credits-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+
+/** Runs `npm run credits --` with these arguments. */
+async function credits(...args: string[]) {
+  const child = spawn(process.execPath, ["scripts/credits/main.ts", ...args], {
+    env: { ...process.env, DATABASE_URL: database.url, SECRET_KEY: TEST_SECRET_KEY, DATA_DIR: folder },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  const [code] = (await once(child, "close")) as [number | null];
+  return { code, output };
+}
+
+test("credits are granted to a workspace by a member's email or by its id, once a reference", async () => {
+  const email = "ana@northwind.example";
+  const { workspaceId } = await createKeyOwner(database.db, email, 100);
+  const grant = () => credits("grant", email, "5000", "--reference", "invoice-2026-11");
+  expect(await grant()).toEqual({
+    code: 0,
+    output: `Granted 5000 credits. Workspace ${workspaceId} has 5100 credits.\n`,
+  });
+  expect(await grant()).toEqual({
+    code: 0,
+    output: `invoice-2026-11 was granted before. Workspace ${workspaceId} has 5100 credits.\n`,
+  });
+  expect((await credits("grant", String(workspaceId), "1")).output).toContain("has 5101 credits.");
+
+  expect(await credits("list")).toEqual({
+    code: 0,
+    output: `Workspace ${workspaceId}: 5101 credits, 0 reserved; ${email}\n1 workspaces.\n`,
+  });
+  const { output } = await credits("list", email);
+  expect(output).toMatch(/ {2}grant {2}\+5000 {2}operator_grant {2}invoice-2026-11\n/);
+  expect(output).toContain(`Workspace ${workspaceId}: the 3 newest of 3 entries.`);
+});
+
+test.each([
+  [["grant", "nobody@northwind.example", "5"], "There is no workspace nobody@northwind.example."],
+  [["list", "999999"], "There is no workspace 999999."],
+  [["grant", "1", "0"], "CREDITS must be a number from 1 to 1000000000."],
+  [["grant", "1", "-5"], "npm run credits -- grant WORKSPACE CREDITS"],
+  [["grant", "1", "1.5"], "npm run credits -- grant WORKSPACE CREDITS"],
+  [["gift"], "npm run credits -- grant WORKSPACE CREDITS"],
+])("`credits -- %j` is refused with the reason", async (args, reason) => {
+  const { code, output } = await credits(...args);
+  expect(code).toBe(1);
+  expect(output).toContain(reason);
+});

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Schema } from "../../server/http/contract.ts";
+import { revealEmails } from "../../server/people/public.ts";
+import { type Answered, call } from "../support/call.ts";
+import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
+import { startTestService, type TestService } from "../support/service.ts";
+import { EmailFinderStandIn } from "../support/vendors/email-finder.ts";
+import { REAL_TIME } from "../support/vendors/stand-in.ts";
+import { insertAccount, insertPerson } from "./world.ts";
+
+const KEY = "key-of-the-finder";
+
+const finder = new EmailFinderStandIn({ time: REAL_TIME, key: KEY });
+let service: TestService;
+let owner: KeyOwner;
+let account: number;
+beforeAll(async () => {
+  service = await startTestService({ EMAIL_FINDER_URL: await finder.http.listen(), EMAIL_FINDER_KEY: KEY });
+});
+afterAll(async () => {
+  await service.stop();
+  await finder.http.close();
+});
+beforeEach(async () => {
+  const { db } = service.database;
+  owner = await createKeyOwner(db, undefined, 10);
+  account = await insertAccount(db, owner.workspaceId);
+});
+
+function enrich(people_ids: number[], headers: Readonly<Record<string, string>> = {}): Promise<Answered> {
+  return call(service, "POST", "/api/v1/people/enrich-emails", { key: owner.key, body: { people_ids }, headers });
+}
+
+/** Makes the email finder know a person's email. */
+async function findable(personId: number, email: string): Promise<void> {
+  const { social_url } = await service.database.db
+    .selectFrom("person")
+    .select("social_url")
+    .where("id", "=", personId)
+    .executeTakeFirstOrThrow();
+  finder.emails.set(social_url ?? "", email);
+}
+
+async function charges(): Promise<number[]> {
+  const { body } = await call(service, "GET", "/api/v1/credits/usage", { key: owner.key });
+  const { entries } = body as Schema["CreditUsage"];
+  return entries.filter(({ kind }) => kind !== "grant").map(({ balance_change }) => balance_change);
+}
+
+test("charges 1 credit for each email that is new to the workspace, by one ledger entry, and nothing for the rest", async () => {
+  const { db } = service.database;
+  const inCatalogue = await insertPerson(db, account, { work_email: "catalogue@company.example" });
+  const found = await insertPerson(db, account);
+  await findable(found, "found@company.example");
+  const known = await insertPerson(db, account);
+  await revealEmails(db, owner.workspaceId, [
+    { personId: known, workEmail: "known@company.example", source: "import" },
+  ]);
+  const unknown = await insertPerson(db, account);
+  const foreign = await insertPerson(db, await insertAccount(db), { work_email: "foreign@company.example" });
+
+  const first = await enrich([unknown, found, known, inCatalogue, foreign, found]);
+  expect(first).toMatchObject({ status: 200 });
+  expect(first.body).toEqual({
+    results: [
+      { people_id: unknown, work_email: null, status: "not_found" },
+      { people_id: found, work_email: "found@company.example", status: "found" },
+      { people_id: known, work_email: "known@company.example", status: "already_known" },
+      { people_id: inCatalogue, work_email: "catalogue@company.example", status: "found" },
+      { people_id: foreign, work_email: null, status: "not_found" },
+    ],
+    credits_consumed: 2,
+  });
+  expect([first.headers.get("x-credits-used"), first.headers.get("x-credits-remaining")]).toEqual(["2", "8"]);
+
+  const again = await enrich([found, inCatalogue]);
+  expect(again.body).toMatchObject({
+    results: [{ status: "already_known" }, { status: "already_known" }],
+    credits_consumed: 0,
+  });
+  expect(await charges()).toEqual([-2]);
+});
+
+test("the email finder is asked only for what the catalogue does not know", async () => {
+  const { db } = service.database;
+  const inCatalogue = await insertPerson(db, account, { work_email: "catalogue@company.example" });
+  const before = finder.http.requests.length;
+  await enrich([inCatalogue]);
+  expect(finder.http.requests.length).toBe(before);
+});
+
+test("without enough credits for every email found, nothing is revealed or charged", async () => {
+  const { db } = service.database;
+  owner = await createKeyOwner(db, undefined, 1);
+  account = await insertAccount(db, owner.workspaceId);
+  const people = [
+    await insertPerson(db, account, { work_email: "one@company.example" }),
+    await insertPerson(db, account, { work_email: "two@company.example" }),
+  ];
+  const refused = await enrich(people);
+  expect(refused).toMatchObject({
+    status: 402,
+    body: { error_code: "INSUFFICIENT_CREDITS", details: { required: 2, available: 1 } },
+  });
+  expect([refused.headers.get("x-credits-used"), refused.headers.get("x-credits-remaining")]).toEqual(["0", "1"]);
+  expect(await charges()).toEqual([]);
+  expect((await enrich(people.slice(0, 1))).body).toMatchObject({
+    results: [{ status: "found" }],
+    credits_consumed: 1,
+  });
+});
+
+test("the email finder is not asked for a workspace without credits", async () => {
+  const { db } = service.database;
+  owner = await createKeyOwner(db, undefined, 0);
+  account = await insertAccount(db, owner.workspaceId);
+  const person = await insertPerson(db, account);
+  const before = finder.http.requests.length;
+  expect((await enrich([person])).status).toBe(402);
+  expect(finder.http.requests.length).toBe(before);
+});
+
+test("requests at the same time charge each email once", async () => {
+  const { db } = service.database;
+  const people: number[] = [];
+  for (let n = 0; n < 4; n++) people.push(await insertPerson(db, account, { work_email: `same-${n}@company.example` }));
+  const answers = await Promise.all([people, people.toReversed(), people].map((ids) => enrich(ids)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const consumed = answers.map(({ body }) => (body as Schema["EnrichEmailsResponse"]).credits_consumed);
+  expect(consumed.toSorted()).toEqual([0, 0, 4]);
+  expect(await charges()).toEqual([-4]);
+});
+
+test("a request that is sent again with its Idempotency-Key asks nobody and charges once", async () => {
+  const { db } = service.database;
+  const person = await insertPerson(db, account);
+  await findable(person, "again@company.example");
+  const headers = { "Idempotency-Key": "enrich-once" };
+  const first = await enrich([person], headers);
+  const before = finder.http.requests.length;
+  const replay = await enrich([person], headers);
+  expect(replay.body).toEqual(first.body);
+  expect(replay.headers.get("idempotent-replayed")).toBe("true");
+  expect(finder.http.requests.length).toBe(before);
+  expect(await charges()).toEqual([-1]);
+});
+
+test("while the email finder fails, nothing is charged and the caller is asked to try again", async () => {
+  const { db } = service.database;
+  const person = await insertPerson(db, account);
+  finder.http.inject({ on: / /, times: 1, answer: { status: 400 } });
+  const answer = await enrich([person]);
+  expect(answer).toMatchObject({ status: 503, body: { error_code: "UNAVAILABLE" } });
+  expect(answer.headers.get("retry-after")).toBe("30");
+  expect(await charges()).toEqual([]);
+});

@@ -1,0 +1,169 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type PersonIdentity, withoutErasedPeople } from "../../server/catalogue/erased-people.ts";
+import { insertInsightRun, insertInsights } from "../../server/insights/public.ts";
+import { revealEmails } from "../../server/people/public.ts";
+import { createSecrets } from "../../server/secrets.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createKeyOwner } from "../support/keys.ts";
+import { TEST_SECRET_KEY } from "../support/service.ts";
+import { insertFoundSignal } from "../support/signals.ts";
+import { insertAccount, insertFoundPerson, insertPerson } from "./world.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "erase-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+
+/** Runs `npm run people -- erase` with these arguments. */
+async function erase(...who: string[]) {
+  const child = spawn(process.execPath, ["scripts/people/main.ts", "erase", ...who], {
+    env: { ...process.env, DATABASE_URL: database.url, SECRET_KEY: TEST_SECRET_KEY, DATA_DIR: folder },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  const [code] = (await once(child, "close")) as [number | null];
+  return { code, output };
+}
+
+/** Returns which of these identities an ingest would write. */
+function ingestable(identities: readonly PersonIdentity[]): Promise<PersonIdentity[]> {
+  const secrets = createSecrets(TEST_SECRET_KEY);
+  return database.db
+    .transaction()
+    .execute((transaction) => withoutErasedPeople(transaction, secrets, identities, (identity) => identity));
+}
+
+/** Counts what a table holds of a text, in any column. */
+async function mentions(table: string, text: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from ${sql.table(table)} as t where strpos(lower(t::text), lower(${text})) > 0`.execute(
+    database.db,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+test("a person is erased with all that speaks of them, and no later ingest brings them back", async () => {
+  const { db } = database;
+  const owner = await createKeyOwner(db);
+  const company = await insertAccount(db, owner.workspaceId);
+  const { domain } = await db
+    .selectFrom("company")
+    .select("domain")
+    .where("id", "=", company)
+    .executeTakeFirstOrThrow();
+  const mara = await insertPerson(db, company, {
+    full_name: "Mara Lindqvist",
+    work_email: "mara.lindqvist@northwind.example",
+  });
+  const colleague = await insertPerson(db, company, { full_name: "Jonas Weber" });
+  const { social_url: profile } = await db
+    .selectFrom("person")
+    .select("social_url")
+    .where("id", "=", mara)
+    .executeTakeFirstOrThrow();
+  await revealEmails(db, owner.workspaceId, [
+    { personId: mara, workEmail: "m.lindqvist@northwind.example", source: "crm" },
+    { personId: colleague, workEmail: "jonas@northwind.example", source: "crm" },
+  ]);
+  const { id: audience_id } = await db
+    .insertInto("audience")
+    .values({ workspace_id: owner.workspaceId, name: "Leads" })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("audience_person")
+    .values([mara, colleague].map((person_id) => ({ audience_id, person_id })))
+    .execute();
+  const signal = await insertFoundSignal(db, owner, "found");
+  for (const id of [mara, colleague]) await insertFoundPerson(db, signal, id, new Date());
+  const run = await insertInsightRun(db, owner.workspaceId, { kind: "signal", signalId: signal });
+  const post = "https://social.example/posts/1";
+  await insertInsights(
+    db,
+    run,
+    [
+      { companyId: company, personId: mara, text: "Mara Lindqvist joined", dedupeKey: "1" },
+      { companyId: company, text: "A post of Mara Lindqvist", link: post, dedupeKey: "2" },
+      { companyId: company, personId: colleague, text: "Jonas Weber joined", dedupeKey: "3" },
+    ],
+    new Date(),
+  );
+  await db
+    .insertInto("social_post")
+    .values({
+      ...{ source_url: post, author_url: profile ?? "", person_id: null, company_id: company },
+      ...{ body: "Mara Lindqvist is hiring", posted_at: new Date() },
+    })
+    .execute();
+
+  expect(await erase("mara.lindqvist@northwind.example")).toEqual({
+    code: 0,
+    output: `Person ${mara} is erased, and no later ingest brings the person back.\n`,
+  });
+  for (const table of [
+    "person",
+    "workspace_person_email",
+    "insight",
+    "social_post",
+    "company_event",
+    "erased_person",
+  ]) {
+    expect(await mentions(table, "lindqvist"), table).toBe(0);
+  }
+  for (const table of ["audience_person", "signal_person", "workspace_person_email", "insight"]) {
+    const { rows } = await sql<{ person_id: number }>`select person_id from ${sql.table(table)}`.execute(db);
+    expect(
+      rows.map((row) => row.person_id),
+      table,
+    ).toEqual([colleague]);
+  }
+  const { insights_count } = await db
+    .selectFrom("workspace_account")
+    .select("insights_count")
+    .where("company_id", "=", company)
+    .executeTakeFirstOrThrow();
+  expect(insights_count).toBe(1);
+
+  const stranger = { fullName: "Mara Lindqvist", companyDomain: "elsewhere.example" };
+  const jonas = { fullName: "Jonas Weber", companyDomain: domain };
+  expect(
+    await ingestable([
+      { fullName: "MARA  Lindqvist", companyDomain: domain },
+      { fullName: "M. L.", socialUrl: `${profile?.replace("https://", "http://www.")}/` },
+      { fullName: "M. L.", workEmails: ["Mara.Lindqvist@northwind.example"] },
+      { fullName: "M. L.", workEmails: ["m.lindqvist@northwind.example"] },
+      stranger,
+      jonas,
+    ]),
+  ).toEqual([stranger, jonas]);
+});
+
+test("a person is found by id and by profile, and one who is unknown is reported", async () => {
+  const { db } = database;
+  const company = await insertAccount(db);
+  const [byId, byProfile] = [await insertPerson(db, company), await insertPerson(db, company)];
+  const { social_url } = await db
+    .selectFrom("person")
+    .select("social_url")
+    .where("id", "=", byProfile)
+    .executeTakeFirstOrThrow();
+  expect((await erase(String(byId))).output).toContain(`Person ${byId} is erased`);
+  expect((await erase(`${social_url?.replace("https://", "www.")}/`)).output).toContain(
+    `Person ${byProfile} is erased`,
+  );
+  expect(await erase(String(byId))).toEqual({
+    code: 1,
+    output: `There is no person with the id, work email or profile ${byId}.\n`,
+  });
+  expect((await erase()).output).toContain("npm run people -- erase PERSON");
+});
