@@ -15,6 +15,7 @@ import { runBulkJob } from "./lookalikes/bulk/run.ts";
 import { searchJobs } from "./search/jobs.ts";
 import { openLanguageModel, type SearchSettings } from "./search-settings.ts";
 import type { Services } from "./services.ts";
+import { followUpRun } from "./signals/runs/follow-up.ts";
 import { runSignal } from "./signals/runs/run.ts";
 import { scheduleSignals } from "./signals/runs/schedule.ts";
 import { chatSender } from "./views/actions/chat.ts";
@@ -68,6 +69,7 @@ function jobHandlers({
   clock,
   search,
   connectors,
+  emailFinder,
 }: Services): JobHandlers {
   return {
     "agent-keys.send-code": sendCode({ db, secrets, mail, clock, publicUrl: config.publicUrl }),
@@ -86,6 +88,7 @@ function jobHandlers({
     "lookalikes.run": runBulkJob({ db, search }),
     "lookalikes.reap": reapBulkJobs({ db }),
     "signals.run": runSignal({ db, clock, search, languageModel: openLanguageModel({ databaseUrl, config }) }),
+    "signals.follow-up": followUpRun({ db, emailFinder }),
     "signals.schedule": scheduleSignals({ db, clock }),
     ...searchJobs({
       db,

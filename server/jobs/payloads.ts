@@ -33,6 +33,8 @@ export interface JobPayloads {
   "lookalikes.run": { jobId: string };
   /** Runs a signal: detects, writes what is new and charges for it. Continues where another worker stopped. */
   "signals.run": { signalId: number };
+  /** Finds the work emails of the people a run found, and adds what it found to the CRM, where its signal asks for that. */
+  "signals.follow-up": { runId: number };
   /** Queues the signals that are due, and those whose run the queue has lost. */
   "signals.schedule": NoPayload;
   /** Queues bulk lookalike jobs that the queue lost, and fails those it gave up. */

@@ -58,6 +58,7 @@ export const jobs: {
   "lookalikes.run": { pool: "bulk", maxAttempts: 25 },
   "lookalikes.reap": { pool: "maintenance", maxAttempts: 1, schedule: "* * * * *" },
   "signals.run": { pool: "signals", maxAttempts: 25 },
+  "signals.follow-up": { pool: "notify", maxAttempts: 25 },
   "signals.schedule": { pool: "maintenance", maxAttempts: 1, schedule: "* * * * *" },
   "search.rebuild": { pool: "training", maxAttempts: 25 },
   "search.embed": { pool: "embedding", maxAttempts: 5 },

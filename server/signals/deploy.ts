@@ -3,6 +3,7 @@ import { canonicalSocialUrl } from "../catalogue/social-url.ts";
 import { findCredits } from "../credits/public.ts";
 import type { Db } from "../db/connect.ts";
 import type { Schema } from "../http/contract.ts";
+import { findIntegration } from "../integrations/public.ts";
 import { enqueue } from "../jobs/enqueue.ts";
 import { readSearchQuery } from "./detectors/search-query.ts";
 import {
@@ -115,6 +116,7 @@ export type Deployment =
     }
   | { readonly status: "faults"; readonly faults: Schema["ValidationFault"][] }
   | { readonly status: "unknown_icp" }
+  | { readonly status: "no_crm" }
   | { readonly status: "no_credits" }
   | { readonly status: "limit_reached" };
 
@@ -130,6 +132,9 @@ export async function deploySignal(
   if (faults.length > 0) return { status: "faults", faults };
   const icpId = body.icp_id ?? null;
   if (icpId !== null && !(await findSignalIcp(db, caller.workspaceId, icpId))) return { status: "unknown_icp" };
+  if (body.enable_safe_crm_addition && !(await findIntegration(db, caller.workspaceId, "crm"))) {
+    return { status: "no_crm" };
+  }
   const { balance } = await findCredits(db, caller.workspaceId);
   if (balance === 0) return { status: "no_credits" };
   const repeat = body.repeat ?? body.run_daily ?? false;

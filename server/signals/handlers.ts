@@ -114,6 +114,10 @@ async function deploy(kind: SignalKind, body: DeployBody, context: DeployContext
       return invalid(...deployment.faults);
     case "unknown_icp":
       return problem(404, "NOT_FOUND", "There is no such profile.");
+    case "no_crm": {
+      const message = "Safe CRM addition needs a connected CRM. Connect one by PUT /api/v1/integrations/crm.";
+      return problem(400, "INTEGRATION_NOT_CONNECTED", message, { kind: "crm" });
+    }
     case "no_credits": {
       const message = "A signal needs credits to charge what it finds, and none are available.";
       const details = { required: 1, available: 0 };

@@ -57,6 +57,10 @@ const heldBy: Record<JobName, readonly [file: string, title: string]> = {
     "signals/recovery.test.ts",
     "a run killed at ten moments ends with the results and charges of one left alone",
   ],
+  "signals.follow-up": [
+    "signals/follow-up.test.ts",
+    "a run is followed up once, however often: emails are charged once, and one job adds to the CRM",
+  ],
   "signals.schedule": ["signals/runs.test.ts", "a signal that is due is queued once, however many schedule it"],
   "views.match": ["views/match-run.test.ts", "a run is matched once, by however many workers and however often"],
   "views.send-chat": ["views/alerts.test.ts", "an alert is sent once, however often its job runs"],

@@ -22,6 +22,7 @@ export const idleHandlers: JobHandlers = {
   "lookalikes.run": idle,
   "lookalikes.reap": idle,
   "signals.run": idle,
+  "signals.follow-up": idle,
   "signals.schedule": idle,
   "search.rebuild": idle,
   "search.embed": idle,

@@ -1,6 +1,7 @@
 import type { Db } from "../../db/connect.ts";
 import type { Schema } from "../../http/contract.ts";
 import { endInsightRun } from "../../insights/public.ts";
+import { enqueue } from "../../jobs/enqueue.ts";
 import { publish } from "../../webhooks/public.ts";
 import { type EndedRunRow, type OutcomeName, updateRunEnded, updateSignalAfterRun } from "./queries-run.ts";
 
@@ -47,6 +48,7 @@ export async function endRunWithin(
   if (!ended) return;
   await updateSignalAfterRun(db, ended.signal_id, outcome.outcome, now);
   await publishEnd(db, ended, runStatus);
+  await enqueue(db, "signals.follow-up", { runId: run.id });
   if (ended.insight_run_id !== null) await endInsightRun(db, ended.insight_run_id, now);
 }
 

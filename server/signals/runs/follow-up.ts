@@ -1,0 +1,47 @@
+import { enqueueSafeAddition } from "../../crm/public.ts";
+import type { Db } from "../../db/connect.ts";
+import type { JobHandler } from "../../jobs/registry.ts";
+import { type EmailSources, enrichEmails, lookUpEmails } from "../../people/public.ts";
+import { type EndedRun, findEndedRun, lockCreditsUnderLimit, updateCreditsConsumed } from "./queries-follow-up.ts";
+
+const PEOPLE_PER_LOOKUP = 100;
+
+/** Does what a signal wants done with the results of a run that has ended: finds work emails, then adds to the CRM. */
+export function followUpRun(services: EmailSources): JobHandler<"signals.follow-up"> {
+  return async ({ runId }, { signal }) => {
+    const run = await findEndedRun(services.db, runId);
+    if (!run) return;
+    if (run.enrichesEmails) await enrichPeople(services, runId, run, signal);
+    if (run.addsToCrm) await addToCrm(services.db, runId, run);
+  };
+}
+
+/** Reveals the work emails of the people found, as far as credits last. */
+async function enrichPeople(services: EmailSources, runId: number, run: EndedRun, signal: AbortSignal): Promise<void> {
+  const { workspaceId, userId, signalId } = run;
+  for (let start = 0; start < run.personIds.length; start += PEOPLE_PER_LOOKUP) {
+    const personIds = run.personIds.slice(start, start + PEOPLE_PER_LOOKUP);
+    const lookup = await lookUpEmails(services, { workspaceId, personIds }, signal);
+    if (lookup.status === "unavailable") throw new Error(`Emails cannot be looked up: ${lookup.failure.message}`);
+    if (lookup.status === "insufficient") return;
+    const isPaid = await services.db.transaction().execute(async (transaction) => {
+      const limit = await lockCreditsUnderLimit(transaction, signalId);
+      const affordable = { ...lookup, found: new Map([...lookup.found].slice(0, limit)) };
+      const reference = `signal_run_${runId}_emails_${start}`;
+      const entry = { workspaceId, userId, reference, reason: "signal_email_enrichment" };
+      const enrichment = await enrichEmails(transaction, affordable, entry);
+      if (enrichment.status === "insufficient") return false;
+      await updateCreditsConsumed(transaction, signalId, runId, enrichment.creditsConsumed);
+      return true;
+    });
+    if (!isPaid) return;
+  }
+}
+
+/** Social listening also gives new and unassigned records to the user who deployed the signal. */
+async function addToCrm(db: Db, runId: number, run: EndedRun): Promise<void> {
+  const { workspaceId, companyIds, personIds } = run;
+  const assigneeEmail = run.type === "social_listening" ? run.email : undefined;
+  const addition = { workspaceId, companyIds, personIds, assigneeEmail, reference: `signal_run_${runId}` };
+  await db.transaction().execute((transaction) => enqueueSafeAddition(transaction, addition));
+}

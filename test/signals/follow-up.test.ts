@@ -1,0 +1,90 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { checkLedger } from "../../server/credits/queries-check.ts";
+import { followUpRun } from "../../server/signals/runs/follow-up.ts";
+import { createTestDatabase } from "../support/database.ts";
+import { silentLog } from "../support/silent-log.ts";
+import { createSignalWorld, type SignalWorld } from "./world.ts";
+
+const context = { attempt: 1, isLastAttempt: false, signal: new AbortController().signal, log: silentLog };
+
+let world: SignalWorld;
+beforeEach(async () => {
+  const { db } = await createTestDatabase();
+  world = await createSignalWorld(db);
+  await db
+    .insertInto("integration")
+    .values({
+      ...{ workspace_id: world.workspaceId, kind: "crm", provider: "hubspot", credentials_encrypted: "unread" },
+      connected_at: new Date(),
+    })
+    .execute();
+  await db
+    .updateTable("person")
+    .set({ work_email: "cto@northwind.example" })
+    .where("full_name", "=", "northwind CTO")
+    .execute();
+  await db
+    .updateTable("person")
+    .set({ work_email: "vp@northwind.example" })
+    .where("full_name", "=", "northwind VP Sales")
+    .execute();
+});
+
+const NAMED = {
+  accounts: [{ website: "northwind.example" }],
+  enable_safe_crm_addition: true,
+  auto_enrich_people_emails: true,
+};
+
+/** Runs a signal and follows its run up, twice at once and once more. */
+async function runAndFollowUp(signalId: number): Promise<void> {
+  await world.run(signalId);
+  const run = await world.db
+    .selectFrom("signal_run")
+    .select("id")
+    .where("signal_id", "=", signalId)
+    .executeTakeFirstOrThrow();
+  const followUp = followUpRun({ db: world.db });
+  await Promise.all([followUp({ runId: run.id }, context), followUp({ runId: run.id }, context)]);
+  await followUp({ runId: run.id }, context);
+}
+
+async function creditsOf(signalId: number): Promise<number> {
+  return (await world.found(signalId)).credits;
+}
+
+describe("following up on a run", () => {
+  test("a run is followed up once, however often: emails are charged once, and one job adds to the CRM", async () => {
+    const signalId = await world.deploy("traitOnly", NAMED);
+    await runAndFollowUp(signalId);
+    expect(await creditsOf(signalId), "two people and two emails").toBe(42);
+    const emails = await world.db
+      .selectFrom("workspace_person_email")
+      .select("work_email")
+      .orderBy("work_email")
+      .execute();
+    expect(emails.map(({ work_email }) => work_email)).toEqual(["cto@northwind.example", "vp@northwind.example"]);
+    const jobs = await world.db.selectFrom("crm_job").select(["kind", "owner_email"]).execute();
+    expect(jobs).toEqual([{ kind: "safe_addition", owner_email: null }]);
+    const records = await world.db.selectFrom("crm_job_record").select("object").orderBy("place").execute();
+    expect(records.map(({ object }) => object)).toEqual(["company", "contact", "contact"]);
+    expect((await checkLedger(world.db)).faults).toEqual([]);
+  });
+
+  test("emails count towards the signal's credit limit", async () => {
+    const signalId = await world.deploy("traitOnly", { ...NAMED, max_credit_limit: 41 });
+    await runAndFollowUp(signalId);
+    expect(await creditsOf(signalId)).toBe(41);
+  });
+
+  test("social listening gives new records to the user who deployed it", async () => {
+    await world.socialPost("fabrikam CTO", "Robots everywhere.", 1);
+    const signalId = await world.deploy("socialListening", {
+      ...{ search_query: "robots", timeframe: 7, enable_safe_crm_addition: true },
+    });
+    await runAndFollowUp(signalId);
+    const job = await world.db.selectFrom("crm_job").select("owner_email").executeTakeFirstOrThrow();
+    const user = await world.db.selectFrom("app_user").select("email").executeTakeFirstOrThrow();
+    expect(job.owner_email).toBe(user.email);
+  });
+});
