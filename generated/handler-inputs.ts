@@ -1289,6 +1289,11 @@ export interface components {
              * @default semantic
              */
             search_type: components["schemas"]["LookalikeSearchType"];
+            /**
+             * Format: double
+             * @description The least relevance score of the results. The job ends when no further company reaches it.
+             */
+            min_score?: number | null;
         };
         /** @description Posts a chat message about new insights. */
         ChatNotifications: {
@@ -1801,6 +1806,11 @@ export interface components {
          * @enum {string}
          */
         LookalikeSearchType: "semantic" | "agentic";
+        /**
+         * Format: double
+         * @description The least relevance score of the results, from 0 to 1. Less relevant companies are left out and not charged. By default the service's setting, usually 0.2; 0 returns the tail as well.
+         */
+        MinScore: number;
         /** @description The part of a list to return. */
         Pagination: {
             /**
@@ -2366,6 +2376,8 @@ export interface operations {
                 query: string;
                 /** @description The maximum number of companies to return. */
                 limit: number;
+                /** @description The least relevance score of the results. Less relevant companies are left out. */
+                min_score?: components["schemas"]["MinScore"];
             };
             header?: {
                 /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
@@ -2396,6 +2408,8 @@ export interface operations {
                 locations?: components["schemas"]["CountryFilterCode"][];
                 /** @description The way to search. */
                 search_type: components["schemas"]["LookalikeSearchType"];
+                /** @description The least relevance score of the results. Less relevant companies are left out and not charged. */
+                min_score?: components["schemas"]["MinScore"];
             };
             header?: {
                 /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */

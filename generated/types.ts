@@ -815,10 +815,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Retrieve people (not served yet)
-         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
-         *
-         *     Returns up to 500 people by id. Ids that the workspace does not know are listed in `not_found_ids`. Free.
+         * Retrieve people
+         * @description Returns up to 500 people by id. Ids that the workspace does not know are listed in `not_found_ids`. Free.
          */
         post: operations["People_batch"];
         delete?: never;
@@ -837,10 +835,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Enrich people with work emails (not served yet)
-         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
-         *
-         *     Finds the work emails of up to 100 people and reveals them to the workspace. Costs 1 credit for each newly found email; people whose email is already known or cannot be found cost nothing. Without enough credits for every email found, the response is 402 `INSUFFICIENT_CREDITS` and no email is revealed.
+         * Enrich people with work emails
+         * @description Finds the work emails of up to 100 people and reveals them to the workspace. Costs 1 credit for each newly found email; people whose email is already known or cannot be found cost nothing. Without enough credits for every email found, the response is 402 `INSUFFICIENT_CREDITS` and no email is revealed.
          */
         post: operations["People_enrichEmails"];
         delete?: never;
@@ -857,10 +853,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List people filters (not served yet)
-         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
-         *
-         *     Returns the filters that people lists and people views accept. Free.
+         * List people filters
+         * @description Returns the filters that people lists and people views accept. Free.
          */
         get: operations["People_filters"];
         put?: never;
@@ -881,10 +875,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * List people ids (not served yet)
-         * @description **Not served yet: this release responds with 501 `NOT_BUILT`.**
-         *
-         *     Returns the ids of the people at the workspace's accounts who match a view, filters, or both. `POST /api/v1/people/batch` returns the people themselves.
+         * List people ids
+         * @description Returns the ids of the people at the workspace's accounts who match a view, filters, or both. `POST /api/v1/people/batch` returns the people themselves.
          *
          *     Errors: 400 `UNKNOWN_FILTER`; 400 `VIEW_TYPE_MISMATCH` for an accounts view; 404 for a view, audience or signal that does not exist. Free.
          */
@@ -2543,6 +2535,11 @@ export interface components {
              * @default semantic
              */
             search_type?: components["schemas"]["LookalikeSearchType"];
+            /**
+             * Format: double
+             * @description The least relevance score of the results. The job ends when no further company reaches it.
+             */
+            min_score?: number | null;
         };
         /** @description The user who makes requests with this key. */
         Caller: {
@@ -3848,7 +3845,7 @@ export interface components {
             funding_stage: "Pre-Seed" | "Seed" | "Series A" | "Series B" | "Series C" | "Series D" | "Series E" | "Series F" | "Series G" | "Series H" | "Acquired" | "Private" | "Public" | null;
             /** @description The industry, or `null` if unknown. */
             industry: string | null;
-            /** @description How similar the company is, relative to the other results. */
+            /** @description How relevant the company is: the estimated chance that a person would keep it in the list. */
             similarity_score: components["schemas"]["Score"];
             /** @description Why the company matches, in one sentence. */
             match_reason: string;
@@ -4071,6 +4068,8 @@ export interface components {
              * @enum {string|null}
              */
             agentic_method: "language_model" | "rules" | null;
+            /** @description How the search was understood or why it found little, or `null` if there is nothing to say. */
+            notice: string | null;
         };
         /**
          * @description The way a lookalike search works.
@@ -4082,6 +4081,11 @@ export interface components {
          * @enum {string}
          */
         MemberStatus: "invited" | "active";
+        /**
+         * Format: double
+         * @description The least relevance score of the results, from 0 to 1. Less relevant companies are left out and not charged. By default the service's setting, usually 0.2; 0 returns the tail as well.
+         */
+        MinScore: number;
         /**
          * @description The delivery status of a notification.
          * @enum {string}
@@ -5046,6 +5050,8 @@ export interface components {
             results: components["schemas"]["TraitMatch"][];
             /** @description The number of companies returned. */
             total: components["schemas"]["Count"];
+            /** @description How the search was understood or why it found little, or `null` if there is nothing to say. */
+            notice: string | null;
         };
         /** @description A kind of system whose options could not be read. */
         UnavailableOptions: {
@@ -6332,6 +6338,8 @@ export interface operations {
                 query: string;
                 /** @description The maximum number of companies to return. */
                 limit?: number;
+                /** @description The least relevance score of the results. Less relevant companies are left out. */
+                min_score?: components["schemas"]["MinScore"];
             };
             header?: {
                 /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
@@ -6394,6 +6402,8 @@ export interface operations {
                 locations?: components["schemas"]["CountryFilterCode"][];
                 /** @description The way to search. */
                 search_type?: components["schemas"]["LookalikeSearchType"];
+                /** @description The least relevance score of the results. Less relevant companies are left out and not charged. */
+                min_score?: components["schemas"]["MinScore"];
             };
             header?: {
                 /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */

@@ -1,5 +1,17 @@
 import { parseDestination } from "./adapters/public-http-destination.ts";
-import { choice, flag, integer, optional, origins, path, type Setting, setting, text, url } from "./config/setting.ts";
+import {
+  choice,
+  flag,
+  fraction,
+  integer,
+  optional,
+  origins,
+  path,
+  type Setting,
+  setting,
+  text,
+  url,
+} from "./config/setting.ts";
 
 /** Every setting of the service. Only NODE_ENV is read elsewhere. */
 const settings = {
@@ -108,6 +120,12 @@ const settings = {
     choice("memory", "pgvector", "pgvector-hnsw"),
     "memory",
     "Where vectors are searched: in memory, or in the database by its pgvector extension, exactly or by an approximate index.",
+  ),
+  minScore: setting(
+    "MIN_SCORE",
+    fraction,
+    "0.2",
+    "Least score of companies that searches return, unless a request says otherwise: the chance that a person keeps the result.",
   ),
   embeddingsUrl: setting(
     "EMBEDDINGS_URL",

@@ -14,6 +14,7 @@ export interface SearchSettings {
   readonly config: Pick<
     Config,
     | "vectorSearch"
+    | "minScore"
     | "embeddingsUrl"
     | "embeddingsModel"
     | "embeddingsKey"

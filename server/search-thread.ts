@@ -23,6 +23,7 @@ await serveThread(parentPort, {
   openVectors: openVectors(settings, threads),
   vectorsAreKept: vectorsAreKept(settings),
   threads,
+  minScore: settings.config.minScore,
   ...(languageModel && { languageModel }),
   ...(embeddings && { embeddings }),
 });

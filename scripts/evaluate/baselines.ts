@@ -2,7 +2,7 @@ import { toUnit } from "../../server/search-engine/model/embedding.ts";
 import { truncatedSvd } from "../../server/search-engine/model/randomised-svd.ts";
 import type { SparseMatrix } from "../../server/search-engine/model/sparse.ts";
 import { stemOf } from "../../server/search-engine/text/stem.ts";
-import { stopWords } from "../../server/search-engine/text/stop-words.ts";
+import { STOP_WORDS } from "../../server/search-engine/text/stop-words.ts";
 import { words } from "../../server/search-engine/text/words.ts";
 import type { CorpusCompany } from "./read-files.ts";
 
@@ -16,7 +16,7 @@ export interface Baselines {
 }
 
 function plainWords(text: string): string[] {
-  return words(text).flatMap(({ text: word }) => (stopWords.has(word) ? [] : [stemOf(word)]));
+  return words(text).flatMap(({ text: word }) => (STOP_WORDS.has(word) ? [] : [stemOf(word)]));
 }
 
 /** A company's indexed text as one string; also what a lookalike baseline searches for. */

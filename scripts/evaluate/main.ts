@@ -1,17 +1,21 @@
 import { parseArgs } from "node:util";
+import { DEFAULT_MIN_SCORE } from "../../server/search/company-search.ts";
 import { allowedRows } from "./allowed.ts";
+import { type JudgedRequest, readJudgedRequests, reportJudged } from "./judged.ts";
 import type { Score } from "./metrics.ts";
 import { scoreRanking } from "./metrics.ts";
-import type { CorpusCompany } from "./read-files.ts";
+import type { CorpusCompany, JudgedQuery } from "./read-files.ts";
 import { readCorpus, readJudgements } from "./read-files.ts";
-import type { Answer } from "./systems.ts";
-import { trainBaselineAnswers, trainService } from "./systems.ts";
+import { type Answer, type Service, trainBaselineAnswers, trainService } from "./systems.ts";
 import { formatTable } from "./table.ts";
-import type { JudgedWithin } from "./weight-grid.ts";
-import { reportHeldOut, scoreGrid } from "./weight-grid.ts";
 
 const usage =
-  "Usage: evaluate --corpus FILE --queries FILE [--agentic] [--without-baselines] [--cross-validate]\nFiles may be gzipped (.gz).";
+  "Usage: evaluate --corpus FILE [--judged FILE] [--queries FILE] [--without-baselines] [--model FILE]\nFiles may be gzipped (.gz).";
+
+interface JudgedWithin {
+  query: JudgedQuery;
+  allowed: ReadonlySet<number>;
+}
 
 const started = performance.now();
 function say(line: string): void {
@@ -70,38 +74,51 @@ async function scoreBaselines(
   return scores;
 }
 
+async function evaluateJudged(file: string, companies: readonly CorpusCompany[], service: Service): Promise<void> {
+  const rankings = new Map<JudgedRequest, { all: string[]; returned: string[] }>();
+  for (const request of await readJudgedRequests(file)) {
+    const domains = async (minScore: number): Promise<string[]> =>
+      (await service.answerAll(request, minScore)).map((row) => companies[row]!.domain);
+    rankings.set(request, { all: await domains(0), returned: await domains(DEFAULT_MIN_SCORE) });
+  }
+  process.stdout.write(`${reportJudged(rankings)}\n\n`);
+}
+
+async function evaluateLabels(
+  file: string,
+  companies: readonly CorpusCompany[],
+  service: Service,
+  withBaselines: boolean,
+): Promise<void> {
+  const judgements = await readJudgements(file);
+  const judged = judgements.queries.map((query) => ({ query, allowed: allowedRows(query, companies, judgements) }));
+  const systems = new Map<string, Score[]>([["service", await score(judged, companies, service.answer)]]);
+  if (withBaselines) for (const [name, scores] of await scoreBaselines(judged, companies)) systems.set(name, scores);
+  process.stdout.write(`${formatTable(judgements.queries, systems)}\n`);
+}
+
 async function main(): Promise<number> {
   const { values } = parseArgs({
     options: {
       corpus: { type: "string" },
+      judged: { type: "string" },
       queries: { type: "string" },
-      agentic: { type: "boolean" },
+      model: { type: "string" },
       "without-baselines": { type: "boolean" },
-      "cross-validate": { type: "boolean" },
     },
   });
-  if (values.corpus === undefined || values.queries === undefined) {
+  if (values.corpus === undefined || (values.judged ?? values.queries) === undefined) {
     process.stderr.write(`${usage}\n`);
     return 2;
   }
   const companies = await readCorpus(values.corpus);
-  const judgements = await readJudgements(values.queries);
-  say(`${companies.length} companies, ${judgements.queries.length} queries`);
-  const judged = judgements.queries.map((query) => ({ query, allowed: allowedRows(query, companies, judgements) }));
-  const service = await trainService(companies, quarters("training"));
-  const { answer, agentic } = service;
+  say(`${companies.length} companies`);
+  const service = await trainService(companies, quarters("training"), values.model);
   const memory = service.index.memoryBytes();
   say(`indexes: ${(memory.vectors / 1e6).toFixed(1)} MB vectors, ${(memory.lexical / 1e6).toFixed(1)} MB lexical`);
-  const systems = new Map<string, Score[]>([["service", await score(judged, companies, answer)]]);
-  if (values.agentic === true) systems.set("agentic", await score(judged, companies, agentic));
-  if (values["without-baselines"] !== true)
-    for (const [name, scores] of await scoreBaselines(judged, companies)) systems.set(name, scores);
-  process.stdout.write(`${formatTable(judgements.queries, systems)}\n`);
-  if (values["cross-validate"] === true) {
-    const ranking = quarters("ranking by all weights");
-    const grid = await scoreGrid(judged, companies, service, (fraction) => ranking("", fraction));
-    process.stdout.write(`\n${reportHeldOut(judged, grid)}\n`);
-  }
+  if (values.judged !== undefined) await evaluateJudged(values.judged, companies, service);
+  if (values.queries !== undefined)
+    await evaluateLabels(values.queries, companies, service, values["without-baselines"] !== true);
   say("done");
   return 0;
 }

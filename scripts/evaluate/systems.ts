@@ -1,67 +1,66 @@
-import { checkCandidates } from "../../server/search/check-candidates.ts";
-import type { CompanyText } from "../../server/search/search.ts";
+import { existsSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { readModel, writeModel } from "../../server/search-engine/model/model-file.ts";
 import { trainModel } from "../../server/search-engine/model/train.ts";
+import { MemoryIndex } from "../../server/search-engine/ranking/memory-index.ts";
+import { rank } from "../../server/search-engine/ranking/rank.ts";
 import {
   queryFromSeeds,
   queryFromSeedsAndText,
   queryFromText,
-} from "../../server/search-engine/ranking/build-query.ts";
-import { MemoryIndex } from "../../server/search-engine/ranking/memory-index.ts";
-import { generateQuery } from "../../server/search-engine/ranking/precision-check.ts";
-import { type RankedCompany, rank } from "../../server/search-engine/ranking/rank.ts";
-import type { RankingQuery } from "../../server/search-engine/ranking/ranking-query.ts";
-import { cleanCompany } from "../../server/search-engine/text/clean.ts";
+  type RankingQuery,
+} from "../../server/search-engine/ranking/ranking-query.ts";
 import { fuseByRank, textOf, trainBaselines } from "./baselines.ts";
 import type { CorpusCompany, JudgedQuery } from "./read-files.ts";
 
-/** Answers a query with rows of the corpus among the allowed ones, best first, a hundred or more. */
-export type Answer = (query: JudgedQuery, allowed: ReadonlySet<number>) => Promise<number[]>;
+type Asked = Pick<JudgedQuery, "query" | "seedDomains">;
 
-export const shown = 100;
+/** Answers a query with rows of the corpus among the allowed ones, best first. */
+export type Answer = (query: Asked, allowed: ReadonlySet<number>) => Promise<number[]>;
 
-/** The service's query for a judged one; null when there is nothing to ask. */
-export type AskedOf = (query: JudgedQuery) => RankingQuery | null;
+const SHOWN = 100;
 
-/** The service's own search: its training, its indexes' layout, its ranking, and its agentic check by rules. */
+export interface Service {
+  /** The first hundred, whatever their score. */
+  answer: Answer;
+  /** Everything down to the given score among the best 2,000, over the whole corpus. */
+  answerAll: (query: Asked, minScore: number) => Promise<number[]>;
+  index: MemoryIndex;
+}
+
+/** Returns the service's own search: its training, its indexes' layout and its ranking. A model trained before is kept in `modelFile`. */
 export async function trainService(
   companies: readonly CorpusCompany[],
   onProgress: (phase: string, fraction: number) => void,
-): Promise<{ answer: Answer; agentic: Answer; index: MemoryIndex; asked: AskedOf }> {
-  const model = await trainModel(companies, { onProgress });
-  const index = new MemoryIndex(companies.map(cleanCompany), model);
+  modelFile?: string,
+): Promise<Service> {
+  const known = modelFile !== undefined && existsSync(modelFile) ? readModel(await readFile(modelFile)) : null;
+  const model = known ?? (await trainModel(companies, { onProgress }));
+  if (modelFile !== undefined && known === null) await writeFile(modelFile, writeModel(model));
+  const index = new MemoryIndex(companies, model);
   const parts = { model, dictionary: index.dictionary };
-  const byDomain = new Map(companies.map((company) => [company.domain, company]));
-  const seedsOf = (query: JudgedQuery): CorpusCompany[] =>
-    query.seedDomains.flatMap((domain) => byDomain.get(domain) ?? []);
-  const asked: AskedOf = (query) => {
-    const seeds = seedsOf(query);
+  const byDomain = new Map(companies.map((company, row) => [company.domain, { company, row }]));
+  const rowsOf = ({ seedDomains }: Asked): number[] => seedDomains.flatMap((domain) => byDomain.get(domain)?.row ?? []);
+  const asked = (query: Asked): RankingQuery | null => {
+    const seeds = rowsOf(query).map((row) => companies[row]!);
     const text = query.query ?? "";
-    if (seeds.length === 0) return query.query === null ? null : queryFromText(text, parts);
+    if (seeds.length === 0) return text === "" ? null : queryFromText(text, parts);
     return text === "" ? queryFromSeeds(seeds, parts) : queryFromSeedsAndText(seeds, text, parts);
   };
-  const ranked = async (query: JudgedQuery, allowed: ReadonlySet<number>): Promise<RankedCompany[]> => {
-    const question = asked(query);
-    return question === null ? [] : rank(index, question, { limit: shown, filter: allowed });
-  };
-  const readTexts = async (rows: readonly number[]): Promise<CompanyText[]> =>
-    rows.map((id) => ({
-      id,
-      name: companies[id]!.name,
-      oneLiner: companies[id]!.one_liner,
-      description: companies[id]!.description,
-      industry: null,
-      tags: [],
-    }));
-  const check = { model, readTexts, languageModelSignal: AbortSignal.abort() };
   return {
-    answer: async (query, allowed) => (await ranked(query, allowed)).map(({ companyId }) => companyId),
-    agentic: async (query, allowed) => {
-      const looksFor = generateQuery(model, { query: query.query, seeds: seedsOf(query) });
-      const checked = await checkCandidates(check, looksFor, await ranked(query, allowed), shown, {});
-      return checked.companies.map(({ companyId }) => companyId);
+    answer: async (query, filter) => {
+      const question = asked(query);
+      if (question === null) return [];
+      return (await rank(index, question, { limit: SHOWN, filter })).map(({ companyId }) => companyId);
+    },
+    answerAll: async (query, minScore) => {
+      const question = asked(query);
+      if (question === null) return [];
+      const exclude = new Set(rowsOf(query));
+      const found = await rank(index, question, { limit: 2_000, filter: null, exclude, minScore });
+      return found.map(({ companyId }) => companyId);
     },
     index,
-    asked,
   };
 }
 
@@ -77,7 +76,7 @@ export async function trainBaselineAnswers(
 ): Promise<Record<"BM25" | "LSA-200" | "BM25 + LSA", Answer>> {
   const { bm25, lsa } = await trainBaselines(rows.map((row) => companies[row]!));
   const byDomain = new Map(companies.map((company) => [company.domain, company]));
-  const asked = (query: JudgedQuery): string =>
+  const asked = (query: Asked): string =>
     [
       query.query,
       ...query.seedDomains
@@ -86,12 +85,12 @@ export async function trainBaselineAnswers(
     ]
       .filter((part) => part !== null)
       .join(". ");
-  const ranked = (score: (text: string) => Float32Array, query: JudgedQuery, allowed: ReadonlySet<number>): number[] =>
+  const ranked = (score: (text: string) => Float32Array, query: Asked, allowed: ReadonlySet<number>): number[] =>
     best(score(asked(query)), rows, allowed);
   return {
-    BM25: async (query, allowed) => ranked(bm25, query, allowed).slice(0, shown),
-    "LSA-200": async (query, allowed) => ranked(lsa, query, allowed).slice(0, shown),
+    BM25: async (query, allowed) => ranked(bm25, query, allowed).slice(0, SHOWN),
+    "LSA-200": async (query, allowed) => ranked(lsa, query, allowed).slice(0, SHOWN),
     "BM25 + LSA": async (query, allowed) =>
-      fuseByRank([ranked(bm25, query, allowed), ranked(lsa, query, allowed)]).slice(0, shown),
+      fuseByRank([ranked(bm25, query, allowed), ranked(lsa, query, allowed)]).slice(0, SHOWN),
   };
 }

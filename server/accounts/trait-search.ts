@@ -7,11 +7,11 @@ import { listBlockedCompanyIds, listCompanies } from "./queries.ts";
 
 /** Searches the catalogue by traits. Leaves out blocked domains and every further domain of a company. */
 export function searchByTraits(search: CompanySearch): Handler<"Accounts_searchByTraits"> {
-  return async ({ query: { query, limit } }, { db, caller, reply, signal }) => {
+  return async ({ query: { query, limit, min_score: minScore } }, { db, caller, reply, signal }) => {
     const text = query.trim();
     const excludedCompanyIds = await listBlockedCompanyIds(db, caller.workspaceId);
-    const matches = await search.traits(
-      { query: text, filter: {}, excludedCompanyIds, limit: overfetchLimit(limit) },
+    const { matches, notice } = await search.traits(
+      { query: text, filter: {}, excludedCompanyIds, minScore, limit: overfetchLimit(limit) },
       { signal },
     );
     const scores = new Map(matches.map(({ companyId, score }) => [companyId, score]));
@@ -23,6 +23,6 @@ export function searchByTraits(search: CompanySearch): Handler<"Accounts_searchB
       description: company.description,
       similarity_score: roundScore(scores.get(company.id) ?? 0),
     }));
-    return reply(200, { query: text, results, total: results.length });
+    return reply(200, { query: text, results, total: results.length, notice });
   };
 }

@@ -37,6 +37,11 @@ export function integer(minimum: number, maximum: number): Reader<number> {
   };
 }
 
+/** Reads a number from 0 to 1. */
+export function fraction(value: string): number | { wrong: string } {
+  return /^(0|1|0?\.\d{1,6}|1\.0*)$/.test(value) ? Number(value) : { wrong: "a number from 0 to 1, such as 0.2" };
+}
+
 export function choice<const Choice extends string>(...choices: Choice[]): Reader<Choice> {
   return (value) => choices.find((each) => each === value) ?? { wrong: `one of ${choices.join(", ")}` };
 }

@@ -12,6 +12,7 @@ export interface RequestFields {
   readonly funding_stages?: readonly string[] | null;
   readonly locations?: readonly string[] | null;
   readonly search_type: Schema["LookalikeSearchType"];
+  readonly min_score?: number | null;
 }
 
 /** A request in canonical form. A bulk job stores it as JSON. */
@@ -19,6 +20,7 @@ export interface LookalikeRequest {
   readonly query: string | null;
   readonly searchType: Schema["LookalikeSearchType"];
   readonly filter: CompanyFilter;
+  readonly minScore?: number;
 }
 
 /** Returns the canonical request, or its faults, whose `loc` begins with the part the fields came in. */
@@ -53,6 +55,7 @@ export function readRequest(
   return {
     query,
     searchType: fields.search_type,
+    ...(isGiven(fields.min_score) && { minScore: fields.min_score }),
     filter: {
       ...(isGiven(minEmployees) && { minEmployees }),
       ...(isGiven(maxEmployees) && { maxEmployees }),

@@ -20,10 +20,10 @@ export function searchLookalikes(search: CompanySearch): Handler<"Lookalikes_sea
     }
 
     const subject = { query: request.query, seeds: seeds.companies };
-    const { searchType, filter } = request;
+    const { searchType, filter, minScore } = request;
     const { excludedCompanyIds } = seeds;
     const ranking = await search.lookalikes(
-      { ...subject, searchType, filter, excludedCompanyIds, limit: overfetchLimit(fields.limit) },
+      { ...subject, searchType, filter, minScore, excludedCompanyIds, limit: overfetchLimit(fields.limit) },
       { signal },
     );
     const isFirstEntry = firstEntryFilter();
@@ -62,6 +62,7 @@ export function searchLookalikes(search: CompanySearch): Handler<"Lookalikes_sea
         resolved_seed_domains: seeds.resolved && [...seeds.resolved],
         unresolved_seed_domains: seeds.unresolved && [...seeds.unresolved],
         agentic_method: ranking.agenticMethod,
+        notice: ranking.notice,
       },
       { "X-Credits-Used": price, "X-Credits-Remaining": spent.balance },
     );

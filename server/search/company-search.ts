@@ -1,22 +1,21 @@
 import type { LanguageModel } from "../ports/language-model.ts";
+import type { QueryParts } from "../search-engine/lexical/lexical-query.ts";
+import { type RankedCompany, rank } from "../search-engine/ranking/rank.ts";
+import type { RankingIndex } from "../search-engine/ranking/ranking-index.ts";
 import {
   meanDirection,
-  type QueryParts,
   queryFromSeeds,
   queryFromSeedsAndText,
   queryFromText,
-} from "../search-engine/ranking/build-query.ts";
-import { generateQuery } from "../search-engine/ranking/precision-check.ts";
-import { type RankedCompany, rank } from "../search-engine/ranking/rank.ts";
-import type { RankingIndex } from "../search-engine/ranking/ranking-index.ts";
-import type { RankingQuery } from "../search-engine/ranking/ranking-query.ts";
-import { similarityOf } from "../search-engine/ranking/similarity.ts";
+  type RankingPart,
+  type RankingQuery,
+  withCondition,
+} from "../search-engine/ranking/ranking-query.ts";
 import { deriveQuery } from "../search-engine/reasons/derive-query.ts";
 import { matchReasons } from "../search-engine/reasons/match-reason.ts";
-import { matchSubject } from "../search-engine/reasons/match-subject.ts";
+import { breakCircuit } from "./break-circuit.ts";
 import { checkCandidates, checkFit } from "./check-candidates.ts";
 import { deriveQueryByModel, matchReasonsByModel } from "./language-model-tasks.ts";
-import { restAfterFailure } from "./rest-after-failure.ts";
 import type {
   CompanyFilter,
   CompanySearch,
@@ -25,6 +24,8 @@ import type {
   LookalikeSearch,
   MatchSubject,
   SearchControl,
+  TraitRanking,
+  TraitSearch,
 } from "./search.ts";
 
 /** What one search runs on from its beginning to its end, also when a newly trained model takes over meanwhile. */
@@ -36,7 +37,7 @@ export interface CatalogueState extends QueryParts {
   readonly dimensions?: number;
 }
 
-/** What finding companies is made of. */
+/** What finding companies works with. */
 export interface SearchServices {
   /** The catalogue as it is now. Rejects with a sentence while it is still being loaded. */
   readonly catalogue: { state(): Promise<CatalogueState> };
@@ -44,36 +45,31 @@ export interface SearchServices {
   readonly readTexts: (companyIds: readonly number[]) => Promise<CompanyText[]>;
   /** Without one, rules derive queries, check candidates and write reasons. */
   readonly languageModel?: LanguageModel;
+  /** The least score of companies that are found, unless a request says otherwise. */
+  readonly minScore?: number;
 }
 
 /** An agentic search checks this many candidates for each company wanted, within these bounds. */
 const CANDIDATES_PER_RESULT = 4;
-const FEWEST_CANDIDATES = 100;
-const MOST_CANDIDATES = 12_000;
+const MIN_CANDIDATES = 100;
+const MAX_CANDIDATES = 12_000;
 
-/** Finds companies over a catalogue: builds the query, ranks, and says why. */
+/** The least score of companies that are found, unless a request or the service's settings say otherwise. */
+export const DEFAULT_MIN_SCORE = 0.2;
+
+/** Creates the search over a catalogue: it builds the query, ranks, and says why. */
 export function createCompanySearch({ languageModel, ...others }: SearchServices): CompanySearch {
-  const services: SearchServices = {
-    ...others,
-    ...(languageModel && { languageModel: restAfterFailure(languageModel) }),
-  };
+  const services: SearchServices = { ...others, ...(languageModel && { languageModel: breakCircuit(languageModel) }) };
   return {
     lookalikes: (request, control) => findLookalikes(services, request, control ?? {}),
-    traits: async ({ query, filter, excludedCompanyIds, limit }, control) => {
-      const state = await services.catalogue.state();
-      const ranking = await textQuery(state, query, signalOf(control));
-      const found = await rank(state.index, ranking, {
-        limit,
-        filter,
-        exclude: new Set(excludedCompanyIds),
-        signal: control?.signal,
-      });
-      return found.map(toMatch(ranking));
-    },
-    fits: async ({ query, companies }, signal = never) => {
-      const { model } = await services.catalogue.state();
-      return checkFit({ ...services, model, languageModelSignal: inTime(signal) }, query, companies);
-    },
+    traits: (request, control) => findByTraits(services, request, control?.signal ?? never),
+    fits: async ({ query, companies }, signal = never) =>
+      checkFit(
+        { ...services, languageModelSignal: inTime(signal) },
+        query,
+        companies,
+        await services.catalogue.state(),
+      ),
     matchReasons: (subject, companies, signal) => writeReasons(services, subject, companies, signal ?? never),
   };
 }
@@ -90,8 +86,27 @@ function inTime(signal: AbortSignal): AbortSignal {
   return AbortSignal.any([signal, AbortSignal.timeout(LANGUAGE_MODEL_TIME_MS)]);
 }
 
-function signalOf(control: SearchControl | undefined): AbortSignal {
-  return control?.signal ?? never;
+async function findByTraits(
+  { catalogue, minScore = DEFAULT_MIN_SCORE }: SearchServices,
+  { query, filter, excludedCompanyIds, limit, ...request }: TraitSearch,
+  signal: AbortSignal,
+): Promise<TraitRanking> {
+  const state = await catalogue.state();
+  const matches = await rank(state.index, await textQuery(state, query, signal), {
+    limit,
+    filter,
+    minScore: request.minScore ?? minScore,
+    exclude: new Set(excludedCompanyIds),
+    signal,
+  });
+  return { matches, notice: noticeOf(matches) };
+}
+
+/** Returns what there is to say about a ranking. */
+function noticeOf(matches: readonly RankedCompany[]): string | null {
+  return matches.length > 0
+    ? null
+    : "No company is relevant enough to this search. A lower min_score returns less relevant ones, if any word of it is known.";
 }
 
 async function findLookalikes(
@@ -100,54 +115,34 @@ async function findLookalikes(
   control: SearchControl,
 ): Promise<LookalikeRanking> {
   const state = await services.catalogue.state();
-  const signal = signalOf(control);
+  const signal = control.signal ?? never;
   const seeds = textsOf(request.seeds);
-  const ranking = await buildQuery(state, request, seeds, signal);
   const agentic = request.searchType === "agentic";
-  const wanted = agentic
-    ? Math.min(MOST_CANDIDATES, Math.max(FEWEST_CANDIDATES, CANDIDATES_PER_RESULT * request.limit))
-    : request.limit;
+  const candidates = Math.min(MAX_CANDIDATES, Math.max(MIN_CANDIDATES, CANDIDATES_PER_RESULT * request.limit));
   control.onProgress?.({ message: "Ranking the companies", fraction: 0.1 });
-  const ranked = rank(state.index, ranking, {
-    limit: wanted,
+  const ranking = rank(state.index, await buildQuery(state, request, seeds, signal), {
+    limit: agentic ? candidates : request.limit,
     filter: request.filter,
+    minScore: request.minScore ?? services.minScore ?? DEFAULT_MIN_SCORE,
     exclude: new Set(request.excludedCompanyIds),
     signal,
   });
-  const [found, byModel] = await Promise.all([ranked, deriveByModel(services, request, seeds, signal)]);
-  const matches = found.map(toMatch(ranking));
-  if (!agentic) control.onRanked?.(matches);
-  // Not while the scan runs: these milliseconds would take a core from it, and the caller has the matches' rows to read meanwhile.
+  const [matches, byModel] = await Promise.all([ranking, deriveByModel(services, request, seeds, signal)]);
   const derivedQuery = seeds.length === 0 ? null : (byModel ?? deriveQuery(state.model, seeds));
-  // So are the match reasons' own preparations, which are kept: who wants the matches early asks for reasons next.
-  if (control.onRanked) matchSubject(state.model, { query: request.query, seeds });
-  if (!agentic) return { matches, derivedQuery, agenticMethod: null };
-  const looksFor =
-    derivedQuery === null
-      ? generateQuery(state.model, { query: request.query, seeds })
-      : [request.query, derivedQuery].filter(Boolean).join(", ");
+  if (!agentic) return { matches, derivedQuery, agenticMethod: null, notice: noticeOf(matches) };
   const checked = await checkCandidates(
-    { ...services, model: state.model, languageModelSignal: inTime(signal) },
-    looksFor,
-    found,
+    { ...services, languageModelSignal: inTime(signal) },
+    [request.query, derivedQuery].filter(Boolean).join(", "),
+    matches,
     request.limit,
     control,
   );
   return {
-    matches: checked.companies.map(toMatch(ranking)),
+    matches: checked.companies,
     derivedQuery,
     agenticMethod: checked.byModel ? "language_model" : "rules",
+    notice: noticeOf(checked.companies),
   };
-}
-
-function toMatch({
-  weights,
-  condition,
-}: RankingQuery): (company: RankedCompany) => { companyId: number; score: number } {
-  const all = condition
-    ? { dense: weights.dense + condition.weights.dense, lexical: weights.lexical + condition.weights.lexical }
-    : weights;
-  return ({ companyId, score }) => ({ companyId, score: similarityOf(score, all) });
 }
 
 /** Null where rules shall derive the query. */
@@ -169,22 +164,18 @@ async function buildQuery(
   seeds: readonly SnakeCaseText[],
   signal: AbortSignal,
 ): Promise<RankingQuery> {
-  const { query } = request;
-  if (seeds.length === 0) return textQuery(state, query ?? "", signal);
-  if (!state.embedText)
-    return query === null ? queryFromSeeds(seeds, state) : queryFromSeedsAndText(seeds, query, state);
+  const { query: text } = request;
+  if (seeds.length === 0) return textQuery(state, text ?? "", signal);
+  if (!state.embedText) return text === null ? queryFromSeeds(seeds, state) : queryFromSeedsAndText(seeds, text, state);
   // The seeds' vectors are in the index: no need to ask for them again.
   const vectors = (await state.index.vectorsOf(request.seeds.map(({ id }) => id))).filter((vector) => vector !== null);
   const vector = meanDirection(vectors, state.dimensions ?? state.model.dimensions);
-  return {
-    ...queryFromSeeds(seeds, state),
-    vector,
-    ...(query !== null && { condition: await textQuery(state, query, signal) }),
-  };
+  const query = { ...queryFromSeeds(seeds, state), vector };
+  return text === null ? query : withCondition(query, await textQuery(state, text, signal));
 }
 
 /** Without a direction the vector is zero: then the letters rank, and the meaning of the best by them joins as feedback. */
-async function textQuery(state: CatalogueState, text: string, signal: AbortSignal): Promise<RankingQuery> {
+async function textQuery(state: CatalogueState, text: string, signal: AbortSignal): Promise<RankingPart> {
   const query = queryFromText(text, state);
   if (!state.embedText) return query;
   return {

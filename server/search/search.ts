@@ -1,6 +1,6 @@
 import type { VectorFilter } from "../ports/vector-search.ts";
 
-/** Finds companies by what they do. What other families may use of the search. */
+/** Finds companies by what they do. This is what other families may use of the search. */
 export interface CompanySearch {
   /**
    * Ranks the companies most like the seeds, like the query, or like the seeds on condition of the query.
@@ -31,7 +31,7 @@ export interface CompanySearch {
   ): Promise<boolean[]>;
 
   /** Ranks the companies that a description of traits fits. */
-  traits(request: TraitSearch, control?: SearchControl): Promise<CompanyMatch[]>;
+  traits(request: TraitSearch, control?: SearchControl): Promise<TraitRanking>;
 }
 
 /** What lookalikes are ranked by. At least one of query and seeds is there. */
@@ -47,6 +47,8 @@ export interface LookalikeSearch extends MatchSubject {
   readonly excludedCompanyIds: readonly number[];
   /** 1 to 10,000, and a hundredth more to choose from. */
   readonly limit: number;
+  /** Companies that people keep with a smaller chance than this are left out; by default the service's setting. */
+  readonly minScore?: number | undefined;
 }
 
 export interface TraitSearch {
@@ -55,6 +57,8 @@ export interface TraitSearch {
   readonly excludedCompanyIds: readonly number[];
   /** 1 to 100. */
   readonly limit: number;
+  /** As in a lookalike search. */
+  readonly minScore?: number | undefined;
 }
 
 /** Which companies may be found. */
@@ -64,11 +68,6 @@ export interface SearchControl {
   readonly signal?: AbortSignal;
   /** Told now and then how far a long search is. */
   readonly onProgress?: (progress: SearchProgress) => void;
-  /**
-   * Told the matches of a lookalike search as soon as they are known, while the query that stands for its seeds is still being
-   * derived: 2 to 4 ms in which their rows can be read, and match reasons be asked for.
-   */
-  readonly onRanked?: (matches: readonly CompanyMatch[]) => void;
 }
 
 export interface SearchProgress {
@@ -80,13 +79,18 @@ export interface SearchProgress {
 
 export interface CompanyMatch {
   readonly companyId: number;
-  /** 0 to 1, falling along the ranking. */
+  /** The chance that a person keeps this result, 0 to 1. Falls along the ranking. */
   readonly score: number;
 }
 
-export interface LookalikeRanking {
+export interface TraitRanking {
   /** Best first. */
   readonly matches: readonly CompanyMatch[];
+  /** How the query was understood or why little was found; null when there is nothing to say. */
+  readonly notice: string | null;
+}
+
+export interface LookalikeRanking extends TraitRanking {
   /** The query made of the seeds, at most 4,000 characters; null without seeds. */
   readonly derivedQuery: string | null;
   /** Who did the thinking in an agentic search; null for a semantic one. */

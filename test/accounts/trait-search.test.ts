@@ -12,8 +12,10 @@ beforeAll(async () => {
   database = await createTestDatabase();
   await generateCompanies(database.db, 40);
   const search = fakeSearch(database.db);
-  const traits: typeof search.traits = async (request) =>
-    (await search.traits(request)).map(({ companyId }) => ({ companyId, score: 0.123456 }));
+  const traits: typeof search.traits = async (request) => {
+    const { matches, notice } = await search.traits(request);
+    return { matches: matches.map(({ companyId }) => ({ companyId, score: 0.123456 })), notice };
+  };
   app = await startHttpApp(database.db, { Accounts: accounts({ search: { ...search, traits } }) });
 });
 afterAll(() => app.stop());

@@ -4,7 +4,7 @@ import { MemoryVectorSearch } from "../../server/adapters/vector-search-memory.t
 import type { CompanyAttributes, VectorFilter } from "../../server/ports/vector-search.ts";
 import { AttributeCodes } from "../../server/search-engine/company-filter/attribute-codes.ts";
 import { restricts } from "../../server/search-engine/company-filter/restricts.ts";
-import { companyGrams } from "../../server/search-engine/lexical/company-terms.ts";
+import { countTerms, numberTerms } from "../../server/search-engine/lexical/company-terms.ts";
 import { LexicalIndex } from "../../server/search-engine/lexical/lexical-index.ts";
 
 /** As many values as have codes, and a number of companies that is no multiple of the sixteen tested at a time. */
@@ -50,20 +50,23 @@ const filters: fc.Arbitrary<VectorFilter> = fc.record({
 });
 
 const vectors = new MemoryVectorSearch(64, 2);
-const letters = new LexicalIndex(1);
-afterAll(() => Promise.all([vectors.close(), letters.close()]));
+const words = new LexicalIndex(1);
+afterAll(() => Promise.all([vectors.close(), words.close()]));
 
-test("the index of vectors and that of letters let the same companies pass, whichever values a filter names", async () => {
+test("the index of vectors and that of words let the same companies pass, whichever values a filter names", async () => {
   const companyIds = companies.map((_, at) => at);
   await vectors.upsert({ companyIds, vectors: new Float32Array(companies.length * 64).fill(1), attributes: companies });
-  const grams = companyGrams({ name: ["payments"], first: ["payments"] }, letters.dictionary);
-  letters.load(companies.map((of, companyId) => ({ ...of, companyId, grams })));
+  const terms = numberTerms(
+    countTerms({ name: "Payments", one_liner: "payments", description: null }),
+    words.dictionary,
+  );
+  words.load(companies.map((of, companyId) => ({ ...of, companyId, terms })));
   await fc.assert(
     fc.asyncProperty(filters, async (filter) => {
       const right = companyIds.filter((at) => passes(companies[at]!, filter));
       const found = await vectors.search({ vector: new Float32Array(64).fill(1), limit: companies.length, filter });
       expect(found.map(({ companyId }) => companyId)).toEqual(right);
-      expect(letters.sample(companies.length, filter)).toEqual(right);
+      expect(words.sample(companies.length, filter)).toEqual(right);
     }),
     { numRuns: 200 },
   );

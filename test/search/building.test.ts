@@ -9,8 +9,8 @@ import { withBuilding } from "../../server/search/building/build.ts";
 import { embedChanged } from "../../server/search/building/embed.ts";
 import { rebuild } from "../../server/search/building/rebuild.ts";
 import { CatalogueIndex } from "../../server/search/serving/catalogue-index.ts";
-import { queryFromText } from "../../server/search-engine/ranking/build-query.ts";
 import { rank } from "../../server/search-engine/ranking/rank.ts";
+import { queryFromText } from "../../server/search-engine/ranking/ranking-query.ts";
 import { generateCompanies } from "../support/catalogue.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { type SearchProcess, startSearch } from "../support/search-service.ts";
@@ -222,7 +222,8 @@ describe("with an embeddings endpoint", () => {
 
   test("its vectors serve; when they change their length everything is embedded anew, beside the search", async () => {
     await generateCompanies(database.db, 100);
-    const running = (process.running = await startSearch(database, settings));
+    const running = await startSearch(database, settings);
+    process.running = running;
     expect(await models()).toMatchObject([{ source: `${settings.EMBEDDINGS_URL}/embeddings tiny`, dimensions: 8 }]);
     expect(asked.some((text) => text.startsWith("Company 7. Makes thing 7."))).toBe(true);
     expect((await running.find("7"))[0]).toBe(7);

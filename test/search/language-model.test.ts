@@ -69,7 +69,7 @@ beforeAll(async () => {
   const url = `http://127.0.0.1:${(model.address() as AddressInfo).port}/v1`;
   answer = obedient;
   service = await startTestService(
-    { LANGUAGE_MODEL_URL: url, LANGUAGE_MODEL_MODEL: "tiny", LANGUAGE_MODEL_KEY: KEY },
+    { LANGUAGE_MODEL_URL: url, LANGUAGE_MODEL_MODEL: "tiny", LANGUAGE_MODEL_KEY: KEY, MIN_SCORE: "0" },
     database,
   );
   owner = await createKeyOwner(database.db, undefined, 100_000);

@@ -1,76 +1,42 @@
 import { describe, expect, test } from "vitest";
-import { buildBlock, impactOf, impactStep, scoreBlock } from "../../server/search-engine/lexical/block.ts";
-import { companyGrams, lengthOf } from "../../server/search-engine/lexical/company-terms.ts";
-import { seedQuery, traitQuery } from "../../server/search-engine/lexical/lexical-query.ts";
-import { GramDictionary } from "../../server/search-engine/lexical/term-dictionary.ts";
+import { countTerms, decodeTerms, encodeTerms } from "../../server/search-engine/lexical/company-terms.ts";
+import { TermDictionary } from "../../server/search-engine/lexical/term-dictionary.ts";
 import { trainModel } from "../../server/search-engine/model/train.ts";
+import { learnCentring, standardised } from "../../server/search-engine/ranking/centring.ts";
+import { MemoryIndex } from "../../server/search-engine/ranking/memory-index.ts";
+import { rank } from "../../server/search-engine/ranking/rank.ts";
+import type { RankingIndex } from "../../server/search-engine/ranking/ranking-index.ts";
 import {
   queryFromSeeds,
   queryFromSeedsAndText,
   queryFromText,
-} from "../../server/search-engine/ranking/build-query.ts";
-import { learnInCommon } from "../../server/search-engine/ranking/centring.ts";
-import { MemoryIndex } from "../../server/search-engine/ranking/memory-index.ts";
-import { rank } from "../../server/search-engine/ranking/rank.ts";
-import type { RankingIndex } from "../../server/search-engine/ranking/ranking-index.ts";
-import { standardised } from "../../server/search-engine/ranking/retrievers.ts";
-import { movedTowards } from "../../server/search-engine/ranking/rocchio.ts";
-import { cleanCompany } from "../../server/search-engine/text/clean.ts";
+} from "../../server/search-engine/ranking/ranking-query.ts";
+import { fuse, relevanceOf } from "../../server/search-engine/ranking/relevance.ts";
 import { madeUpCompanies } from "./support.ts";
 
-describe("the lexical index", () => {
-  const texts = madeUpCompanies(200).map(cleanCompany);
-  const dictionary = new GramDictionary();
-  const counts = texts.map((text) => companyGrams(text, dictionary));
-  for (const { grams } of counts) dictionary.count(grams, 1);
-  const average = counts.reduce((sum, grams) => sum + lengthOf(grams), 0) / counts.length;
+test("terms are stored and read without loss", () => {
+  const terms = countTerms(madeUpCompanies(1)[0]!);
+  expect(terms.hashes.length).toBeGreaterThan(5);
+  expect(decodeTerms(encodeTerms(terms))).toEqual(terms);
+});
 
-  test("scores are BM25's within the rounding of impacts", () => {
-    const block = buildBlock(counts, dictionary.size, average);
-    const query = traitQuery(["marine", "cargo", "oil"], dictionary);
-    const scores = new Float32Array(counts.length);
-    scoreBlock(block, query.grams, query.weights, scores);
-    const rounding = query.weights.reduce((sum, weight) => sum + weight * impactStep, 0);
-    counts.forEach((grams, row) => {
-      let expected = 0;
-      query.grams.forEach((gram, at) => {
-        const count = grams.counts[grams.grams.indexOf(gram)];
-        if (count !== undefined) expected += query.weights[at]! * impactOf(count, lengthOf(grams), average);
-      });
-      expect(Math.abs(scores[row]! - expected)).toBeLessThanOrEqual(rounding);
-    });
-  });
-
-  test("a gram numbered after a block was built finds nothing in it", () => {
-    const block = buildBlock(counts.slice(0, 10), dictionary.size, average);
-    const scores = new Float32Array(10);
-    scoreBlock(block, Uint32Array.of(dictionary.size + 5), Float32Array.of(1), scores);
-    expect(Math.max(...scores)).toBe(0);
-  });
-
-  test("rare grams weigh more, and a company that goes is no longer counted", () => {
-    const fresh = new GramDictionary();
-    const rare = fresh.assign("rare");
-    const common = fresh.assign("comm");
-    for (let at = 0; at < 9; at += 1) fresh.count([common], 1);
-    fresh.count([common, rare], 1);
-    expect(fresh.rarity(rare)).toBeGreaterThan(fresh.rarity(common));
-    fresh.count([common, rare], -1);
-    expect(fresh.companies).toBe(9);
-    expect(fresh.rarity(rare)).toBeCloseTo(Math.log(1 + 9.5 / 0.5), 5);
-  });
-
-  test("a company is searched for by its sixty heaviest grams at most", () => {
-    const long = { name: [], first: Array.from({ length: 200 }, (_, at) => `word${at}letters`), rest: [] };
-    companyGrams(long, dictionary);
-    expect(seedQuery([long], dictionary).grams.length).toBe(60);
-  });
+test("rare terms weigh more, unknown ones most, and a company that goes is no longer counted", () => {
+  const dictionary = new TermDictionary();
+  const rare = dictionary.assign("rare");
+  const common = dictionary.assign("common");
+  for (let at = 0; at < 9; at += 1) dictionary.count([common], 1);
+  dictionary.count([common, rare], 1);
+  expect(dictionary.rarity(rare)).toBeGreaterThan(dictionary.rarity(common));
+  expect(dictionary.rarity(undefined)).toBeGreaterThan(dictionary.rarity(rare));
+  dictionary.count([common, rare], -1);
+  expect(dictionary.companies).toBe(9);
+  expect(dictionary.rarity(rare)).toBeCloseTo(Math.log(1 + 9.5 / 0.5), 5);
 });
 
 describe("ranking", async () => {
   const companies = madeUpCompanies(120);
   const model = await trainModel(companies, { dimensions: 32, wordDimensions: 24 });
-  const index = new MemoryIndex(companies.map(cleanCompany), model);
+  const index = new MemoryIndex(companies, model);
   const parts = { model, dictionary: index.dictionary };
   const trade = (row: number): number => row % 4;
 
@@ -122,8 +88,18 @@ describe("ranking", async () => {
     expect(await rank(index, queryFromText("bread", parts), { limit: 10, filter: new Set<number>() })).toEqual([]);
   });
 
-  test("words nobody knows give some answer and no failure", async () => {
-    expect(await rank(index, queryFromText("zzzzqqq", parts), { limit: 5, filter: null })).toHaveLength(5);
+  test("words nobody knows find nothing", async () => {
+    expect(await rank(index, queryFromText("asdfqwer zxcv", parts), { limit: 5, filter: null })).toEqual([]);
+  });
+
+  test("scores are chances, and companies below the least one asked for are left out", async () => {
+    const query = queryFromText("payroll software for accountants", parts);
+    const all = await rank(index, query, { limit: 120, filter: null });
+    expect(all.every(({ score }) => score > 0 && score < 1)).toBe(true);
+    const least = all[9]!.score;
+    expect(await rank(index, query, { limit: 120, filter: null, minScore: least })).toEqual(
+      all.filter(({ score }) => score >= least),
+    );
   });
 
   test("asking for more companies gives the same ones first", async () => {
@@ -133,24 +109,19 @@ describe("ranking", async () => {
   });
 });
 
-test("standardised scores are deviations from the mean, and 0 where all are equal", () => {
-  expect(standardised(7, { mean: 5, deviation: 2 })).toBe(1);
-  expect(standardised(7, { mean: 7, deviation: 0 })).toBe(0);
+test("standardised scores are deviations from the mean, 0 where all are equal, and high where most companies are of one trade", () => {
+  expect(standardised(0.3, { mean: 0.1, deviation: 0.1 })).toBeCloseTo(2, 5);
+  expect(standardised(0.7, { mean: 0.7, deviation: 0 })).toBe(0);
+  expect(standardised(0.5, { mean: 0, deviation: 0.5 })).toBeGreaterThan(3);
 });
 
-test("feedback moves a query towards the best, away from those near them, and keeps it where there are none", () => {
-  const none = Float32Array.of(0, 0, 0);
-  const query = Float32Array.of(1, 0, 0);
-  const best = Float32Array.of(0, 1, 0);
-  const towardsBest = movedTowards(query, best, none, 0.4, 0.6);
-  expect(towardsBest[1]! / towardsBest[0]!).toBeCloseTo(0.6, 5);
-  const fromNear = movedTowards(query, best, Float32Array.of(0, 0, 1), 0.4, 0.6);
-  expect(fromNear[1]).toBeGreaterThan(0);
-  expect(fromNear[2]).toBeLessThan(0);
-  expect([...movedTowards(query, none, none, 0.4, 0.6)]).toEqual([1, 0, 0]);
+test("a request in words is ruled by words, a seed by meaning; more of either is more relevant", () => {
+  expect(fuse("text", 1, 0)).toBeGreaterThan(fuse("text", 0, 6));
+  expect(fuse("seeds", 1, 0)).toBeLessThan(fuse("seeds", 0, 6));
+  for (const kind of ["text", "seeds"] as const) expect(relevanceOf(kind, 12)).toBeGreaterThan(relevanceOf(kind, 8));
 });
 
-test("letters alone bring every company they find; beside a direction their best join", async () => {
+test("without a direction words alone rank", async () => {
   const found = 1_500;
   const index: RankingIndex<null> = {
     denseTop: async () => ({ companyIds: [], scores: new Float32Array() }),
@@ -158,20 +129,15 @@ test("letters alone bring every company they find; beside a direction their best
     vectorsOf: async (companyIds) => companyIds.map(() => null),
     lexicalTop: async () => ({
       companyIds: Array.from({ length: found }, (_, at) => at),
-      scores: Float32Array.from({ length: found }, (_, at) => found - at),
-      mean: 1,
-      deviation: 1,
+      scores: Float32Array.from({ length: found }, (_, at) => 1 - at / found),
     }),
-    inCommon: async () => learnInCommon([]),
+    centring: async () => learnCentring([]),
   };
-  const ask = async (vector: Float32Array) => {
-    const query = {
-      vector,
-      lexical: { grams: new Uint32Array(), weights: new Float32Array() },
-      weights: { lexical: 1, dense: 1, feedback: 1 },
-    };
-    return (await rank(index, query, { limit: 2_000, filter: null })).map(({ companyId }) => companyId);
-  };
-  expect(await ask(new Float32Array(2))).toEqual(Array.from({ length: found }, (_, at) => at));
-  expect(await ask(Float32Array.of(1, 0))).toEqual(Array.from({ length: 500 }, (_, at) => at));
+  const query = {
+    kind: "text",
+    vector: new Float32Array(2),
+    lexical: { concepts: [{ weight: 1, terms: Uint32Array.of(0), shares: Float32Array.of(1) }] },
+  } as const;
+  const ranked = await rank(index, query, { limit: 2_000, filter: null });
+  expect(ranked.map(({ companyId }) => companyId)).toEqual(Array.from({ length: found }, (_, at) => at));
 });

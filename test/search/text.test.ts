@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { termOf } from "../../server/search-engine/lexical/term.ts";
 import { cleanCompany, cleanQuery } from "../../server/search-engine/text/clean.ts";
-import { grams } from "../../server/search-engine/text/grams.ts";
 import { sentences } from "../../server/search-engine/text/sentences.ts";
 
 function company(name: string, description: string, oneLiner: string | null = null) {
@@ -99,7 +99,9 @@ describe("splitting sentences", () => {
   });
 });
 
-test("a word shorter than a gram equals no piece of a longer word", () => {
-  expect(grams("gas")).toEqual(["_gas"]);
-  expect(grams("pharma")).toEqual(["phar", "harm", "arma"]);
+test("forms of a word are indexed as one term, an applicant is no application", () => {
+  expect(["tracking", "tracked", "tracks", "track"].map(termOf)).toEqual(["track", "track", "track", "track"]);
+  expect(["storage", "storages"].map(termOf)).toEqual(["storag", "storag"]);
+  expect(termOf("shipping")).toBe(termOf("ship"));
+  expect(termOf("applicant")).not.toBe(termOf("application"));
 });

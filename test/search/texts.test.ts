@@ -6,7 +6,6 @@ import {
   matchReasonsByModel,
 } from "../../server/search/language-model-tasks.ts";
 import { trainModel } from "../../server/search-engine/model/train.ts";
-import { coverageOf, generateQuery, precisionCheck } from "../../server/search-engine/ranking/precision-check.ts";
 import { deriveQuery } from "../../server/search-engine/reasons/derive-query.ts";
 import { displayName } from "../../server/search-engine/reasons/display-name.ts";
 import type { CompanyText } from "../../server/search-engine/text/clean.ts";
@@ -51,23 +50,6 @@ describe("a query derived from seeds", () => {
 
   test("is the name when a seed has no text", () => {
     expect(deriveQuery(model, [company("Northern Light", "")])).toBe("Northern Light");
-  });
-});
-
-describe("agentic search without a language model", () => {
-  test("keeps companies that hold the query's meaning and drops the others", () => {
-    expect([broker, baker, insurer].map(precisionCheck(model, "marine cargo insurance"))).toEqual([true, false, true]);
-  });
-
-  test("a company that has every word covers the query fully", () => {
-    expect(coverageOf(model, "sourdough breads")(baker)).toBeCloseTo(1, 5);
-  });
-
-  test("generates its query from the words and the seeds", () => {
-    expect(generateQuery(model, { query: "for shipyards", seeds: [insurer] })).toMatch(
-      /^for shipyards, .*marine cargo/,
-    );
-    expect(generateQuery(model, { query: " bread ", seeds: [] })).toBe("bread");
   });
 });
 

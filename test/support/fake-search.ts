@@ -26,6 +26,7 @@ export function fakeSearch(db: Db, { rankingMs = 0, reasonsMs = 0 }: Slowness = 
         matches: ids.map((companyId, place) => ({ companyId, score: 1 - place / 20_000 })),
         derivedQuery: request.seeds.length > 0 ? "things of many kinds" : null,
         agenticMethod: request.searchType === "agentic" ? "rules" : null,
+        notice: null,
       };
     },
     fits: async ({ companies }) => companies.map(() => true),
@@ -34,11 +35,10 @@ export function fakeSearch(db: Db, { rankingMs = 0, reasonsMs = 0 }: Slowness = 
       if (waitMs > 0) await delay(waitMs, undefined, { signal });
       return companies.map(({ name }) => `${name} makes things too.`);
     },
-    traits: async (request) =>
-      (await rank(db, { ...request, searchType: "semantic", seeds: [] })).map((companyId) => ({
-        companyId,
-        score: 0.5,
-      })),
+    traits: async (request) => {
+      const ids = await rank(db, { ...request, searchType: "semantic", seeds: [] });
+      return { matches: ids.map((companyId) => ({ companyId, score: 0.5 })), notice: null };
+    },
   };
 }
 

@@ -1,96 +1,77 @@
-import type { CleanText } from "../text/clean.ts";
-import { gramLength, shortWordMark } from "../text/grams.ts";
-import { type GramDictionary, gramHash } from "./term-dictionary.ts";
+import { type CompanyText, indexedSentences } from "../text/clean.ts";
+import { knownAs } from "../text/own-name.ts";
+import { termOf } from "./term.ts";
+import { type TermDictionary, termHash } from "./term-dictionary.ts";
 
-/**
- * Weight of a field's words. Only the name and the first sentence are indexed: with the rest of the text the index is four times as
- * large, and the trait ranking is worse (.470/.433 against .502/.430) since a list of side products then counts like the main one.
- */
-const nameWeight = 1.5;
-const firstSentenceWeight = 3;
+/** Weight of a word by where it stands: the first sentence says what the company is. */
+const NAME_WEIGHT = 1.5;
+const FIRST_SENTENCE_WEIGHT = 3;
+const REST_WEIGHT = 1;
+/** Words read after the first sentence. Longer descriptions repeat themselves. */
+const MAX_REST_WORDS = 300;
 
-/** What of a company is indexed by letters. */
-export type IndexedText = Pick<CleanText, "name" | "first">;
+/** Bytes of one stored term: its hash, and its weighted count in halves. */
+const TERM_BYTES = 5;
+const MAX_COUNT = 255 / 2;
 
-/** Weighted counts of a company's grams: gram number `grams[i]` counts `counts[i]`. */
-export interface GramCounts {
-  grams: Uint32Array;
+/** The terms of a company by their hashes, with weighted counts: what is stored of its words. */
+export interface HashedTerms {
+  hashes: Uint32Array;
   counts: Float32Array;
 }
 
-/** Hash of the mark that a short word is its own gram by, to go on from. */
-const shortWordSeed = Math.imul(0x811c9dc5 ^ shortWordMark.charCodeAt(0), 0x01000193);
-
-/** Counts the grams of companies, giving numbers to new ones. Keeps its working space from one company to the next. */
-export class GramCounter {
-  readonly #dictionary: GramDictionary;
-  /** By gram number: the place in the company at hand, plus one. */
-  #placeOf = new Uint16Array(4096);
-  #grams = new Uint32Array(1024);
-  #counts = new Float32Array(1024);
-  #found = 0;
-
-  constructor(dictionary: GramDictionary) {
-    this.#dictionary = dictionary;
-  }
-
-  /** Counts a company by its words, separated by spaces. */
-  count(nameWords: string, firstWords: string): GramCounts {
-    this.#found = 0;
-    this.#addWords(nameWords, nameWeight);
-    this.#addWords(firstWords, firstSentenceWeight);
-    const grams = this.#grams.slice(0, this.#found);
-    for (let at = 0; at < grams.length; at += 1) this.#placeOf[grams[at]!] = 0;
-    return { grams, counts: this.#counts.slice(0, this.#found) };
-  }
-
-  #addWords(words: string, weight: number): void {
-    for (let start = 0; start < words.length; ) {
-      const space = words.indexOf(" ", start);
-      const end = space < 0 ? words.length : space;
-      if (end - start >= gramLength) {
-        for (let at = start; at + gramLength <= end; at += 1) this.#add(gramHash(words, at, at + gramLength), weight);
-      } else if (end > start) {
-        this.#add(gramHash(words, start, end, shortWordSeed), weight);
-      }
-      start = end + 1;
-    }
-  }
-
-  #add(hash: number, weight: number): void {
-    const gram = this.#dictionary.assignHash(hash);
-    if (gram >= this.#placeOf.length)
-      this.#placeOf = copyInto(new Uint16Array(this.#placeOf.length * 2), this.#placeOf);
-    const place = this.#placeOf[gram]!;
-    if (place > 0) {
-      this.#counts[place - 1]! += weight;
-      return;
-    }
-    if (this.#found === this.#grams.length) {
-      this.#grams = copyInto(new Uint32Array(this.#found * 2), this.#grams);
-      this.#counts = copyInto(new Float32Array(this.#found * 2), this.#counts);
-    }
-    this.#grams[this.#found] = gram;
-    this.#counts[this.#found++] = weight;
-    this.#placeOf[gram] = this.#found;
-  }
+/** The terms of a company by their numbers in a dictionary. */
+export interface TermCounts {
+  terms: Uint32Array;
+  counts: Float32Array;
 }
 
-function copyInto<Numbers extends Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer> | Float32Array<ArrayBuffer>>(
-  wider: Numbers,
-  from: Numbers,
-): Numbers {
-  wider.set(from);
-  return wider;
+/** Counts the terms of a company's name and text. */
+export function countTerms(company: CompanyText): HashedTerms {
+  const [first = [], ...rest] = indexedSentences(company);
+  const counts = new Map<number, number>();
+  const add = (words: readonly string[], weight: number): void => {
+    for (const word of words) {
+      const hash = termHash(termOf(word));
+      counts.set(hash, Math.min((counts.get(hash) ?? 0) + weight, MAX_COUNT));
+    }
+  };
+  add(knownAs(company.name), NAME_WEIGHT);
+  add(first, FIRST_SENTENCE_WEIGHT);
+  add(rest.flat().slice(0, MAX_REST_WORDS), REST_WEIGHT);
+  return { hashes: Uint32Array.from(counts.keys()), counts: Float32Array.from(counts.values()) };
 }
 
-/** Counts the grams of one company. */
-export function companyGrams({ name, first }: IndexedText, dictionary: GramDictionary): GramCounts {
-  return new GramCounter(dictionary).count(name.join(" "), first.join(" "));
+/** Encodes terms for storage. */
+export function encodeTerms({ hashes, counts }: HashedTerms): Buffer {
+  const bytes = Buffer.alloc(hashes.length * TERM_BYTES);
+  hashes.forEach((hash, at) => {
+    bytes.writeUInt32LE(hash, at * TERM_BYTES);
+    bytes[at * TERM_BYTES + 4] = counts[at]! * 2;
+  });
+  return bytes;
 }
 
-/** A company's length for BM25: the sum of its weighted counts. */
-export function lengthOf({ counts }: GramCounts): number {
+/** Decodes what `encodeTerms` made. */
+export function decodeTerms(bytes: Buffer): HashedTerms {
+  const size = bytes.length / TERM_BYTES;
+  const terms = { hashes: new Uint32Array(size), counts: new Float32Array(size) };
+  for (let at = 0; at < size; at += 1) {
+    terms.hashes[at] = bytes.readUInt32LE(at * TERM_BYTES);
+    terms.counts[at] = bytes[at * TERM_BYTES + 4]! / 2;
+  }
+  return terms;
+}
+
+/** Numbers the terms of a company; new ones get a number. */
+export function numberTerms({ hashes, counts }: HashedTerms, dictionary: TermDictionary): TermCounts {
+  const terms = new Uint32Array(hashes.length);
+  for (let at = 0; at < hashes.length; at += 1) terms[at] = dictionary.assignHash(hashes[at]!);
+  return { terms, counts };
+}
+
+/** Returns a company's length for BM25: the sum of its weighted counts. */
+export function lengthOf({ counts }: Pick<TermCounts, "counts">): number {
   let length = 0;
   for (let at = 0; at < counts.length; at += 1) length += counts[at]!;
   return length;

@@ -1,10 +1,10 @@
 import type { CompanyAttributes } from "../../ports/vector-search.ts";
 import type { AttributeCodes } from "../company-filter/attribute-codes.ts";
 import { buildBlock, type LexicalBlock } from "./block.ts";
-import type { GramCounts } from "./company-terms.ts";
+import type { TermCounts } from "./company-terms.ts";
 
 /** A company as the lexical index takes it. */
-export type LexicalEntry = CompanyAttributes & { companyId: number; grams: GramCounts };
+export type LexicalEntry = CompanyAttributes & { companyId: number; terms: TermCounts };
 
 /** Postings of some companies and what else threads need to know of each, in arrays they share. Rows rise with the company id. */
 export interface IndexedBlock {
@@ -26,7 +26,7 @@ function sharedBytes(length: number): SharedArrayBuffer {
 /** Builds a block from entries in the order of their company ids. */
 export function buildIndexedBlock(
   entries: readonly LexicalEntry[],
-  grams: number,
+  terms: number,
   averageLength: number,
   codes: AttributeCodes,
 ): IndexedBlock {
@@ -41,8 +41,8 @@ export function buildIndexedBlock(
   return {
     ...block,
     postings: buildBlock(
-      entries.map((entry) => entry.grams),
-      grams,
+      entries.map((entry) => entry.terms),
+      terms,
       averageLength,
     ),
   };
@@ -78,8 +78,8 @@ export function blockBytes({ postings, ...columns }: IndexedBlock): number {
   );
 }
 
-/** One block of the rows that count in several. `grams` is how many grams have numbers. */
-export function mergeBlocks(blocks: readonly IndexedBlock[], grams: number): IndexedBlock {
+/** One block of the rows that count in several. `terms` is how many terms have numbers. */
+export function mergeBlocks(blocks: readonly IndexedBlock[], terms: number): IndexedBlock {
   const kept = blocks.flatMap((block, from) =>
     Array.from(block.companyIds, (companyId, row) => ({ from, row, companyId })).filter(
       ({ row }) => block.present[row] === 1,
@@ -102,7 +102,7 @@ export function mergeBlocks(blocks: readonly IndexedBlock[], grams: number): Ind
       blocks.map(({ postings }) => postings),
       newRows,
       kept.length,
-      grams,
+      terms,
     ),
   };
 }
@@ -111,27 +111,27 @@ function mergePostings(
   blocks: readonly LexicalBlock[],
   newRows: readonly Int32Array[],
   rows: number,
-  grams: number,
+  terms: number,
 ): LexicalBlock {
-  const starts = new Uint32Array(sharedBytes((grams + 1) * 4), 0, grams + 1);
-  const each = (visit: (gram: number, row: number, impact: number) => void): void => {
-    for (let gram = 0; gram < grams; gram += 1) {
+  const starts = new Uint32Array(sharedBytes((terms + 1) * 4), 0, terms + 1);
+  const each = (visit: (term: number, row: number, impact: number) => void): void => {
+    for (let term = 0; term < terms; term += 1) {
       blocks.forEach((block, from) => {
-        const end = block.starts[gram + 1] ?? 0;
-        for (let place = gram + 1 < block.starts.length ? block.starts[gram]! : end; place < end; place += 1) {
+        const end = block.starts[term + 1] ?? 0;
+        for (let place = term + 1 < block.starts.length ? block.starts[term]! : end; place < end; place += 1) {
           const row = newRows[from]![block.offsets[place]!]!;
-          if (row >= 0) visit(gram, row, block.impacts[place]!);
+          if (row >= 0) visit(term, row, block.impacts[place]!);
         }
       });
     }
   };
-  each((gram) => (starts[gram + 1]! += 1));
-  for (let gram = 0; gram < grams; gram += 1) starts[gram + 1]! += starts[gram]!;
-  const size = starts[grams]!;
+  each((term) => (starts[term + 1]! += 1));
+  for (let term = 0; term < terms; term += 1) starts[term + 1]! += starts[term]!;
+  const size = starts[terms]!;
   const offsets = new Uint16Array(sharedBytes(size * 2), 0, size);
   const impacts = new Uint8Array(sharedBytes(size), 0, size);
   let next = 0;
-  each((_gram, row, impact) => {
+  each((_term, row, impact) => {
     offsets[next] = row;
     impacts[next++] = impact;
   });

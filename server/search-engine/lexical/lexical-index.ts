@@ -1,6 +1,6 @@
 import type { VectorFilter } from "../../ports/vector-search.ts";
 import { AttributeCodes, type CodedFilter } from "../company-filter/attribute-codes.ts";
-import type { LexicalTop } from "../ranking/ranking-index.ts";
+import type { ScoredCompanies } from "../ranking/ranking-index.ts";
 import { bestScores } from "../ranking/top-k.ts";
 import { blockRows } from "./block.ts";
 import { lengthOf } from "./company-terms.ts";
@@ -15,20 +15,20 @@ import {
 import { LexicalKernel } from "./lexical-kernel.ts";
 import type { LexicalQuery } from "./lexical-query.ts";
 import { LexicalThreads } from "./lexical-threads.ts";
-import { GramDictionary } from "./term-dictionary.ts";
+import { TermDictionary } from "./term-dictionary.ts";
 
 /** A change makes a new block of the latest changes, which costs up to 20 ms at this many; then the block is kept and another begun. */
 const latestRows = 4_096;
-/** Kept blocks of changes are merged when there are this many: each costs a query a walk over its grams. */
+/** Kept blocks of changes are merged when there are this many: each costs a query a walk over its terms. */
 const mostSmallBlocks = 8;
 
 /**
  * The lexical index of a catalogue, scored on threads. What was loaded lies in blocks of 65,536 companies that are never rebuilt; a changed
  * company's old row is crossed out there and its new one goes to a small block of latest changes. A replaced company still counts in the
- * rarity of its old grams, until the index is built anew.
+ * rarity of its old terms, until the index is built anew.
  */
 export class LexicalIndex {
-  readonly dictionary = new GramDictionary();
+  readonly dictionary = new TermDictionary();
   readonly #threads: LexicalThreads;
   readonly #kernel = new LexicalKernel();
   readonly #codes = new AttributeCodes();
@@ -77,17 +77,12 @@ export class LexicalIndex {
     this.#changed();
   }
 
-  /** The best companies by a query, and the spread of all allowed companies' scores. */
-  async top(query: LexicalQuery, limit: number, filter: VectorFilter | null): Promise<LexicalTop> {
+  /** Returns the companies that cover most of a query, best first. */
+  async top(query: LexicalQuery, limit: number, filter: VectorFilter | null): Promise<ScoredCompanies> {
     const parts = await this.#threads.score(query, limit, filter && this.#codes.codeFilter(filter));
     const companyIds = parts.flatMap((part) => Array.from(part.companyIds));
-    const scores = new Float32Array(companyIds.length);
-    parts.reduce((at, part) => (scores.set(part.scores, at), at + part.scores.length), 0);
-    const total = (of: "sum" | "squares" | "allowed"): number => parts.reduce((sum, part) => sum + part[of], 0);
-    const allowed = Math.max(total("allowed"), 1);
-    const mean = total("sum") / allowed;
-    const deviation = Math.sqrt(Math.max(total("squares") / allowed - mean * mean, 0));
-    return { ...bestScores(companyIds, scores, limit), mean, deviation };
+    const scores = Float32Array.from(parts.flatMap((part) => Array.from(part.scores)));
+    return bestScores(companyIds, scores, limit);
   }
 
   /** `size` allowed companies spread evenly over the catalogue, or all of them when there are fewer. */
@@ -111,10 +106,10 @@ export class LexicalIndex {
   }
 
   #count(entries: readonly LexicalEntry[]): void {
-    for (const { grams } of entries) this.dictionary.count(grams.grams, 1);
+    for (const { terms } of entries) this.dictionary.count(terms.terms, 1);
     // The first lot decides, so that all blocks weigh lengths alike; tens of companies say as much as millions.
     if (this.#averageLength > 0 || entries.length === 0) return;
-    this.#averageLength = entries.reduce((sum, { grams }) => sum + lengthOf(grams), 0) / entries.length;
+    this.#averageLength = entries.reduce((sum, { terms }) => sum + lengthOf(terms), 0) / entries.length;
   }
 
   #crossOut(companyId: number): void {

@@ -16,15 +16,7 @@ interface LexicalFunctions {
     counted: number,
   ): void;
   countOnes(bytes: number, count: number): number;
-  countScores(
-    scores: number,
-    counted: number,
-    rows: number,
-    threshold: number,
-    scale: number,
-    bins: number,
-    totals: number,
-  ): void;
+  countScores(scores: number, counted: number, rows: number, threshold: number, scale: number, bins: number): void;
   thresholdOf(bins: number, scale: number, limit: number): number;
   pickRows(scores: number, counted: number, rows: number, threshold: number, found: number): number;
 }
@@ -32,7 +24,6 @@ interface LexicalFunctions {
 /** Entries beyond the last row that are read in whole vectors. */
 const beyond = 16;
 // Where things lie in the thread's memory, in bytes.
-const totalsAt = 64;
 const filterAt = 128;
 const binsAt = 256;
 const scoresAt = 16_384;
@@ -52,11 +43,9 @@ export class LexicalKernel {
   readonly counted: Uint8Array;
   readonly #bytes: Uint8Array;
   readonly #numbers: Int32Array;
-  readonly #sums: Float64Array;
   readonly #found: Uint32Array;
   readonly #bins: Uint32Array;
   readonly #run: LexicalFunctions;
-  #scale = 1;
   #limit = 1;
   #threshold = 0;
 
@@ -68,7 +57,6 @@ export class LexicalKernel {
     this.counted = new Uint8Array(memory.buffer, countedAt, blockRows + beyond);
     this.#bytes = new Uint8Array(memory.buffer);
     this.#numbers = new Int32Array(memory.buffer);
-    this.#sums = new Float64Array(memory.buffer, totalsAt, 2);
     this.#found = new Uint32Array(memory.buffer, foundAt, blockRows);
     this.#bins = new Uint32Array(memory.buffer, binsAt, Number(this.#run.BINS.value));
   }
@@ -78,10 +66,9 @@ export class LexicalKernel {
     return this.#threshold;
   }
 
-  /** Begins a query: no score is above `highest`. */
-  begin(limit: number, highest: number): void {
+  /** Begins a query. */
+  begin(limit: number): void {
     this.#limit = limit;
-    this.#scale = (this.#bins.length - 1) / highest;
     this.#threshold = 0;
     this.#bins.fill(0);
   }
@@ -91,7 +78,7 @@ export class LexicalKernel {
     this.scores.fill(0, 0, rows + beyond);
   }
 
-  /** Notes in `counted` which rows of a block are present and pass the filter. Answers how many. */
+  /** Notes in `counted` which rows of a block are present and pass the filter. Returns how many. */
   mark({ present, employees, stages, countries }: IndexedBlock, filter: CodedFilter | null): number {
     const rows = present.length;
     if (filter === null) {
@@ -108,11 +95,12 @@ export class LexicalKernel {
     return this.#run.countOnes(countedAt, rows);
   }
 
-  /** Of the first `rows` rows, those that count and whose scores could still be among the best, and sums over all that count. Valid until the next call. */
-  pick(rows: number): { found: Uint32Array; sum: number; squares: number } {
-    this.#run.countScores(scoresAt, countedAt, rows, this.#threshold, this.#scale, binsAt, totalsAt);
-    this.#threshold = Math.max(this.#threshold, this.#run.thresholdOf(binsAt, this.#scale, this.#limit));
-    const count = this.#run.pickRows(scoresAt, countedAt, rows, this.#threshold, foundAt);
-    return { found: this.#found.subarray(0, count), sum: this.#sums[0]!, squares: this.#sums[1]! };
+  /** Returns which of the first `rows` rows count and could still be among the best. Valid until the next call. */
+  pick(rows: number): Uint32Array {
+    // No score is above 1.
+    const scale = this.#bins.length - 1;
+    this.#run.countScores(scoresAt, countedAt, rows, this.#threshold, scale, binsAt);
+    this.#threshold = Math.max(this.#threshold, this.#run.thresholdOf(binsAt, scale, this.#limit));
+    return this.#found.subarray(0, this.#run.pickRows(scoresAt, countedAt, rows, this.#threshold, foundAt));
   }
 }

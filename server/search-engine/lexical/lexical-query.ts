@@ -1,48 +1,125 @@
+import type { SearchModel } from "../model/search-model.ts";
+import { standIns } from "../model/unknown-words.ts";
 import type { CleanText } from "../text/clean.ts";
-import { grams } from "../text/grams.ts";
-import type { GramDictionary } from "./term-dictionary.ts";
+import { FILLERS } from "../text/stop-words.ts";
+import { nearestTerms } from "./nearest-terms.ts";
+import { termOf } from "./term.ts";
+import type { TermDictionary } from "./term-dictionary.ts";
 
-/** A lexical query: gram numbers, and what each weighs (rarity included). */
+/** One thing that a query asks for: the terms that say it, and in what share each does. */
+export interface Concept {
+  /** Share of this concept in the query; those of all concepts sum to 1. */
+  weight: number;
+  terms: Uint32Array;
+  shares: Float32Array;
+}
+
+/**
+ * What a lexical search looks for. A company scores from 0 to 1 by how much of it its words cover: each concept counts by the
+ * best of its terms and saturates, so that several concepts met in part beat one met many times.
+ */
 export interface LexicalQuery {
-  grams: Uint32Array;
-  weights: Float32Array;
+  concepts: readonly Concept[];
 }
 
-/** A company is searched for by its heaviest grams only: the light ones cost most of the time and change nothing. */
-const mostSeedGrams = 60;
-
-function toQuery(weighed: readonly (readonly [number, number])[]): LexicalQuery {
-  return {
-    grams: Uint32Array.from(weighed, ([gram]) => gram),
-    weights: Float32Array.from(weighed, ([, weight]) => weight),
-  };
+/** What a query is made with: the trained model and the numbering of the lexical index. */
+export interface QueryParts {
+  model: SearchModel;
+  dictionary: TermDictionary;
 }
 
-function countGrams(words: readonly string[], dictionary: GramDictionary): Map<number, number> {
-  const counts = new Map<number, number>();
+/** Beyond this a rarer word is not worth more: it may be a slip of the pen. */
+const MAX_RARITY = 7;
+/** Words at least this near in meaning stand for a word of the query, in the share of their cosine. */
+const MIN_SIMILARITY = 0.55;
+const MAX_NEIGHBOURS = 15;
+/** The share in which the known words most like an unknown one stand for it. */
+const STAND_IN_SHARE = 0.8;
+/** Words that nearly every company text uses ("platform", "services") count this much. */
+const FILLER_WEIGHT = 0.2;
+/** A seed is searched for by this many of its most telling terms. */
+const MAX_SEED_TERMS = 20;
+
+/** Returns the query of a description in words. Words near in meaning, and for an unknown word the known ones most like it, count in part. */
+export function textLexicalQuery(words: readonly string[], parts: QueryParts): LexicalQuery {
+  const concepts = new Map<string, { shares: Map<string, number>; isFiller: boolean }>();
   for (const word of words) {
-    for (const gram of grams(word)) {
-      const number = dictionary.numberOf(gram);
-      if (number !== undefined) counts.set(number, (counts.get(number) ?? 0) + 1);
-    }
+    if (!concepts.has(termOf(word)))
+      concepts.set(termOf(word), { shares: termsFor(word, parts.model), isFiller: FILLERS.has(word) });
   }
-  return counts;
+  return queryOf(
+    [...concepts].map(([term, { shares, isFiller }]) => ({
+      weight: rarity(term, parts.dictionary) * (isFiller ? FILLER_WEIGHT : 1),
+      shares,
+    })),
+    parts.dictionary,
+  );
 }
 
-/** The query of a described trait: every gram of its words by rarity. */
-export function traitQuery(words: readonly string[], dictionary: GramDictionary): LexicalQuery {
-  return toQuery([...countGrams(words, dictionary)].map(([gram, count]) => [gram, count * dictionary.rarity(gram)]));
-}
-
-/** The query of seed companies: the heaviest grams of their first sentences together, repeated ones saturating. */
-export function seedQuery(seeds: readonly CleanText[], dictionary: GramDictionary): LexicalQuery {
-  const weights = new Map<number, number>();
+/** Returns the query of seed companies: the terms of their texts that are rare and lie in the direction of the seeds' meaning. */
+export function seedLexicalQuery(
+  seeds: readonly CleanText[],
+  nearness: (word: string) => number,
+  { dictionary }: QueryParts,
+): LexicalQuery {
+  const weights = new Map<string, number>();
   for (const seed of seeds) {
-    for (const [gram, count] of countGrams(seed.first, dictionary)) {
-      const weight = ((count / (count + 1)) * dictionary.rarity(gram)) / seeds.length;
-      weights.set(gram, (weights.get(gram) ?? 0) + weight);
+    for (const [term, { count, word }] of seedTerms(seed)) {
+      const weight = (count / (count + 2)) * rarity(term, dictionary) * (0.2 + Math.max(0, nearness(word)));
+      weights.set(term, (weights.get(term) ?? 0) + weight / seeds.length);
     }
   }
-  const heaviest = [...weights].sort(([gramA, a], [gramB, b]) => b - a || gramA - gramB).slice(0, mostSeedGrams);
-  return toQuery(heaviest);
+  const heaviest = [...weights].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).slice(0, MAX_SEED_TERMS);
+  return queryOf(
+    heaviest.map(([term, weight]) => ({ weight, shares: new Map([[term, 1]]) })),
+    dictionary,
+  );
+}
+
+function seedTerms({ first, rest }: CleanText): Map<string, { count: number; word: string }> {
+  const found = new Map<string, { count: number; word: string }>();
+  for (const [words, weight] of [[first, 3] as const, [rest.flat(), 1] as const]) {
+    for (const word of words) {
+      const term = termOf(word);
+      found.set(term, { count: (found.get(term)?.count ?? 0) + weight, word: found.get(term)?.word ?? word });
+    }
+  }
+  return found;
+}
+
+function termsFor(word: string, model: SearchModel): Map<string, number> {
+  const own = termOf(word);
+  const shares = new Map([[own, 1]]);
+  for (const { term, similarity } of nearestTerms(model, own, MIN_SIMILARITY, MAX_NEIGHBOURS))
+    shares.set(term, similarity);
+  if (shares.size > 1 || model.rowOf.has(word)) return shares;
+  for (const { row, share } of standIns(model, word)) {
+    const term = termOf(model.words[row]!);
+    shares.set(term, Math.max(shares.get(term) ?? 0, STAND_IN_SHARE * share));
+  }
+  return shares;
+}
+
+function rarity(term: string, dictionary: TermDictionary): number {
+  const number = dictionary.numberOf(term);
+  return Math.min(MAX_RARITY, dictionary.rarity(number));
+}
+
+function queryOf(
+  weighed: readonly { weight: number; shares: ReadonlyMap<string, number> }[],
+  dictionary: TermDictionary,
+): LexicalQuery {
+  const total = weighed.reduce((sum, { weight }) => sum + weight, 0);
+  const concepts = weighed.map(({ weight, shares }) => {
+    const known = [...shares].flatMap(([term, share]) => {
+      const number = dictionary.numberOf(term);
+      return number === undefined ? [] : [{ number, share }];
+    });
+    return {
+      weight: total > 0 ? weight / total : 0,
+      terms: Uint32Array.from(known, ({ number }) => number),
+      shares: Float32Array.from(known, ({ share }) => share),
+    };
+  });
+  return { concepts };
 }

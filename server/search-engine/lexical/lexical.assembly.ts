@@ -13,38 +13,18 @@ function countedScores(score: v128, counted: usize): v128 {
 }
 
 /**
- * Counts the scores above the threshold into `bins`, a histogram that reaches to `BINS / scale`, and writes at `totals` the sum and the sum of
- * squares (f64) of the scores of all rows that count. `scores` are floats from 0 up, `counted` a byte for each row, 1
- * where it counts; both hold 0 in the 16 entries beyond the last row.
+ * Counts the scores above the threshold into `bins`, a histogram that reaches to `BINS / scale`. `scores` are floats from 0 up, `counted` a
+ * byte for each row, 1 where it counts; both hold 0 in the 16 entries beyond the last row.
  */
-export function countScores(scores: usize, counted: usize, rows: u32, threshold: f32, scale: f32, bins: usize, totals: usize): void {
+export function countScores(scores: usize, counted: usize, rows: u32, threshold: f32, scale: f32, bins: usize): void {
   const least = f32x4.splat(threshold);
-  let sum: f64 = 0, squares: f64 = 0;
-  for (let start: u32 = 0; start < rows; start += CHUNK) {
-    const end = min(start + CHUNK, rows);
-    let chunkSum = f32x4.splat(0), chunkSquares = f32x4.splat(0);
-    // Without a branch for rows that score nothing: which ones do is as good as random.
-    for (let row = start; row < end; row += 4) {
-      const score = countedScores(v128.load(scores + (row << 2)), counted + row);
-      chunkSum = f32x4.add(chunkSum, score);
-      chunkSquares = f32x4.add(chunkSquares, f32x4.mul(score, score));
-      for (let above = i32x4.bitmask(f32x4.gt(score, least)); above != 0; above &= above - 1) {
-        const bin = bins + (min(<u32>(load<f32>(scores + ((row + ctz(above)) << 2)) * scale), BINS - 1) << 2);
-        store<u32>(bin, load<u32>(bin) + 1);
-      }
+  for (let row: u32 = 0; row < rows; row += 4) {
+    const score = countedScores(v128.load(scores + (row << 2)), counted + row);
+    for (let above = i32x4.bitmask(f32x4.gt(score, least)); above != 0; above &= above - 1) {
+      const bin = bins + (min(<u32>(load<f32>(scores + ((row + ctz(above)) << 2)) * scale), BINS - 1) << 2);
+      store<u32>(bin, load<u32>(bin) + 1);
     }
-    sum += addLanes(chunkSum);
-    squares += addLanes(chunkSquares);
   }
-  store<f64>(totals, sum);
-  store<f64>(totals, squares, 8);
-}
-
-/** Rows summed in 32 bits before the sum goes on in 64. */
-const CHUNK: u32 = 512;
-
-function addLanes(four: v128): f64 {
-  return <f64>f32x4.extract_lane(four, 0) + <f64>f32x4.extract_lane(four, 1) + <f64>f32x4.extract_lane(four, 2) + <f64>f32x4.extract_lane(four, 3);
 }
 
 /** The lower edge of the bin that holds the limit-th highest score; 0 when fewer were counted. */

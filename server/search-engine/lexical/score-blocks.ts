@@ -1,5 +1,5 @@
 import type { CodedFilter } from "../company-filter/attribute-codes.ts";
-import { impactStep, scoreBlock } from "./block.ts";
+import { scoreBlock } from "./block.ts";
 import type { IndexedBlock } from "./indexed-block.ts";
 import { LexicalKernel } from "./lexical-kernel.ts";
 import type { LexicalQuery } from "./lexical-query.ts";
@@ -9,10 +9,6 @@ import { TopScores } from "./top-scores.ts";
 export interface LexicalPart {
   companyIds: Float64Array;
   scores: Float32Array;
-  /** Sum and sum of squares of all allowed companies' scores, and how many are allowed. */
-  sum: number;
-  squares: number;
-  allowed: number;
 }
 
 let kernel: LexicalKernel | undefined;
@@ -26,25 +22,16 @@ export function scoreBlocks(
   nextBlock: () => number,
 ): LexicalPart {
   kernel ??= new LexicalKernel();
-  kernel.begin(limit, highestScore(query));
+  kernel.begin(limit);
   const top = new TopScores(limit);
-  const total = { sum: 0, squares: 0, allowed: 0 };
   for (let at = nextBlock(); at < blocks.length; at = nextBlock()) {
     const block = blocks[at]!;
     const count = block.companyIds.length;
     kernel.clear(count);
-    scoreBlock(block.postings, query.grams, query.weights, kernel.scores);
-    total.allowed += kernel.mark(block, filter);
-    const { found, sum, squares } = kernel.pick(count);
-    top.add(found, kernel.scores, block.companyIds);
-    total.sum += sum;
-    total.squares += squares;
+    scoreBlock(block.postings, query, kernel.scores);
+    kernel.mark(block, filter);
+    top.add(kernel.pick(count), kernel.scores, block.companyIds);
   }
   const { ids, scores } = top.take(kernel.threshold);
-  return { companyIds: ids, scores, ...total };
-}
-
-/** No company scores more: every gram at its heaviest. */
-function highestScore({ weights }: LexicalQuery): number {
-  return Math.max(1e-6, weights.reduce((sum, weight) => sum + weight, 0) * 255 * impactStep);
+  return { companyIds: ids, scores };
 }

@@ -1,17 +1,17 @@
 /**
- * A gram's letters from `from` up to `to` in 32 bits (FNV-1a with a final mixing). Of the 100,000 grams of a large catalogue one
- * pair shares a hash, and with it its number: cheaper than comparing letters 45 million times for a million companies.
+ * Returns a term's letters in 32 bits (FNV-1a with a final mixing). Of half a million terms some thirty pairs share a hash, and
+ * with it their number.
  */
-export function gramHash(text: string, from = 0, to = text.length, seed = 0x811c9dc5): number {
-  let hash = seed;
-  for (let at = from; at < to; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+export function termHash(term: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < term.length; at += 1) hash = Math.imul(hash ^ term.charCodeAt(at), 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
   // 0 marks a free place.
   return (hash ^ (hash >>> 13)) >>> 0 || 1;
 }
 
-/** Numbers the grams of a catalogue and counts the companies that hold each. Numbers are only ever added, so that blocks stay valid. */
-export class GramDictionary {
+/** Numbers the terms of a catalogue and counts the companies that hold each. Numbers are only ever added, so that blocks stay valid. */
+export class TermDictionary {
   #hashes = new Uint32Array(4096);
   #numbers = new Uint32Array(4096);
   #size = 0;
@@ -23,23 +23,28 @@ export class GramDictionary {
     return this.#companies;
   }
 
-  /** How many grams have a number. */
+  /** How many terms have a number. */
   get size(): number {
     return this.#size;
   }
 
-  /** The gram's number, or undefined when no company ever held it. */
-  numberOf(gram: string): number | undefined {
-    const place = this.#placeOf(gramHash(gram));
+  /** The term's number, or undefined when no company ever held it. */
+  numberOf(term: string): number | undefined {
+    return this.numberOfHash(termHash(term));
+  }
+
+  /** The same for a term told by its hash. */
+  numberOfHash(hash: number): number | undefined {
+    const place = this.#placeOf(hash);
     return this.#hashes[place] === 0 ? undefined : this.#numbers[place]!;
   }
 
-  /** The gram's number, given to it now when it had none. */
-  assign(gram: string): number {
-    return this.assignHash(gramHash(gram));
+  /** The term's number, given to it now when it had none. */
+  assign(term: string): number {
+    return this.assignHash(termHash(term));
   }
 
-  /** The same for a gram told by its hash. */
+  /** The same for a term told by its hash. */
   assignHash(hash: number): number {
     const place = this.#placeOf(hash);
     if (this.#hashes[place] !== 0) return this.#numbers[place]!;
@@ -51,15 +56,15 @@ export class GramDictionary {
     return number;
   }
 
-  /** Counts a company that comes (`change` 1) or goes (`change` -1) with its distinct grams. */
-  count(grams: Iterable<number>, change: 1 | -1): void {
+  /** Counts a company that comes (`change` 1) or goes (`change` -1) with its distinct terms. */
+  count(terms: Iterable<number>, change: 1 | -1): void {
     this.#companies += change;
-    for (const gram of grams) this.#companiesWith[gram]! += change;
+    for (const term of terms) this.#companiesWith[term]! += change;
   }
 
   /** Inverse document frequency as BM25 has it (Robertson's, kept above zero by the added one). */
-  rarity(gram: number): number {
-    const holding = this.#companiesWith[gram] ?? 0;
+  rarity(term: number | undefined): number {
+    const holding = term === undefined ? 0 : (this.#companiesWith[term] ?? 0);
     return Math.log(1 + (this.#companies - holding + 0.5) / (holding + 0.5));
   }
 

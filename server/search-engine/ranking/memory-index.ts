@@ -1,42 +1,39 @@
-import type { LexicalBlock } from "../lexical/block.ts";
-import { blockRows, buildBlock, scoreBlock } from "../lexical/block.ts";
-import { GramCounter, lengthOf } from "../lexical/company-terms.ts";
+import { blockRows, buildBlock, type LexicalBlock, scoreBlock } from "../lexical/block.ts";
+import { countTerms, lengthOf, numberTerms } from "../lexical/company-terms.ts";
 import type { LexicalQuery } from "../lexical/lexical-query.ts";
-import { GramDictionary } from "../lexical/term-dictionary.ts";
+import { TermDictionary } from "../lexical/term-dictionary.ts";
 import { embedCompany } from "../model/embedding.ts";
-import type { SearchModel } from "../model/search-model.ts";
-import { quantiseRows } from "../model/search-model.ts";
-import type { CleanText } from "../text/clean.ts";
-import { type InCommon, learnInCommon, sampledCompanies } from "./centring.ts";
-import type { LexicalTop, RankingIndex, ScoredCompanies } from "./ranking-index.ts";
+import { quantiseRows, type SearchModel } from "../model/search-model.ts";
+import { type CompanyText, cleanCompany } from "../text/clean.ts";
+import { type Centring, learnCentring, MIN_SAMPLE_SIZE, SAMPLE_SIZE } from "./centring.ts";
+import type { RankingIndex, ScoredCompanies } from "./ranking-index.ts";
 
 /** Which companies a search may answer: by id. */
 export type AllowedCompanies = ReadonlySet<number>;
 
 /**
- * Both indexes in plain arrays of one thread, for evaluation and tests and for small catalogues. Company ids are rows, 0 upwards.
+ * Both indexes in plain arrays of one thread, for evaluation and tests. Company ids are rows, 0 upwards.
  * Vectors are bytes, as wherever they are served.
  */
 export class MemoryIndex implements RankingIndex<AllowedCompanies> {
-  readonly dictionary = new GramDictionary();
+  readonly dictionary = new TermDictionary();
   readonly #model: SearchModel;
   readonly #blocks: LexicalBlock[] = [];
   readonly #vectors: Int8Array;
   readonly #scales: Float32Array;
   readonly #rows: number;
 
-  constructor(texts: readonly CleanText[], model: SearchModel) {
+  constructor(companies: readonly CompanyText[], model: SearchModel) {
     this.#model = model;
-    this.#rows = texts.length;
-    const counter = new GramCounter(this.dictionary);
-    const counts = texts.map(({ name, first }) => counter.count(name.join(" "), first.join(" ")));
-    for (const { grams } of counts) this.dictionary.count(grams, 1);
-    const averageLength = counts.reduce((sum, grams) => sum + lengthOf(grams), 0) / Math.max(counts.length, 1);
+    this.#rows = companies.length;
+    const counts = companies.map((company) => numberTerms(countTerms(company), this.dictionary));
+    for (const { terms } of counts) this.dictionary.count(terms, 1);
+    const averageLength = counts.reduce((sum, terms) => sum + lengthOf(terms), 0) / Math.max(counts.length, 1);
     for (let row = 0; row < counts.length; row += blockRows) {
       this.#blocks.push(buildBlock(counts.slice(row, row + blockRows), this.dictionary.size, averageLength));
     }
-    const values = new Float32Array(texts.length * model.dimensions);
-    texts.forEach((text, row) => values.set(embedCompany(model, text), row * model.dimensions));
+    const values = new Float32Array(companies.length * model.dimensions);
+    companies.forEach((company, row) => values.set(embedCompany(model, cleanCompany(company)), row * model.dimensions));
     const { vectors, scales } = quantiseRows(values, model.dimensions);
     this.#vectors = vectors;
     this.#scales = scales;
@@ -90,29 +87,23 @@ export class MemoryIndex implements RankingIndex<AllowedCompanies> {
     );
   }
 
-  async lexicalTop(query: LexicalQuery, limit: number, filter: AllowedCompanies | null): Promise<LexicalTop> {
+  async lexicalTop(query: LexicalQuery, limit: number, filter: AllowedCompanies | null): Promise<ScoredCompanies> {
     const scores = new Float32Array(this.#rows);
     this.#blocks.forEach((block, at) => {
-      scoreBlock(block, query.grams, query.weights, scores.subarray(at * blockRows, at * blockRows + block.rows));
+      scoreBlock(block, query, scores.subarray(at * blockRows, at * blockRows + block.rows));
     });
-    const rows = this.#allowed(filter);
-    const mean = rows.reduce((sum, row) => sum + scores[row]!, 0) / Math.max(rows.length, 1);
-    const variance = rows.reduce((sum, row) => sum + (scores[row]! - mean) ** 2, 0) / Math.max(rows.length, 1);
-    return {
-      ...this.#best(
-        rows.filter((row) => scores[row]! > 0),
-        scores,
-        limit,
-      ),
-      mean,
-      deviation: Math.sqrt(variance),
-    };
+    return this.#best(
+      this.#allowed(filter).filter((row) => scores[row]! > 0),
+      scores,
+      limit,
+    );
   }
 
-  async inCommon(filter: AllowedCompanies | null): Promise<InCommon> {
-    const rows = this.#allowed(filter);
-    const size = Math.min(sampledCompanies, rows.length);
-    return learnInCommon(
+  async centring(filter: AllowedCompanies | null): Promise<Centring> {
+    const allowed = this.#allowed(filter);
+    const rows = allowed.length < MIN_SAMPLE_SIZE ? this.#allowed(null) : allowed;
+    const size = Math.min(SAMPLE_SIZE, rows.length);
+    return learnCentring(
       await this.vectorsOf(Array.from({ length: size }, (_, at) => rows[Math.floor((at * rows.length) / size)]!)),
     );
   }

@@ -1,127 +1,169 @@
-import { type InCommon, lessMean, spreadAlong, towards } from "./centring.ts";
+import { toUnit } from "../model/embedding.ts";
+import { type Centring, centreCosines, centred, sampleSpread, standardised } from "./centring.ts";
 import type { RankingIndex, ScoredCompanies } from "./ranking-index.ts";
-import type { RankingQuery, RankingWeights } from "./ranking-query.ts";
-import { askArms, lexicalShares, placesOf, standardised } from "./retrievers.ts";
-import { feedbackRounds, placesFedBack, withFeedback } from "./rocchio.ts";
-import { bestPlaces, bestScores } from "./top-k.ts";
+import type { RankingPart, RankingQuery } from "./ranking-query.ts";
+import { conditionPenalty, fuse, relevanceOf } from "./relevance.ts";
+import { bestPlaces } from "./top-k.ts";
 
 export interface RankedCompany {
   companyId: number;
+  /** The chance that a person keeps this result, 0 to 1. */
   score: number;
 }
 
 export interface RankOptions<Filter> {
   limit: number;
   filter: Filter | null;
-  /** Never in the answer and never fed back: seeds, and other companies of their owners. */
+  /** Less relevant companies are left out. */
+  minScore?: number;
+  /** Never in the ranking: seeds, and other companies of their owners. */
   exclude?: ReadonlySet<number>;
   signal?: AbortSignal;
 }
 
-/** Candidates taken from each arm. All of 42,000 instead change trait nDCG by under .001 and lookalike by .004. */
-const leastCandidates = 2_000;
-/** So many best candidates are ranked again by feedback, or twice as many as are asked for. Of 300 or all the first hundred are the same. */
-const leastRankedAgain = 600;
+/** Candidates taken from each retriever, at least. */
+const MIN_CANDIDATES = 2_000;
+/** So many best candidates are ranked again by feedback, or twice as many as are asked for. */
+const MIN_RERANKED = 600;
+/** Pseudo-relevance feedback (Rocchio): the centre of so many best companies joins the query, with this weight. */
+const FEEDBACK_COMPANIES = 5;
+const FEEDBACK_WEIGHT = 0.7;
+/** A condition is met by companies whose words cover at least this much of it. */
+const MIN_CONDITION_COVERAGE = 0.5;
 
-/**
- * A condition is met this many standard deviations above the average company: about one company in fifty meets a usual one. Where so many
- * meet it that nobody stands out as far, this share of the best will do.
- */
-const conditionMet = 2.5;
-const conditionShare = 0.6;
-const conditionLeast = 0.5;
-/** Beyond this many it is met fully and adds no more, else restaurants themselves would lead "like stripe.com, for restaurants". */
-const conditionFull = 4;
+/** Everyone who meets a condition is wanted: a common one is met by one company in ten. */
+const MAX_MEETING = 200_000;
 
-/** Companies to rank: their products with the mean's direction, and what letters and a condition add to their scores. */
+/** Where the meaning of a query is unknown, words stand for it: what they cover fully is taken to be this near. */
+const NEARNESS_IF_UNKNOWN = 6;
+
+/** Companies to rank, with what does not change from one direction to the next. */
 interface Candidates {
   companyIds: readonly number[];
+  /** Cosines with the mean of all allowed companies. */
   alongMean: Float32Array;
-  shares: Float32Array;
-}
-
-function selected({ companyIds, alongMean, shares }: Candidates, places: readonly number[]): Candidates {
-  return {
-    companyIds: places.map((at) => companyIds[at]!),
-    alongMean: Float32Array.from(places, (at) => alongMean[at]!),
-    shares: Float32Array.from(places, (at) => shares[at]!),
-  };
-}
-
-/** The companies that meet a condition by its scores, which are added to their own. */
-function meetingCondition(candidates: Candidates, scores: Float32Array, weights: RankingWeights): Candidates {
-  const unit = weights.dense + weights.lexical;
-  const best = scores.reduce((most, score) => Math.max(most, score), 0);
-  const least = Math.max(conditionLeast * unit, Math.min(conditionMet * unit, conditionShare * best));
-  const places = candidates.companyIds.flatMap((_, at) => (scores[at]! >= least ? [at] : []));
-  const meeting = selected(candidates, places);
-  places.forEach((place, at) => (meeting.shares[at]! += Math.min(scores[place]!, conditionFull * unit)));
-  return meeting;
-}
-
-/** Fused scores of the companies: their shares and what the meaning adds, their standardised nearness to `told`. */
-async function fuse<Filter>(
-  index: RankingIndex<Filter>,
-  inCommon: InCommon,
-  { companyIds, alongMean, shares }: Candidates,
-  weight: number,
-  told: Float32Array,
-): Promise<Float32Array> {
-  const vector = towards(inCommon, told);
-  const scores = await index.denseScores(vector, companyIds);
-  lessMean(inCommon, vector, scores, alongMean);
-  const spread = spreadAlong(inCommon, vector);
-  for (let at = 0; at < scores.length; at += 1) scores[at] = weight * standardised(scores[at]!, spread) + shares[at]!;
-  return scores;
+  coverage: Float32Array;
+  penalty: Float32Array;
 }
 
 /**
- * Ranks companies by meaning and letters together, the meaning by what tells the query apart from the allowed companies as a whole. Each
- * arm's scores are standardised over the allowed companies and added; what the best have before those next to them then joins the query
- * vector, and the best candidates are ranked again by it, twice. A condition's score is added to a company's, and those that do not meet it
- * are left out, so that fewer than `limit` may come.
+ * Ranks companies by two retrievers together: how much of the query their words cover, and how near they are in meaning. The
+ * best by both then join a text query's direction, and the best candidates are ranked again by it. Companies that do not meet
+ * the query's condition, or that nobody would keep, are left out, so that fewer than `limit` may come.
  */
 export async function rank<Filter>(
   index: RankingIndex<Filter>,
   query: RankingQuery,
   options: RankOptions<Filter>,
 ): Promise<RankedCompany[]> {
-  const { limit, filter, exclude = new Set<number>(), signal } = options;
-  const { weights } = query;
-  const most = Math.max(leastCandidates, limit + exclude.size);
-  const inCommon = await index.inCommon(filter);
-  const [arms, condition] = await Promise.all([
-    askArms(index, query, inCommon, most, filter, signal),
-    query.condition === undefined ? null : askArms(index, query.condition, inCommon, most, filter, signal),
-  ]);
-  const places = placesOf(condition === null ? [arms] : [arms, condition], exclude);
-  const companyIds = [...places.keys()];
-  // Where nobody is allowed there is no mean to ask by.
-  const alongMean =
-    inCommon.meanLength > 0
-      ? await index.denseScores(inCommon.meanDirection, companyIds)
-      : new Float32Array(companyIds.length);
-  let candidates: Candidates = { companyIds, alongMean, shares: lexicalShares(arms, places) };
-  if (condition !== null) {
-    const asked = { companyIds, alongMean, shares: lexicalShares(condition, places) };
-    candidates = meetingCondition(
-      candidates,
-      await fuse(index, inCommon, asked, condition.part.weights.dense, condition.told),
-      condition.part.weights,
-    );
-  }
-  const before = await fuse(index, inCommon, candidates, weights.dense, arms.told);
-  const again = bestPlaces(candidates.companyIds, before, Math.max(leastRankedAgain, 2 * limit));
-  candidates = selected(candidates, again);
-  let found: ScoredCompanies = {
-    companyIds: [...candidates.companyIds],
-    scores: Float32Array.from(again, (at) => before[at]!),
-  };
-  for (const best of feedbackRounds) {
+  const { limit, filter, minScore = 0, signal } = options;
+  if (asksNothing(query) || (query.condition !== undefined && asksNothing(query.condition))) return [];
+  const centring = await index.centring(filter);
+  const direction = centred(centring, query.vector);
+  let candidates = await retrieve(index, query, direction, centring, options);
+  let scores = await score(index, query, candidates, direction, centring);
+  if (query.kind === "text") {
+    const best = bestPlaces(candidates.companyIds, scores, Math.max(MIN_RERANKED, 2 * limit));
+    candidates = select(candidates, best);
+    scores = Float32Array.from(best, (place) => scores[place]!);
     signal?.throwIfAborted();
-    const told = await withFeedback(index, inCommon, arms.told, found, best, weights.feedback);
-    const scores = await fuse(index, inCommon, candidates, weights.dense, told);
-    found = bestScores(candidates.companyIds, scores, Math.max(limit, placesFedBack));
+    const moved = await feedBack(index, candidates, scores, direction, centring);
+    scores = await score(index, query, candidates, moved, centring);
   }
-  return found.companyIds.slice(0, limit).map((companyId, at) => ({ companyId, score: found.scores[at]! }));
+  return bestPlaces(candidates.companyIds, scores, limit)
+    .map((place) => ({
+      companyId: candidates.companyIds[place]!,
+      score: relevanceOf(query.kind, scores[place]!),
+    }))
+    .filter((company) => company.score >= minScore);
+}
+
+/** Whether no word of a query is known: then there is nothing to find by. */
+function asksNothing({ vector, lexical }: RankingPart): boolean {
+  return vector.every((value) => value === 0) && lexical.concepts.every(({ terms }) => terms.length === 0);
+}
+
+/** Returns the best companies of both retrievers that meet the condition. */
+async function retrieve<Filter>(
+  index: RankingIndex<Filter>,
+  query: RankingQuery,
+  direction: Float32Array,
+  centring: Centring,
+  { limit, filter, exclude, signal }: RankOptions<Filter>,
+): Promise<Candidates> {
+  const count = Math.max(MIN_CANDIDATES, limit + (exclude?.size ?? 0));
+  const [nearest, covering, meeting] = await Promise.all([
+    index.denseTop(direction, count, filter, signal),
+    index.lexicalTop(query.lexical, 2 * count, filter, signal),
+    query.condition && index.lexicalTop(query.condition.lexical, MAX_MEETING, filter, signal),
+  ]);
+  const condition = meeting && coverageById(meeting);
+  const coverage = coverageById(covering);
+  // A company beyond a full list covers at most as much as its last one; one beyond a list with room covers nothing.
+  const beyond = covering.companyIds.length < 2 * count ? 0 : covering.scores.at(-1)!;
+  const found = new Set([
+    ...nearest.companyIds,
+    ...covering.companyIds.slice(0, count),
+    ...(meeting?.companyIds.slice(0, count) ?? []),
+  ]);
+  const companyIds = [...found].filter(
+    (id) => !exclude?.has(id) && (condition === undefined || (condition.get(id) ?? 0) >= MIN_CONDITION_COVERAGE),
+  );
+  return {
+    companyIds,
+    alongMean: await index.denseScores(centring.meanDirection, companyIds),
+    coverage: Float32Array.from(companyIds, (id) => coverage.get(id) ?? beyond),
+    penalty: Float32Array.from(companyIds, (id) => (condition ? conditionPenalty(condition.get(id) ?? 0) : 0)),
+  };
+}
+
+function coverageById({ companyIds, scores }: ScoredCompanies): Map<number, number> {
+  return new Map(companyIds.map((id, at) => [id, scores[at]!]));
+}
+
+function select({ companyIds, alongMean, coverage, penalty }: Candidates, places: readonly number[]): Candidates {
+  const pick = (values: Float32Array): Float32Array => Float32Array.from(places, (place) => values[place]!);
+  return {
+    companyIds: places.map((place) => companyIds[place]!),
+    alongMean: pick(alongMean),
+    coverage: pick(coverage),
+    penalty: pick(penalty),
+  };
+}
+
+/** Returns the fused scores of candidates. */
+async function score<Filter>(
+  index: RankingIndex<Filter>,
+  { kind }: RankingQuery,
+  { companyIds, alongMean, coverage, penalty }: Candidates,
+  direction: Float32Array,
+  centring: Centring,
+): Promise<Float32Array> {
+  if (direction.every((value) => value === 0))
+    return coverage.map((covered, at) => fuse(kind, covered, NEARNESS_IF_UNKNOWN * covered) - penalty[at]!);
+  const scores = await index.denseScores(direction, companyIds);
+  centreCosines(centring, direction, scores, alongMean);
+  const spread = sampleSpread(centring, direction);
+  for (let at = 0; at < scores.length; at += 1)
+    scores[at] = fuse(kind, coverage[at]!, standardised(scores[at]!, spread)) - penalty[at]!;
+  return scores;
+}
+
+/** Returns a direction moved towards the best candidates, each by its score. Candidates are best first. */
+async function feedBack<Filter>(
+  index: RankingIndex<Filter>,
+  { companyIds }: Candidates,
+  scores: Float32Array,
+  direction: Float32Array,
+  centring: Centring,
+): Promise<Float32Array> {
+  const vectors = await index.vectorsOf(companyIds.slice(0, FEEDBACK_COMPANIES));
+  const centre = new Float32Array(direction.length);
+  vectors.forEach((vector, of) => {
+    if (vector === null) return;
+    const company = centred(centring, vector);
+    for (let at = 0; at < centre.length; at += 1) centre[at]! += Math.max(scores[of]!, 0) * company[at]!;
+  });
+  toUnit(centre);
+  return toUnit(direction.map((value, at) => value + FEEDBACK_WEIGHT * centre[at]!));
 }

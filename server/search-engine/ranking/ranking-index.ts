@@ -1,5 +1,5 @@
 import type { LexicalQuery } from "../lexical/lexical-query.ts";
-import type { InCommon } from "./centring.ts";
+import type { Centring } from "./centring.ts";
 
 /** Companies with a score each, best first. */
 export interface ScoredCompanies {
@@ -8,28 +8,22 @@ export interface ScoredCompanies {
 }
 
 /**
- * What ranking needs of the two indexes. The service holds them on threads or in the database, the evaluation in plain arrays; both are
- * ranked by the same code. `Filter` is whatever the index filters by; null allows every company.
+ * The two retrievers and what ranking reads beside them. The service holds them on threads or in the database, the evaluation in
+ * plain arrays. `Filter` is whatever the index filters by; null allows every company.
  */
 export interface RankingIndex<Filter> {
-  /** The `limit` companies whose vectors are nearest, by cosine. */
+  /** Returns the `limit` companies whose vectors are nearest, by cosine. */
   denseTop(vector: Float32Array, limit: number, filter: Filter | null, signal?: AbortSignal): Promise<ScoredCompanies>;
 
-  /** Cosines of given companies, in the order given. A company that is not held scores 0. */
+  /** Returns cosines of given companies, in the order given; 0 for a company that is not held. */
   denseScores(vector: Float32Array, companyIds: readonly number[]): Promise<Float32Array>;
 
-  /** Unit vectors of given companies, in the order given; null for a company that is not held. */
+  /** Returns unit vectors of given companies, in the order given; null for a company that is not held. */
   vectorsOf(companyIds: readonly number[]): Promise<(Float32Array | null)[]>;
 
-  /** The `limit` best companies by the lexical query, those without any of its grams left out, and the spread of all allowed scores. */
-  lexicalTop(query: LexicalQuery, limit: number, filter: Filter | null, signal?: AbortSignal): Promise<LexicalTop>;
+  /** Returns the `limit` companies that cover most of the query, those that cover nothing left out. */
+  lexicalTop(query: LexicalQuery, limit: number, filter: Filter | null, signal?: AbortSignal): Promise<ScoredCompanies>;
 
-  /** What the allowed companies have in common, by an even sample of them; the same for the same filter. */
-  inCommon(filter: Filter | null): Promise<InCommon>;
+  /** Returns the centring for the allowed companies; the same for the same filter. */
+  centring(filter: Filter | null): Promise<Centring>;
 }
-
-export type LexicalTop = ScoredCompanies & {
-  /** Mean and standard deviation of the lexical scores of all allowed companies, zeros included. */
-  mean: number;
-  deviation: number;
-};

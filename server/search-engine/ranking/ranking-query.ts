@@ -1,22 +1,64 @@
-import type { LexicalQuery } from "../lexical/lexical-query.ts";
+import { type LexicalQuery, type QueryParts, seedLexicalQuery, textLexicalQuery } from "../lexical/lexical-query.ts";
+import { embedCompany, embedWords, toUnit } from "../model/embedding.ts";
+import type { SearchModel } from "../model/search-model.ts";
+import { type CleanText, type CompanyText, cleanCompany, cleanQuery, indexedQueryWords } from "../text/clean.ts";
+import type { QueryKind } from "./relevance.ts";
 
-/** What to rank by: a direction of meaning, the letters of the words, and how much each counts. */
+/** What companies are ranked by: a direction of meaning, and the concepts their words should cover. */
 export interface RankingPart {
+  kind: QueryKind;
   vector: Float32Array;
   lexical: LexicalQuery;
-  weights: RankingWeights;
 }
 
-/** A search; with a `condition` it holds only companies that meet that too. */
-export type RankingQuery = RankingPart & { condition?: RankingPart };
-
-/** Weights of the two arms' standardised scores, and of what the best companies have before those next to them when it joins the query. */
-export interface RankingWeights {
-  lexical: number;
-  dense: number;
-  feedback: number;
+/** A search; with a condition it holds only companies that meet that too. */
+export interface RankingQuery extends RankingPart {
+  condition?: RankingPart;
 }
 
-/** Weights found by nested cross-validation; see scripts/evaluate/README.md. */
-export const traitWeights: RankingWeights = { lexical: 0.3, dense: 1, feedback: 0.7 };
-export const lookalikeWeights: RankingWeights = { lexical: 0.1, dense: 1, feedback: 0.7 };
+/** Returns the query of a description of companies in words. */
+export function queryFromText(text: string, parts: QueryParts): RankingPart {
+  return {
+    kind: "text",
+    vector: embedWords(parts.model, cleanQuery(text)),
+    lexical: textLexicalQuery(indexedQueryWords(text), parts),
+  };
+}
+
+/** Returns the query of companies to find the like of: the mean of their meanings, and their most telling words. */
+export function queryFromSeeds(seeds: readonly CompanyText[], parts: QueryParts): RankingPart {
+  const texts = seeds.map(cleanCompany);
+  const vector = seedDirection(texts, parts.model);
+  const nearness = (word: string): number => cosine(embedWords(parts.model, [word]), vector);
+  return { kind: "seeds", vector, lexical: seedLexicalQuery(texts, nearness, parts) };
+}
+
+/** Returns the query of seeds with a condition that companies must meet as well: "like stripe.com, for restaurants". */
+export function queryFromSeedsAndText(seeds: readonly CompanyText[], text: string, parts: QueryParts): RankingQuery {
+  return withCondition(queryFromSeeds(seeds, parts), queryFromText(text, parts));
+}
+
+/** Returns a query of seeds with a condition beside them. */
+export function withCondition(seeds: RankingPart, condition: RankingPart): RankingQuery {
+  return { ...seeds, kind: "seeds_and_condition", condition };
+}
+
+/** Returns the mean direction of several unit vectors. */
+export function meanDirection(vectors: readonly Float32Array[], dimensions: number): Float32Array {
+  const sum = new Float32Array(dimensions);
+  for (const vector of vectors) for (let at = 0; at < dimensions; at += 1) sum[at]! += vector[at]!;
+  return toUnit(sum);
+}
+
+function seedDirection(texts: readonly CleanText[], model: SearchModel): Float32Array {
+  return meanDirection(
+    texts.map((text) => embedCompany(model, text)),
+    model.dimensions,
+  );
+}
+
+function cosine(a: Float32Array, b: Float32Array): number {
+  let product = 0;
+  for (let at = 0; at < a.length; at += 1) product += a[at]! * b[at]!;
+  return product;
+}

@@ -1,6 +1,6 @@
 import { embedCompany, embedWords } from "../model/embedding.ts";
 import { rarity, type SearchModel } from "../model/search-model.ts";
-import { meanDirection } from "../ranking/build-query.ts";
+import { meanDirection } from "../ranking/ranking-query.ts";
 import { type CompanyText, cleanCompany } from "../text/clean.ts";
 import { isVague, type NounPhrase, shown } from "../text/noun-phrases.ts";
 import { seedPhrases } from "./seed-phrases.ts";

@@ -1,8 +1,8 @@
-import { nameSuffixes } from "../text/stop-words.ts";
+import { NAME_SUFFIXES } from "../text/stop-words.ts";
 import { normalise } from "../text/words.ts";
 
 function isSuffix(part: string): boolean {
-  return nameSuffixes.has(normalise(part).replace(/[^\p{L}\p{N}]/gu, ""));
+  return NAME_SUFFIXES.has(normalise(part).replace(/[^\p{L}\p{N}]/gu, ""));
 }
 const lastPart = /^(.*?)[\s,]+([^\s,]+)[\s,]*$/su;
 

@@ -1,6 +1,6 @@
 import { embedCompany, embedWords } from "../model/embedding.ts";
 import type { SearchModel } from "../model/search-model.ts";
-import { meanDirection } from "../ranking/build-query.ts";
+import { meanDirection } from "../ranking/ranking-query.ts";
 import { type CompanyText, cleanCompany, cleanQuery } from "../text/clean.ts";
 import { isAdjective, isVague, type NounPhrase } from "../text/noun-phrases.ts";
 import { knownAs } from "../text/own-name.ts";

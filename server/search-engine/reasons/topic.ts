@@ -1,7 +1,7 @@
 import { embedWords } from "../model/embedding.ts";
 import { rarity, type SearchModel } from "../model/search-model.ts";
 import { stemOf } from "../text/stem.ts";
-import { fillers } from "../text/stop-words.ts";
+import { FILLERS } from "../text/stop-words.ts";
 import { type Vocabulary, WordMemo } from "./word-numbers.ts";
 
 /**
@@ -35,7 +35,7 @@ export interface Topic {
   conceptOf: WordMemo<number>;
   /**
    * How much a word of the vocabulary adds to the likeness of a description that holds it: its vector, as long as the word is telling,
-   * along the direction of all the topic says. 0 for fillers and words that point elsewhere.
+   * along the direction of all the topic says. 0 for FILLERS and words that point elsewhere.
    */
   pull: WordMemo<number>;
   /** The concept close in meaning to a word of the vocabulary; null when none is. */
@@ -70,7 +70,7 @@ function pullOf(model: SearchModel, centre: Float32Array): (normal: string) => n
   const { vectors, scales, dimensions, rowOf } = model;
   return (normal) => {
     const row = rowOf.get(normal);
-    if (row === undefined || normal.length < 3 || fillers.has(normal)) return 0;
+    if (row === undefined || normal.length < 3 || FILLERS.has(normal)) return 0;
     let product = 0;
     for (let at = 0, value = row * dimensions; at < dimensions; at += 1, value += 1)
       product += centre[at]! * vectors[value]!;

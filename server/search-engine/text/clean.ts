@@ -1,7 +1,7 @@
 import { knownAs, withoutOwnName } from "./own-name.ts";
 import { placeLength } from "./places.ts";
 import { sentences } from "./sentences.ts";
-import { fillers, queryFillers } from "./stop-words.ts";
+import { FILLERS, QUERY_FILLERS, STOP_WORDS } from "./stop-words.ts";
 import type { Word } from "./words.ts";
 import { words } from "./words.ts";
 
@@ -12,7 +12,7 @@ export interface CompanyText {
   description: string | null;
 }
 
-/** A company's text as search compares it: lower-case words without fillers, places and the company's own name. */
+/** A company's text as search compares it: lower-case words without FILLERS, places and the company's own name. */
 export interface CleanText {
   /** Words of the name without its legal form. */
   name: string[];
@@ -42,10 +42,10 @@ function keep(sentence: readonly Word[], drop: (word: string) => boolean): strin
 }
 
 function isFiller(word: string): boolean {
-  return fillers.has(word) || word.length < 2;
+  return FILLERS.has(word) || word.length < 2;
 }
 function isQueryFiller(word: string): boolean {
-  return isFiller(word) || queryFillers.has(word);
+  return isFiller(word) || QUERY_FILLERS.has(word);
 }
 
 /** The sentences of a company's texts in order, each once, history left out unless there is nothing else. */
@@ -69,7 +69,22 @@ export function cleanCompany(company: CompanyText): CleanText {
   return { name, first, rest };
 }
 
-/** The telling words of a search query. When it has only fillers they are kept: "holding companies" is a fair search. */
+/** Returns the words a company is indexed by: all but function words and its own name, by sentence. */
+export function indexedSentences(company: CompanyText): string[][] {
+  const name = knownAs(company.name);
+  return tellingSentences(company).map((sentence) =>
+    withoutOwnName(words(sentence), name).flatMap(({ text }) => (STOP_WORDS.has(text) ? [] : [text])),
+  );
+}
+
+/** Returns the words a query is looked up by: all but function words and words of asking, unless there are no others. */
+export function indexedQueryWords(query: string): string[] {
+  const all = words(query).map(({ text }) => text);
+  const asked = all.filter((word) => !STOP_WORDS.has(word) && !QUERY_FILLERS.has(word));
+  return asked.length > 0 ? asked : all;
+}
+
+/** The telling words of a search query. When it has only FILLERS they are kept: "holding companies" is a fair search. */
 export function cleanQuery(query: string): string[] {
   const all = words(query);
   const cleaned = keep(all, isQueryFiller);

@@ -1,7 +1,7 @@
 import nlp from "compromise/two";
 import { placeLength } from "./places.ts";
 import { stemOf } from "./stem.ts";
-import { fillers } from "./stop-words.ts";
+import { FILLERS } from "./stop-words.ts";
 import { normalise } from "./words.ts";
 
 /**
@@ -100,7 +100,7 @@ export function isVague(word: PhraseWord): boolean {
 
 const none: ReadonlySet<string> = new Set();
 
-/** The phrases of one sentence's tagged words, in order, without fillers, places, numbers, people and the words in `without` (names). */
+/** The phrases of one sentence's tagged words, in order, without FILLERS, places, numbers, people and the words in `without` (names). */
 function phrasesOfTerms(terms: readonly Term[], without: ReadonlySet<string>): NounPhrase[] {
   const tags = terms.map((term) => new Set(term.tags ?? []));
   const normals = terms.map(({ text }) => normalise(text.replace(/['’]s?$/, "").replace(/(?<=\b\p{L})\./gu, "")));
@@ -117,7 +117,7 @@ function phrasesOfTerms(terms: readonly Term[], without: ReadonlySet<string>): N
       verb ||
       breaking.some((name) => tag.has(name)) ||
       (capital && names.some((name) => tag.has(name))) ||
-      (fillers.has(normal) && !(closing.has(normal) && found.at(-1)!.length > 0)) ||
+      (FILLERS.has(normal) && !(closing.has(normal) && found.at(-1)!.length > 0)) ||
       breakingWords.has(stemOf(normal)) ||
       (without.has(normal) && capital);
     const pronounceable = /^[\p{L}\p{N}+#.]*\p{L}[\p{L}\p{N}+#.]*$/u.test(normal) && normal.length > 1;

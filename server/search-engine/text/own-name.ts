@@ -1,4 +1,4 @@
-import { nameSuffixes } from "./stop-words.ts";
+import { NAME_SUFFIXES } from "./stop-words.ts";
 import type { Word } from "./words.ts";
 import { words } from "./words.ts";
 
@@ -6,9 +6,9 @@ import { words } from "./words.ts";
 export function knownAs(name: string): string[] {
   const parts = words(name.replace(/\([^)]*\)/g, " ")).map((word) => word.text);
   let end = parts.length;
-  while (end > 1 && nameSuffixes.has(parts[end - 1]!)) end -= 1;
+  while (end > 1 && NAME_SUFFIXES.has(parts[end - 1]!)) end -= 1;
   let start = 0;
-  while (start < end - 1 && nameSuffixes.has(parts[start]!)) start += 1;
+  while (start < end - 1 && NAME_SUFFIXES.has(parts[start]!)) start += 1;
   return parts.slice(start, end);
 }
 

@@ -1,5 +1,5 @@
 /** English function words: they say nothing of what a company does. */
-const functionWords = `a about above across after again against all along also although always am among an and another any are aren't
+const FUNCTION_WORDS = `a about above across after again against all along also although always am among an and another any are aren't
 as at away back be became because become becomes been before being below between both but by came can cannot cant come could did do does
 doing done dont down during each either else etc even ever every everyone everything few first for from further get gets getting give given
 go goes going got had has have having he her here hers herself him himself his how however i if in indeed inside instead into is isnt it its
@@ -12,7 +12,7 @@ using ve very via want was way ways we well were weve what whatever when where w
 within without would yes yet you your yours yourself youre`;
 
 /** Words that nearly every company text or every search for companies uses, whatever the company does. */
-const companyWords = `addition additionally available base based best better brand brands build building builds business businesses certain
+const COMPANY_WORDS = `addition additionally available base based best better brand brands build building builds business businesses certain
 client clients companies company comprise comprises comprising conduct conducts consist consists corporate corporation currently customer
 customers deliver delivering delivers different division divisions easily easy enable enables enabling engage engaged engages enterprise
 enterprises entity entities established firm firms focus focused focuses founded global globally group groups headquartered help helping
@@ -24,7 +24,7 @@ segment segments sell sells serve serves service services serving similar simple
 specialized specializes specializing startup startups subsidiaries subsidiary type types undertaking unique various venture ventures
 wide work working works world worldwide`;
 
-const legalForms = `inc incorporated ltd limited llc llp lp plc corp corporation co company gmbh ag sa sas sarl sl srl spa nv bv ab as asa oy oyj
+const LEGAL_FORMS = `inc incorporated ltd limited llc llp lp plc corp corporation co company gmbh ag sa sas sarl sl srl spa nv bv ab as asa oy oyj
 kk kg kgaa se pty pte bhd sdn berhad tbk pt pjsc jsc ojsc oao ao pcl psc qsc saog saa sab cv sae ad dd doo zrt nyrt ehf hf aps
 plc group holding holdings the and of de`;
 
@@ -33,15 +33,18 @@ function wordSet(list: string): ReadonlySet<string> {
 }
 
 /** Legal forms and connecting words of a company's name: what is left without them is the name people use. */
-export const nameSuffixes: ReadonlySet<string> = wordSet(legalForms);
+export const NAME_SUFFIXES: ReadonlySet<string> = wordSet(LEGAL_FORMS);
 
 /** English function words alone: what any search engine leaves out. */
-export const stopWords: ReadonlySet<string> = wordSet(functionWords);
+export const STOP_WORDS: ReadonlySet<string> = wordSet(FUNCTION_WORDS);
 
 /** Words left out of every text before it is counted or compared. */
-export const fillers: ReadonlySet<string> = new Set([...wordSet(`${functionWords} ${companyWords}`), ...nameSuffixes]);
+export const FILLERS: ReadonlySet<string> = new Set([
+  ...wordSet(`${FUNCTION_WORDS} ${COMPANY_WORDS}`),
+  ...NAME_SUFFIXES,
+]);
 
 /** Words a query may carry that speak of the search itself. They are left out of queries beside the fillers. */
-export const queryFillers: ReadonlySet<string> = wordSet(
+export const QUERY_FILLERS: ReadonlySet<string> = wordSet(
   "find show list listed search searching lookup active area areas field industry industries sector sectors space please recommend recommended suggest seek seeking interested tell give wanted",
 );

@@ -1,5 +1,6 @@
 import type { Embeddings } from "../../ports/embeddings.ts";
 import type { VectorSearch } from "../../ports/vector-search.ts";
+import { countTerms, encodeTerms } from "../../search-engine/lexical/company-terms.ts";
 import { embedCompany } from "../../search-engine/model/embedding.ts";
 import { quantiseRows, type SearchModel } from "../../search-engine/model/search-model.ts";
 import { type CleanText, cleanCompany } from "../../search-engine/text/clean.ts";
@@ -69,8 +70,7 @@ async function makeLot(maker: EntryMaker, companies: readonly CompanyToEmbed[]):
   const { dimensions } = maker.model;
   return companies.map((company, at) => ({
     company,
-    nameWords: texts[at]!.name.join(" "),
-    firstWords: texts[at]!.first.join(" "),
+    terms: encodeTerms(countTerms(company)),
     vector: values.subarray(at * dimensions, (at + 1) * dimensions),
   }));
 }

@@ -148,8 +148,7 @@ export async function readCompaniesToEmbed(session: Session, companyIds: readonl
 /** What is stored of a company. */
 export interface EntryToWrite {
   company: CompanyToEmbed;
-  nameWords: string;
-  firstWords: string;
+  terms: Buffer;
 }
 
 /** Writes entries in one statement. `vectors` holds them one after the other in the order of the entries, a byte a dimension. */
@@ -162,14 +161,14 @@ export async function writeEntries(
   const column = <Value>(of: (entry: EntryToWrite) => Value): Value[] => entries.map(of);
   await session.query(
     `with written as (
-       insert into search_entry (model_id, company_id, vector, name_words, first_words, employee_count, funding_stage, hq_country, company_changed_xid)
-       select $1, company_id, substring($2::bytea from (place::integer - 1) * $3 + 1 for $3), name_words, first_words,
+       insert into search_entry (model_id, company_id, vector, terms, employee_count, funding_stage, hq_country, company_changed_xid)
+       select $1, company_id, substring($2::bytea from (place::integer - 1) * $3 + 1 for $3), terms,
          employee_count, funding_stage, hq_country, company_changed_xid
-       from unnest($4::bigint[], $5::text[], $6::text[], $7::integer[], $8::text[], $9::text[], $10::xid8[]) with ordinality
-         as given (company_id, name_words, first_words, employee_count, funding_stage, hq_country, company_changed_xid, place)
+       from unnest($4::bigint[], $5::bytea[], $6::integer[], $7::text[], $8::text[], $9::xid8[]) with ordinality
+         as given (company_id, terms, employee_count, funding_stage, hq_country, company_changed_xid, place)
        where exists (select from company where id = company_id)
-       on conflict (model_id, company_id) do update set vector = excluded.vector, name_words = excluded.name_words,
-         first_words = excluded.first_words, employee_count = excluded.employee_count, funding_stage = excluded.funding_stage,
+       on conflict (model_id, company_id) do update set vector = excluded.vector, terms = excluded.terms,
+         employee_count = excluded.employee_count, funding_stage = excluded.funding_stage,
          hq_country = excluded.hq_country, company_changed_xid = excluded.company_changed_xid, changed_xid = pg_current_xact_id()
      ) select pg_notify('search_entry_changed', '')`,
     [
@@ -177,8 +176,7 @@ export async function writeEntries(
       Buffer.from(vectors.buffer, vectors.byteOffset, vectors.byteLength),
       vectors.length / entries.length,
       column(({ company }) => company.id),
-      column(({ nameWords }) => nameWords),
-      column(({ firstWords }) => firstWords),
+      column(({ terms }) => terms),
       column(({ company }) => company.employeeCount),
       column(({ company }) => company.fundingStage),
       column(({ company }) => company.headquartersCountry),

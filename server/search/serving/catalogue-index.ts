@@ -1,6 +1,5 @@
 import type { Embeddings } from "../../ports/embeddings.ts";
 import type { VectorSearch } from "../../ports/vector-search.ts";
-import { GramCounter } from "../../search-engine/lexical/company-terms.ts";
 import { LexicalIndex } from "../../search-engine/lexical/lexical-index.ts";
 import { readModel } from "../../search-engine/model/model-file.ts";
 import type { SearchModel } from "../../search-engine/model/search-model.ts";
@@ -58,7 +57,6 @@ export class CatalogueIndex {
   readonly #options: CatalogueIndexOptions;
   readonly #vectors: VectorSearch;
   readonly #lexical: LexicalIndex;
-  readonly #counter: GramCounter;
   #since: string;
   /** Changes at or after `#since` that are already here; they are read again until every earlier transaction has ended. */
   #applied = new Map<number, string>();
@@ -76,7 +74,6 @@ export class CatalogueIndex {
     this.madeFor = stored.companies;
     this.#vectors = vectors;
     this.#lexical = new LexicalIndex(options.threads);
-    this.#counter = new GramCounter(this.#lexical.dictionary);
     this.#since = since;
     this.state = {
       model,
@@ -164,9 +161,10 @@ export class CatalogueIndex {
       await storing;
       storing = this.#store(page);
       storing.catch(() => undefined);
-      block.push(...lexicalEntries(page, this.#counter));
+      block.push(...lexicalEntries(page, this.#lexical.dictionary));
       if (block.length + PAGE > BLOCK) this.#lexical.load(block.splice(0));
-      onProgress?.((loaded += page.companyIds.length));
+      loaded += page.companyIds.length;
+      onProgress?.(loaded);
     }
     await storing;
     if (block.length > 0) this.#lexical.load(block);
@@ -175,7 +173,7 @@ export class CatalogueIndex {
   async #apply(page: EntryPage | null): Promise<void> {
     if (page === null) return;
     await this.#store(page);
-    this.#lexical.replace(lexicalEntries(page, this.#counter));
+    this.#lexical.replace(lexicalEntries(page, this.#lexical.dictionary));
   }
 
   async #store(page: EntryPage): Promise<void> {

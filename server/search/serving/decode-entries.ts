@@ -1,6 +1,7 @@
 import type { VectorRows } from "../../ports/vector-search.ts";
-import type { GramCounter } from "../../search-engine/lexical/company-terms.ts";
+import { decodeTerms, numberTerms } from "../../search-engine/lexical/company-terms.ts";
 import type { LexicalEntry } from "../../search-engine/lexical/indexed-block.ts";
+import type { TermDictionary } from "../../search-engine/lexical/term-dictionary.ts";
 import type { EntryPage } from "./queries.ts";
 
 /** The page's vectors as the vector search takes them. */
@@ -21,10 +22,12 @@ function attributesAt({ employees, stages, countries }: EntryPage, at: number) {
 }
 
 /** Turns a page into lexical entries. */
-export function lexicalEntries(page: EntryPage, counter: GramCounter): LexicalEntry[] {
-  return Array.from(page.companyIds, (companyId, at) => ({
-    companyId,
-    ...attributesAt(page, at),
-    grams: counter.count(page.nameWords[at]!, page.firstWords[at]!),
-  }));
+export function lexicalEntries(page: EntryPage, dictionary: TermDictionary): LexicalEntry[] {
+  let start = 0;
+  return Array.from(page.companyIds, (companyId, at) => {
+    const end = start + page.termBytes[at]!;
+    const bytes = page.terms.subarray(start, end);
+    start = end;
+    return { companyId, ...attributesAt(page, at), terms: numberTerms(decodeTerms(bytes), dictionary) };
+  });
 }

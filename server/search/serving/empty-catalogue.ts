@@ -1,6 +1,6 @@
-import { GramDictionary } from "../../search-engine/lexical/term-dictionary.ts";
+import { TermDictionary } from "../../search-engine/lexical/term-dictionary.ts";
 import { searchModel } from "../../search-engine/model/search-model.ts";
-import { learnInCommon } from "../../search-engine/ranking/centring.ts";
+import { learnCentring } from "../../search-engine/ranking/centring.ts";
 import type { CatalogueState } from "../company-search.ts";
 
 /** What is searched while there is no company at all. */
@@ -13,12 +13,12 @@ export const emptyCatalogue: CatalogueState = {
     vectors: new Int8Array(),
     scales: new Float32Array(),
   }),
-  dictionary: new GramDictionary(),
+  dictionary: new TermDictionary(),
   index: {
     denseTop: async () => ({ companyIds: [], scores: new Float32Array() }),
     denseScores: async (_vector, companyIds) => new Float32Array(companyIds.length),
     vectorsOf: async (companyIds) => companyIds.map(() => null),
-    lexicalTop: async () => ({ companyIds: [], scores: new Float32Array(), mean: 0, deviation: 0 }),
-    inCommon: async () => learnInCommon([]),
+    lexicalTop: async () => ({ companyIds: [], scores: new Float32Array() }),
+    centring: async () => learnCentring([]),
   },
 };

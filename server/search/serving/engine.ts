@@ -40,6 +40,7 @@ export class Engine {
     this.search = createCompanySearch({
       catalogue: { state: async () => this.#state() },
       readTexts: (companyIds) => selectCompanyTexts(this.#connection.db, companyIds),
+      minScore: options.minScore,
       ...(options.languageModel && { languageModel: options.languageModel }),
     });
   }

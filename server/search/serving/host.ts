@@ -42,13 +42,16 @@ export function startSearchHost(options: SearchHostOptions): SearchHost {
         if (closed) return;
         options.log.error({ err: error }, "the search thread failed; starting it again");
         if (thread === coming) coming = undefined;
-        if (thread === serving) setTimeout(() => !closed && (serving = start(() => undefined)), RESTART_AFTER_MS);
+        if (thread === serving) setTimeout(restart, RESTART_AFTER_MS);
       },
     });
     return thread;
   };
+  const restart = (): void => {
+    if (!closed) serving = start(() => undefined);
+  };
   const takeOver = (): void => {
-    if (!coming || coming.status.state !== "ready") return;
+    if (coming?.status.state !== "ready") return;
     const former = serving;
     serving = coming;
     coming = undefined;
@@ -57,25 +60,27 @@ export function startSearchHost(options: SearchHostOptions): SearchHost {
   serving = start(() => undefined);
   return {
     lookalikes: async (request, control) => {
-      const ranking = await whenReady<Answers["lookalikes"]>(
+      const ranking = await callReady<Answers["lookalikes"]>(
         serving,
         { method: "lookalikes", args: [request] },
         control,
       );
       return { ...ranking, matches: unpackMatches(ranking.matches) };
     },
-    traits: async (request, control) =>
-      unpackMatches(await whenReady<Answers["traits"]>(serving, { method: "traits", args: [request] }, control)),
+    traits: async (request, control) => {
+      const ranking = await callReady<Answers["traits"]>(serving, { method: "traits", args: [request] }, control);
+      return { ...ranking, matches: unpackMatches(ranking.matches) };
+    },
     matchReasons: async (subject, companies, signal) =>
       unpackTexts(
-        await whenReady<Answers["matchReasons"]>(
+        await callReady<Answers["matchReasons"]>(
           serving,
           { method: "matchReasons", args: [subject, packCompanies(companies)] },
           signal && { signal },
         ),
       ),
     fits: ({ query, companies }, signal) =>
-      whenReady<Answers["fits"]>(
+      callReady<Answers["fits"]>(
         serving,
         { method: "fits", args: [query, packCompanies(companies)] },
         signal && { signal },
@@ -89,7 +94,7 @@ export function startSearchHost(options: SearchHostOptions): SearchHost {
 }
 
 /** A caller is better told at once when to come again than kept waiting for an index that takes minutes. */
-function whenReady<Value>(thread: EngineThread, call: Call, control?: SearchControl): Promise<Value> {
+function callReady<Value>(thread: EngineThread, call: Call, control?: SearchControl): Promise<Value> {
   const { status } = thread;
   if (status.state === "ready") return thread.call(call, control);
   return Promise.reject(new Unavailable(`Companies cannot be searched yet: ${status.message}.`, LOADING_RETRY_SECONDS));
@@ -145,8 +150,14 @@ class EngineThread {
       };
       const settled = (): void => signal?.removeEventListener("abort", giveUp);
       this.#waiting.set(id, {
-        resolve: (value) => (settled(), resolve(value)),
-        reject: (error) => (settled(), reject(error)),
+        resolve: (value) => {
+          settled();
+          resolve(value);
+        },
+        reject: (error) => {
+          settled();
+          reject(error);
+        },
         told,
       });
       signal?.addEventListener("abort", giveUp, { once: true });
@@ -154,7 +165,7 @@ class EngineThread {
         kind: "call",
         id,
         call,
-        wanted: { onProgress: told.onProgress !== undefined, onRanked: told.onRanked !== undefined },
+        wanted: { onProgress: told.onProgress !== undefined },
       });
     });
   }
@@ -186,8 +197,10 @@ class EngineThread {
     if (message.kind === "log") this.#log[message.level](message.details, message.message);
     if (!("id" in message)) return;
     const waiting = this.#waiting.get(message.id);
-    if (message.kind === "progress") return waiting?.told.onProgress?.(message.progress);
-    if (message.kind === "ranked") return waiting?.told.onRanked?.(unpackMatches(message.matches));
+    if (message.kind === "progress") {
+      waiting?.told.onProgress?.(message.progress);
+      return;
+    }
     this.#waiting.delete(message.id);
     if (message.kind === "answer") waiting?.resolve(message.value as never);
     else waiting?.reject(message.error);

@@ -1,4 +1,4 @@
-import type { CompanySearch, LookalikeRanking, SearchControl, SearchProgress } from "../search.ts";
+import type { CompanySearch, LookalikeRanking, SearchControl, SearchProgress, TraitRanking } from "../search.ts";
 import type { PackedCompanies, PackedMatches, PackedTexts } from "./packed.ts";
 
 /** What the service's main thread and the search thread say to each other. */
@@ -18,7 +18,7 @@ interface CallArguments {
 export interface Answers {
   lookalikes: Omit<LookalikeRanking, "matches"> & { matches: PackedMatches };
   fits: boolean[];
-  traits: PackedMatches;
+  traits: Omit<TraitRanking, "matches"> & { matches: PackedMatches };
   matchReasons: PackedTexts;
 }
 
@@ -34,7 +34,6 @@ export type FromEngine =
   | { kind: "answer"; id: number; value: Answers[Method] }
   | { kind: "failure"; id: number; error: Error }
   | { kind: "progress"; id: number; progress: SearchProgress }
-  | { kind: "ranked"; id: number; matches: PackedMatches }
   | { kind: "status"; status: EngineStatus }
   /** A newer model is ready to be served. */
   | { kind: "newer_model"; modelId: number }

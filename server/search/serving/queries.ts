@@ -13,8 +13,9 @@ export interface EntryPage {
   /** "" where unknown. */
   stages: string[];
   countries: string[];
-  nameWords: string[];
-  firstWords: string[];
+  /** Terms of all companies one after the other, and how many bytes each company's take. */
+  terms: Buffer;
+  termBytes: Uint32Array;
 }
 
 /** Everything in one row; the values of a text column are separated by line feeds, which none of them can hold. */
@@ -22,7 +23,7 @@ const PACKED = `
   string_agg(int8send(company_id), '') as ids, string_agg(vector, '') as vectors,
   string_agg(int4send(coalesce(employee_count, -1)), '') as employees,
   string_agg(coalesce(funding_stage, ''), E'\\n') as stages, string_agg(coalesce(hq_country, ''), E'\\n') as countries,
-  string_agg(name_words, E'\\n') as name_words, string_agg(first_words, E'\\n') as first_words`;
+  string_agg(terms, '') as terms, string_agg(int4send(octet_length(terms)), '') as term_bytes`;
 
 /** The next entries of a model after a company, in the order of their ids; null after the last. */
 export async function readEntriesAfter(
@@ -57,8 +58,8 @@ interface PackedRow {
   employees: Buffer;
   stages: string;
   countries: string;
-  name_words: string;
-  first_words: string;
+  terms: Buffer;
+  term_bytes: Buffer;
 }
 
 async function readPage(session: Session, entries: string, values: unknown[]): Promise<EntryPage | null> {
@@ -75,8 +76,8 @@ async function readPage(session: Session, entries: string, values: unknown[]): P
     employees: Int32Array.from({ length: count }, (_, at) => employees.readInt32BE(at * 4)),
     stages: row.stages.split("\n"),
     countries: row.countries.split("\n"),
-    nameWords: row.name_words.split("\n"),
-    firstWords: row.first_words.split("\n"),
+    terms: row.terms,
+    termBytes: Uint32Array.from({ length: count }, (_, at) => row.term_bytes.readUInt32BE(at * 4)),
   };
 }
 

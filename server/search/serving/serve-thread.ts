@@ -17,7 +17,6 @@ export async function serveThread(port: MessagePort, options: Omit<EngineOptions
       const value = await carryOut(engine.search, call, {
         signal: stop.signal,
         ...(wanted.onProgress && { onProgress: (progress) => tell({ kind: "progress", id, progress }) }),
-        ...(wanted.onRanked && { onRanked: (matches) => tell({ kind: "ranked", id, matches: packMatches(matches) }) }),
       });
       tell({ kind: "answer", id, value });
     } catch (error) {
@@ -46,10 +45,13 @@ async function carryOut(search: CompanySearch, call: Call, control: SearchContro
     const ranking = await search.lookalikes(...call.args, control);
     return { ...ranking, matches: packMatches(ranking.matches) };
   }
-  if (call.method === "traits") return packMatches(await search.traits(...call.args, control));
   if (call.method === "fits") {
     const [query, companies] = call.args;
     return search.fits({ query, companies: unpackCompanies(companies) }, control.signal);
+  }
+  if (call.method === "traits") {
+    const ranking = await search.traits(...call.args, control);
+    return { ...ranking, matches: packMatches(ranking.matches) };
   }
   const [subject, companies] = call.args;
   return packTexts(await search.matchReasons(subject, unpackCompanies(companies), control.signal));

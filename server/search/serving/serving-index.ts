@@ -1,15 +1,15 @@
 import { MAX_VECTOR_SEARCH_LIMIT, type VectorSearch } from "../../ports/vector-search.ts";
 import type { LexicalIndex } from "../../search-engine/lexical/lexical-index.ts";
 import type { LexicalQuery } from "../../search-engine/lexical/lexical-query.ts";
-import { type InCommon, learnInCommon, sampledCompanies } from "../../search-engine/ranking/centring.ts";
-import type { LexicalTop, RankingIndex, ScoredCompanies } from "../../search-engine/ranking/ranking-index.ts";
+import { type Centring, learnCentring, MIN_SAMPLE_SIZE, SAMPLE_SIZE } from "../../search-engine/ranking/centring.ts";
+import type { RankingIndex, ScoredCompanies } from "../../search-engine/ranking/ranking-index.ts";
 import type { CompanyFilter } from "../search.ts";
 
-/** The whole catalogue, for ranking: vectors in a VectorSearch, letters in the lexical index. */
+/** The whole catalogue, for ranking: vectors in a VectorSearch, words in the lexical index. */
 export class ServingIndex implements RankingIndex<CompanyFilter> {
   readonly #vectors: VectorSearch;
   readonly #lexical: LexicalIndex;
-  readonly #inCommon = new WeakMap<readonly number[], Promise<InCommon>>();
+  readonly #centrings = new WeakMap<readonly number[], Promise<Centring>>();
 
   constructor(vectors: VectorSearch, lexical: LexicalIndex) {
     this.#vectors = vectors;
@@ -43,18 +43,19 @@ export class ServingIndex implements RankingIndex<CompanyFilter> {
     return this.#vectors.read(companyIds);
   }
 
-  lexicalTop(query: LexicalQuery, limit: number, filter: CompanyFilter | null): Promise<LexicalTop> {
+  lexicalTop(query: LexicalQuery, limit: number, filter: CompanyFilter | null): Promise<ScoredCompanies> {
     return this.#lexical.top(query, limit, filter);
   }
 
   /** Learnt once for each sample, which the lexical index keeps by filter until a company changes. */
-  inCommon(filter: CompanyFilter | null): Promise<InCommon> {
-    const sample = this.#lexical.sample(sampledCompanies, filter);
-    const known = this.#inCommon.get(sample);
+  centring(filter: CompanyFilter | null): Promise<Centring> {
+    const allowed = this.#lexical.sample(SAMPLE_SIZE, filter);
+    const sample = allowed.length < MIN_SAMPLE_SIZE ? this.#lexical.sample(SAMPLE_SIZE, null) : allowed;
+    const known = this.#centrings.get(sample);
     if (known !== undefined) return known;
-    const learnt = this.#vectors.read(sample).then(learnInCommon);
-    this.#inCommon.set(sample, learnt);
-    learnt.catch(() => this.#inCommon.delete(sample));
+    const learnt = this.#vectors.read(sample).then(learnCentring);
+    this.#centrings.set(sample, learnt);
+    learnt.catch(() => this.#centrings.delete(sample));
     return learnt;
   }
 }

@@ -7,10 +7,7 @@ const REST_MS = 30_000;
 const PATIENCE_MS = 5_000;
 
 /** A language model that is not asked for a while after it failed; meanwhile it counts as unavailable at once. */
-export function restAfterFailure(
-  languageModel: LanguageModel,
-  now: () => number = () => performance.now(),
-): LanguageModel {
+export function breakCircuit(languageModel: LanguageModel, now: () => number = () => performance.now()): LanguageModel {
   let restsUntil = -Infinity;
   return {
     complete: async (request, signal) => {

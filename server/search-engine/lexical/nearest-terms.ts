@@ -1,0 +1,85 @@
+import { quantiseRows, type SearchModel } from "../model/search-model.ts";
+import { termOf } from "./term.ts";
+
+export interface NearTerm {
+  term: string;
+  /** Cosine of the two terms' vectors. */
+  similarity: number;
+}
+
+/** Only the most used terms are compared: little is known of rare ones, and the time stays bounded. */
+const MAX_COMPARED = 16_000;
+const MAX_CACHED = 5_000;
+
+/** The terms of a model, most used first: a term's vector is the mean of its words' vectors by how many companies use them. */
+interface TermVectors {
+  terms: string[];
+  rowOf: ReadonlyMap<string, number>;
+  vectors: Int8Array;
+  /** Inverse lengths of the vectors, in steps. */
+  inverseLengths: Float32Array;
+  nearest: Map<string, readonly NearTerm[]>;
+}
+
+const termVectors = new WeakMap<SearchModel, TermVectors>();
+
+/** Returns the terms nearest in meaning to a term, nearest first, without the term itself; none for an unknown one. */
+export function nearestTerms(
+  model: SearchModel,
+  term: string,
+  minSimilarity: number,
+  limit: number,
+): readonly NearTerm[] {
+  const known = termVectors.get(model) ?? buildTermVectors(model);
+  termVectors.set(model, known);
+  const cached = known.nearest.get(term);
+  if (cached !== undefined) return cached;
+  const found = compare(known, model.dimensions, term, minSimilarity)
+    .sort((a, b) => b.similarity - a.similarity)
+    .slice(0, limit);
+  if (known.nearest.size >= MAX_CACHED) known.nearest.clear();
+  known.nearest.set(term, found);
+  return found;
+}
+
+function compare(
+  { terms, rowOf, vectors, inverseLengths }: TermVectors,
+  dimensions: number,
+  term: string,
+  minSimilarity: number,
+): NearTerm[] {
+  const own = rowOf.get(term);
+  if (own === undefined) return [];
+  const vector = vectors.subarray(own * dimensions, (own + 1) * dimensions);
+  const found: NearTerm[] = [];
+  for (let row = 0; row < Math.min(terms.length, MAX_COMPARED); row += 1) {
+    let product = 0;
+    for (let at = 0, value = row * dimensions; at < dimensions; at += 1, value += 1)
+      product += vector[at]! * vectors[value]!;
+    const similarity = product * inverseLengths[row]! * inverseLengths[own]!;
+    if (similarity >= minSimilarity && row !== own) found.push({ term: terms[row]!, similarity });
+  }
+  return found;
+}
+
+function buildTermVectors({ words, documents, vectors, scales, dimensions }: SearchModel): TermVectors {
+  const rowOf = new Map<string, number>();
+  const rows = words.map((word) => {
+    const term = termOf(word);
+    if (!rowOf.has(term)) rowOf.set(term, rowOf.size);
+    return rowOf.get(term)!;
+  });
+  const sums = new Float32Array(rowOf.size * dimensions);
+  rows.forEach((row, word) => {
+    const weight = scales[word]! * documents[word]!;
+    for (let at = 0; at < dimensions; at += 1)
+      sums[row * dimensions + at]! += weight * vectors[word * dimensions + at]!;
+  });
+  const quantised = quantiseRows(sums, dimensions).vectors;
+  const inverseLengths = Float32Array.from({ length: rowOf.size }, (_, row) => {
+    let squares = 0;
+    for (let value = row * dimensions; value < (row + 1) * dimensions; value += 1) squares += quantised[value]! ** 2;
+    return squares === 0 ? 0 : 1 / Math.sqrt(squares);
+  });
+  return { terms: [...rowOf.keys()], rowOf, vectors: quantised, inverseLengths, nearest: new Map() };
+}
