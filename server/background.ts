@@ -18,9 +18,11 @@ import type { Services } from "./services.ts";
 import { followUpRun } from "./signals/runs/follow-up.ts";
 import { runSignal } from "./signals/runs/run.ts";
 import { scheduleSignals } from "./signals/runs/schedule.ts";
+import { assignAccounts } from "./views/actions/assignment.ts";
 import { chatSender } from "./views/actions/chat.ts";
 import { emailSender } from "./views/actions/email.ts";
 import { sendAlert } from "./views/actions/send-alert.ts";
+import { enrolPeople } from "./views/actions/sequencing.ts";
 import { matchRun } from "./views/matching/match-run.ts";
 import { startDeliverer } from "./webhooks/delivery/deliverer.ts";
 import { createDeliveryMetrics } from "./webhooks/delivery/metrics.ts";
@@ -85,6 +87,8 @@ function jobHandlers({
     "views.match": matchRun({ db, clock }),
     "views.send-chat": sendAlert({ db, clock }, chatSender({ db, secrets, connectors, publicUrl: config.publicUrl })),
     "views.send-email": sendAlert({ db, clock }, emailSender({ db, mail, publicUrl: config.publicUrl })),
+    "views.assign-accounts": assignAccounts({ db, secrets, connectors, clock }),
+    "views.enrol-people": enrolPeople({ db, secrets, connectors, clock }),
     "lookalikes.run": runBulkJob({ db, search }),
     "lookalikes.reap": reapBulkJobs({ db }),
     "signals.run": runSignal({ db, clock, search, languageModel: openLanguageModel({ databaseUrl, config }) }),

@@ -29,6 +29,10 @@ export interface JobPayloads {
   "views.send-chat": { alertId: number };
   /** Mails the alert of a view. */
   "views.send-email": { alertId: number };
+  /** Assigns the pending accounts of a view in the CRM. */
+  "views.assign-accounts": { viewId: string; workspaceId: number };
+  /** Adds the pending people of a view to its sequence. */
+  "views.enrol-people": { viewId: string; workspaceId: number };
   /** Runs a bulk lookalike job: ranks, writes the pages, settles the credits. Continues where another worker stopped. */
   "lookalikes.run": { jobId: string };
   /** Runs a signal: detects, writes what is new and charges for it. Continues where another worker stopped. */

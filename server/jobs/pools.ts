@@ -55,6 +55,8 @@ export const jobs: {
   // What fails in another system is tried again by a job of its own; these attempts are for workers that were killed.
   "views.send-chat": { pool: "actions", maxAttempts: 25 },
   "views.send-email": { pool: "actions", maxAttempts: 25 },
+  "views.assign-accounts": { pool: "crm", maxAttempts: 25, queueOf: ({ workspaceId }) => `crm ${workspaceId}` },
+  "views.enrol-people": { pool: "actions", maxAttempts: 25, queueOf: ({ workspaceId }) => `sequencer ${workspaceId}` },
   "lookalikes.run": { pool: "bulk", maxAttempts: 25 },
   "lookalikes.reap": { pool: "maintenance", maxAttempts: 1, schedule: "* * * * *" },
   "signals.run": { pool: "signals", maxAttempts: 25 },

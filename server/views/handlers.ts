@@ -8,10 +8,13 @@ import type {
   Schema,
   ValueCheck,
 } from "../http/contract.ts";
-import { type AlertChannel, failPendingAlerts } from "../insights/public.ts";
+import { failPendingAlerts } from "../insights/public.ts";
 import type { IntegrationServices } from "../integrations/public.ts";
 import type { PublicHttp } from "../ports/public-http.ts";
 import { deleteEndpoint, listViewEndpoints, presentUrlRefusal, setViewWebhook } from "../webhooks/public.ts";
+import { enqueueAssignment } from "./actions/assignment.ts";
+import { deleteAssignments, deletePendingAssignments } from "./actions/queries-assignments.ts";
+import { deletePendingEnrolments } from "./actions/queries-enrolments.ts";
 import { refuseFilters, viewFilterFaults, viewTypeOf } from "./filters.ts";
 import { options } from "./options.ts";
 import { presentView } from "./present.ts";
@@ -29,7 +32,7 @@ import {
   type ViewKey,
   type ViewRow,
 } from "./queries.ts";
-import { applyActionChanges } from "./settings.ts";
+import { applyActionChanges, type ChangedActions } from "./settings.ts";
 import { findTargetProblem, type TargetProblem } from "./targets.ts";
 import { NO_VIEW, webhookHandlers } from "./webhook-handlers.ts";
 
@@ -82,6 +85,7 @@ function create(services: ViewServices): PreparingHandler<"Views_create"> & Valu
         if (isDefault) await clearDefaultView(db, userId);
         const viewId = await insertView(db, { workspaceId, userId, name, viewType, filters, isDefault }, now);
         await updateActions(db, viewId, actions.changed);
+        if (actions.changed.crm_assignment?.enabled) await enqueueAssignment(db, { id: viewId, workspaceId });
         const secret = await changeWebhook(services, context, viewId, body.webhook_notifications);
         return reply(200, await presentResponse(db, await readView(db, { userId, viewId }), secret));
       };
@@ -130,7 +134,7 @@ function update(services: ViewServices): PreparingHandler<"Views_update"> & Valu
         if (isDefault) await clearDefaultView(db, userId);
         await updateView(db, view.id, { name, filters, isDefault }, now);
         await updateActions(db, view.id, actions.changed);
-        await failPendingAlerts(db, view.id, stoppedChannels(body));
+        await stopPending(db, view, body, actions.changed);
         const secret = await changeWebhook(services, context, view.id, webhook_notifications);
         return reply(200, await presentResponse(db, await readView(db, key), secret));
       };
@@ -187,15 +191,25 @@ async function changeWebhook(
   return changed?.secret ?? null;
 }
 
-/** Returns the channels that a change turns off: what is pending in them stops. */
-function stoppedChannels(change: Schema["UpdateViewRequest"]): AlertChannel[] {
-  const isStopped = (action: { readonly enabled?: boolean } | null | undefined): boolean =>
-    action === null || action?.enabled === false;
-  return [
-    ...(isStopped(change.chat_notifications) ? (["chat"] as const) : []),
-    ...(isStopped(change.webhook_notifications) ? (["webhook"] as const) : []),
-    ...(isStopped(change.email_notifications) ? (["email"] as const) : []),
-  ];
+/** Stops what is pending of actions that a change turns off, and queues the assignment of accounts for one that is on. */
+async function stopPending(
+  db: Db,
+  view: ViewRow,
+  { webhook_notifications }: Schema["UpdateViewRequest"],
+  { chat, email, crm_assignment, sequencer }: ChangedActions,
+): Promise<void> {
+  const isStopped = (change: { readonly enabled?: boolean } | null | undefined): boolean =>
+    change === null || change?.enabled === false;
+  const channels = { chat, email, webhook: webhook_notifications };
+  await failPendingAlerts(
+    db,
+    view.id,
+    (["chat", "email", "webhook"] as const).filter((channel) => isStopped(channels[channel])),
+  );
+  if (crm_assignment === null) await deleteAssignments(db, view.id);
+  else if (isStopped(crm_assignment)) await deletePendingAssignments(db, view.id);
+  else if (crm_assignment) await enqueueAssignment(db, view);
+  if (isStopped(sequencer)) await deletePendingEnrolments(db, view.id);
 }
 
 async function readView(db: Db, key: ViewKey): Promise<ViewRow> {

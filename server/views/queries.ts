@@ -191,7 +191,7 @@ export async function deleteView(db: Db, viewId: string): Promise<void> {
   await db.deleteFrom("saved_view").where("id", "=", viewId).execute();
 }
 
-/** Stores changed actions, whose failures are forgotten, and deletes those that are null. */
+/** Stores changed actions, whose failures are forgotten, and deletes those that are null. A new assignment lists what matches. */
 export async function updateActions(db: Db, viewId: string, changed: ChangedActions): Promise<void> {
   for (const kind of ACTION_KINDS) {
     const action = changed[kind];
@@ -201,7 +201,7 @@ export async function updateActions(db: Db, viewId: string, changed: ChangedActi
       const values = { enabled: action.enabled, settings: JSON.stringify(action.settings) };
       await db
         .insertInto("view_action")
-        .values({ view_id: viewId, kind, ...values })
+        .values({ view_id: viewId, kind, ...values, lists_matching: kind === "crm_assignment" })
         .onConflict((conflict) =>
           conflict.columns(["view_id", "kind"]).doUpdateSet({ ...values, last_error: null, failing_since: null }),
         )

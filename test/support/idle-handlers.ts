@@ -19,6 +19,8 @@ export const idleHandlers: JobHandlers = {
   "views.match": idle,
   "views.send-chat": idle,
   "views.send-email": idle,
+  "views.assign-accounts": idle,
+  "views.enrol-people": idle,
   "lookalikes.run": idle,
   "lookalikes.reap": idle,
   "signals.run": idle,

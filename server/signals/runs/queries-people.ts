@@ -36,3 +36,20 @@ export async function listPeopleById(db: Db, personIds: readonly number[]): Prom
     .orderBy("id")
     .execute();
 }
+
+/** A person whom a run of a signal found, at the account where. */
+export interface FoundPerson {
+  readonly personId: number;
+  readonly companyId: number;
+}
+
+/** Lists the people whom a signal found in the run that recorded these insights. */
+export async function listFoundPeople(db: Db, insightRunId: number): Promise<FoundPerson[]> {
+  return db
+    .selectFrom("signal_person as found")
+    .innerJoin("signal_run as run", "run.id", "found.run_id")
+    .select(["found.person_id as personId", "found.company_id as companyId"])
+    .where("run.insight_run_id", "=", insightRunId)
+    .orderBy("found.person_id")
+    .execute();
+}

@@ -13,11 +13,18 @@ import { enqueueAll } from "../../jobs/enqueue.ts";
 import type { JobHandler } from "../../jobs/registry.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { publishToViews } from "../../webhooks/public.ts";
+import { enqueueAssignment } from "../actions/assignment.ts";
+import { insertAssignments } from "../actions/queries-assignments.ts";
+import { insertEnrolments } from "../actions/queries-enrolments.ts";
+import { enqueueEnrolment } from "../actions/sequencing.ts";
 import { type Match, matchInsights } from "./match-insights.ts";
 import { type ActingView, listActingViews } from "./queries.ts";
 
 /** How many views are written at once: an event may carry 100 insights. */
 const BATCH_SIZE = 50;
+
+/** As many as the contract lets an alert hold. */
+const MAX_ACCOUNTS = 1000;
 
 /** A view and what of the run it tells. */
 interface MatchedView {
@@ -32,11 +39,10 @@ export function matchRun({ db, clock }: { db: Db; clock: Clock }): JobHandler<"v
       const now = clock.now();
       // The update locks the run: of two workers one matches it.
       const run = await updateInsightRunMatched(transaction, runId, now);
-      const acting = run ? await listActingViews(transaction, run) : [];
-      const views = acting.filter(({ viewType }) => viewType === "accounts");
+      const views = run ? await listActingViews(transaction, run) : [];
       const insights = views.length > 0 ? await listRunInsights(transaction, runId) : [];
       if (!run || insights.length === 0) return;
-      const matches = await matchInsights(transaction, run.workspaceId, insights, views);
+      const matches = await matchInsights(transaction, run, insights, views);
       const matched = views.flatMap((view): MatchedView[] => {
         const match = matches.get(view.id);
         return match ? [{ view, match }] : [];
@@ -59,6 +65,22 @@ async function startActions(db: Db, run: MatchedRun, matched: readonly MatchedVi
     alerts.filter((alert) => alert.channel === channel).map(({ id }) => ({ alertId: id }));
   await enqueueAll(db, "views.send-chat", idsOf("chat"));
   await enqueueAll(db, "views.send-email", idsOf("email"));
+  await startAssignments(db, matched, now);
+  await startEnrolments(db, matched, now);
+}
+
+async function startAssignments(db: Db, matched: readonly MatchedView[], now: Date): Promise<void> {
+  const assigning = matched.filter(({ view }) => view.actions.crm_assignment);
+  const assignments = assigning.map(({ view, match }) => ({ viewId: view.id, companyIds: match.accountIds }));
+  if (assignments.length > 0) await insertAssignments(db, assignments, now);
+  for (const { view } of assigning) await enqueueAssignment(db, view);
+}
+
+async function startEnrolments(db: Db, matched: readonly MatchedView[], now: Date): Promise<void> {
+  const enrolling = matched.filter(({ view, match }) => view.actions.sequencer && match.personIds.length > 0);
+  const enrolments = enrolling.map(({ view, match }) => ({ viewId: view.id, personIds: match.personIds }));
+  if (enrolments.length > 0) await insertEnrolments(db, enrolments, now);
+  for (const { view } of enrolling) await enqueueEnrolment(db, view);
 }
 
 /** Publishes `insights.new` to the webhooks of views. Returns the delivery of each view. */
@@ -84,7 +106,7 @@ async function publishMatches(
         view_name: view.name,
         signal_id: run.signalId,
         insight_count: match.insightCount,
-        account_count: match.accountCount,
+        account_count: match.accountIds.length,
         insights: match.insightIds.flatMap((id) => insights.get(id) ?? []),
       },
     })),
@@ -98,9 +120,9 @@ function alertOf({ view, match }: MatchedView, webhookDeliveryId: string | undef
     userId: view.userId,
     subject: subjectOf(view.name, match.insightCount),
     insightCount: match.insightCount,
-    accountCount: match.accountCount,
+    accountCount: match.accountIds.length,
     insightIds: match.insightIds,
-    accountIds: match.accountIds,
+    accountIds: match.accountIds.slice(0, MAX_ACCOUNTS),
     channels: [
       ...(chat ? [{ channel: "chat" as const, chatChannelId: chat.target === "channel" ? chat.channelId : null }] : []),
       ...(webhookDeliveryId === undefined ? [] : [{ channel: "webhook" as const, webhookDeliveryId }]),

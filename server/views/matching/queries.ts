@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
 import type { SharedCondition } from "../../filters/queries-conditions.ts";
 import type { MatchedRun } from "../../insights/public.ts";
@@ -8,6 +8,7 @@ import type { ActionSettings } from "../settings.ts";
 /** A view that may act, with the actions that are on. */
 export interface ActingView {
   readonly id: string;
+  readonly workspaceId: number;
   readonly userId: string;
   readonly ownerEmail: string;
   readonly name: string;
@@ -21,7 +22,7 @@ export interface ActingView {
 export async function listActingViews(db: Db, run: MatchedRun): Promise<ActingView[]> {
   // The lock keeps them from being deleted until their alerts are written; they may be changed.
   const { rows } = await sql<ActingView>`
-    select v.id, v.user_id as "userId", owner.email as "ownerEmail", v.name, v.view_type as "viewType", v.filters,
+    select v.id, v.workspace_id as "workspaceId", v.user_id as "userId", owner.email as "ownerEmail", v.name, v.view_type as "viewType", v.filters,
       webhook.id is not null as "hasWebhook", coalesce(action.settings, '{}') as actions
     from saved_view as v join app_user as owner on owner.id = v.user_id and owner.removed_at is null
     left join webhook_endpoint as webhook on webhook.view_id = v.id and webhook.enabled
@@ -34,23 +35,30 @@ export async function listActingViews(db: Db, run: MatchedRun): Promise<ActingVi
   return rows;
 }
 
-/** The rows whose places conditions are evaluated for: `t` with a `place`, `a` the workspace's account, `c` the company. */
+/** What conditions are evaluated for: accounts by the ids of their companies, or people. */
 export interface Candidates {
-  readonly workspaceId: number;
-  readonly companyIds: readonly number[];
+  readonly viewType: ViewType;
+  readonly ids: readonly number[];
 }
+
+/** Joins a candidate `listed` to the account `a`, the company `c` and, if it is one, the person `p`. */
+const CANDIDATE_JOINS: { readonly [Type in ViewType]: RawBuilder<unknown> } = {
+  accounts: sql`join workspace_account as a on a.company_id = listed.id`,
+  people: sql`join person as p on p.id = listed.id join workspace_account as a on a.company_id = p.company_id`,
+};
 
 /** How many conditions one statement evaluates. Postgres returns at most 1,664 columns. */
 const MAX_CONDITIONS = 250;
 
 /**
- * Evaluates conditions for accounts, all of them in one pass over the accounts.
+ * Evaluates conditions, all of them in one pass over the candidates.
  *
- * @returns for each condition, by its key, the places in `companyIds` of the accounts that meet it
+ * @returns for each condition, by its key, the places in `ids` of the candidates that meet it
  */
 export async function listPlacesByCondition(
   db: Db,
-  { workspaceId, companyIds }: Candidates,
+  workspaceId: number,
+  { viewType, ids }: Candidates,
   conditions: readonly SharedCondition[],
 ): Promise<Map<string, readonly number[]>> {
   const places = new Map<string, readonly number[]>();
@@ -63,11 +71,28 @@ export async function listPlacesByCondition(
     );
     const { rows } = await sql<Record<string, readonly number[] | null>>`
       select ${sql.join(columns)}
-      from unnest(${companyIds}::bigint[]) with ordinality as listed (company_id, position)
+      from unnest(${ids}::bigint[]) with ordinality as listed (id, position)
       cross join lateral (select (listed.position - 1)::integer as place) as t
-      join workspace_account as a on a.workspace_id = ${workspaceId} and a.company_id = listed.company_id
+      ${CANDIDATE_JOINS[viewType]} and a.workspace_id = ${workspaceId}
       join company as c on c.id = a.company_id`.execute(db);
     for (const [column, { key }] of part.entries()) places.set(key, rows[0]?.[column] ?? []);
   }
   return places;
+}
+
+/** Lists the people whom a run may tell of: those its insights speak of, and those at the accounts of the others. */
+export async function listCandidatePeople(
+  db: Db,
+  runId: number,
+  foundIds: readonly number[],
+): Promise<{ readonly personId: number; readonly companyId: number }[]> {
+  const { rows } = await sql<{ personId: number; companyId: number }>`
+    select id as "personId", company_id as "companyId" from person
+    where id in (
+      select person_id from insight where run_id = ${runId} and person_id is not null
+      union select unnest(${foundIds}::bigint[])
+      union select p.id from insight as i join person as p on p.company_id = i.company_id
+        where i.run_id = ${runId} and i.person_id is null
+    ) order by id`.execute(db);
+  return rows;
 }

@@ -1,0 +1,1 @@
+export { type FoundPerson, listFoundPeople } from "./runs/queries-people.ts";

@@ -1,0 +1,198 @@
+import { type AccountRecord, listAccountRecords } from "../../crm/public.ts";
+import type { Db } from "../../db/connect.ts";
+import { accountConditions } from "../../filters/queries-conditions.ts";
+import { type IntegrationServices, openCrm } from "../../integrations/public.ts";
+import { enqueue } from "../../jobs/enqueue.ts";
+import type { JobHandler } from "../../jobs/registry.ts";
+import type { Clock } from "../../ports/clock.ts";
+import type { Crm, CrmChangeOutcome, CrmCompany, CrmCompanyRecord, CrmUpsertOutcome } from "../../ports/crm.ts";
+import type { VendorFailure } from "../../ports/vendor.ts";
+import { readStoredFilters } from "../filters.ts";
+import { findActingView, type ViewRow } from "../queries.ts";
+import type { ActionSettings } from "../settings.ts";
+import { recordFailure } from "./failures.ts";
+import { updateActionSucceeded } from "./queries.ts";
+import {
+  type AssignmentOutcome,
+  deletePendingAssignments,
+  insertMatchingAssignments,
+  listPendingAssignments,
+  type PendingAssignment,
+  updateAssignees,
+  updateAssignmentOutcomes,
+} from "./queries-assignments.ts";
+
+export interface AssignmentServices extends IntegrationServices {
+  readonly db: Db;
+  readonly clock: Clock;
+}
+
+const BATCH_SIZE = 100;
+
+/** Queues the assignment of what is pending for a view. */
+export async function enqueueAssignment(
+  db: Db,
+  { id: viewId, workspaceId }: { readonly id: string; readonly workspaceId: number },
+  runAt?: Date,
+): Promise<void> {
+  const options = { key: `views.assign-accounts ${viewId}`, ...(runAt && { runAt }) };
+  await enqueue(db, "views.assign-accounts", { viewId, workspaceId }, options);
+}
+
+/** Assigns the pending accounts of a view in the workspace's CRM, and creates those that the CRM lacks. */
+export function assignAccounts(services: AssignmentServices): JobHandler<"views.assign-accounts"> {
+  const { db, clock } = services;
+  return async ({ viewId }, { signal }) => {
+    const view = await findActingView(db, viewId);
+    const action = view?.actions.crm_assignment;
+    if (!view || !action?.enabled) return deletePendingAssignments(db, viewId);
+    await listMatching(db, view, clock.now());
+    const crm = await openCrm(services, db, view.workspaceId);
+    if (!crm) return fail(db, view, { message: "No CRM is connected. Connect it again." }, clock.now());
+    const problems: string[] = [];
+    for (;;) {
+      const pending = await listPendingAssignments(db, viewId, BATCH_SIZE);
+      if (pending.length === 0) break;
+      const { outcomes, failure } = await assignBatch(db, crm.client, { view, settings: action.settings }, pending, signal);
+      await updateAssignmentOutcomes(db, viewId, outcomes);
+      signal.throwIfAborted();
+      problems.push(...outcomes.flatMap(({ error }) => (error === null ? [] : [error])));
+      if (failure) return fail(db, view, failure, clock.now());
+      if (outcomes.length === 0) throw new Error("The CRM decided none of the accounts and gave no reason.");
+    }
+    await updateActionSucceeded(db, viewId, "crm_assignment", clock.now(), describeProblems(problems));
+  };
+}
+
+async function listMatching(db: Db, { id: viewId, workspaceId, viewType, filters }: ViewRow, now: Date): Promise<void> {
+  const conditions = viewType === "accounts" ? accountConditions(readStoredFilters(viewType, filters)) : undefined;
+  await insertMatchingAssignments(db, { viewId, workspaceId }, conditions, now);
+}
+
+async function fail(
+  db: Db,
+  view: ViewRow,
+  failure: { readonly message: string; readonly retryAfterMs?: number | null },
+  now: Date,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const retryAt = await recordFailure(transaction, { viewId: view.id, kind: "crm_assignment" }, failure, now);
+    if (retryAt === undefined) await deletePendingAssignments(transaction, view.id);
+    else await enqueueAssignment(transaction, view, retryAt);
+  });
+}
+
+interface BatchResult {
+  readonly outcomes: readonly AssignmentOutcome[];
+  readonly failure: VendorFailure | null;
+}
+
+/** An account that is to have an owner. */
+interface Target {
+  readonly companyId: number;
+  readonly company: CrmCompany;
+  readonly existing: CrmCompanyRecord | undefined;
+}
+
+/** Assigns accounts. Doing it again, after whatever interruption, gives them to the same users. */
+async function assignBatch(
+  db: Db,
+  crm: Crm,
+  { view, settings }: { readonly view: ViewRow; readonly settings: ActionSettings["crm_assignment"] },
+  pending: readonly PendingAssignment[],
+  signal: AbortSignal,
+): Promise<BatchResult> {
+  const companyIds = pending.map(({ companyId }) => companyId);
+  const accounts = await listAccountRecords(db, view.workspaceId, companyIds, null);
+  const found = await crm.findCompaniesByDomain(accounts.map(({ company }) => company.domain), signal);
+  if (!found.ok) return { outcomes: [], failure: found.failure };
+  const existing = new Map(found.value.map((record) => [record.domain, record]));
+  const decided = new Map(pending.flatMap(({ companyId, assigneeId }) => (assigneeId ? [[companyId, assigneeId]] : [])));
+  const outcomes: AssignmentOutcome[] = leftOut(companyIds, accounts);
+  const targets: Target[] = [];
+  for (const { id: companyId, company } of accounts) {
+    const record = existing.get(company.domain);
+    const owner = record?.ownerId ?? null;
+    if (owner !== null && owner === decided.get(companyId)) outcomes.push({ companyId, status: "assigned", error: null });
+    else if (owner !== null && !settings.overrideOwnerIds.includes(owner))
+      outcomes.push({ companyId, status: "skipped", error: null });
+    else targets.push({ companyId, company, existing: record });
+  }
+  // Only those that will get an owner take a turn.
+  const assignees = await updateAssignees(
+    db,
+    view.id,
+    targets.map(({ companyId }) => companyId),
+    settings.assigneeIds,
+  );
+  const assigneeOf = ({ companyId }: Target): string => assignees.get(companyId) ?? decided.get(companyId) ?? "";
+  const created = await createMissing(crm, targets, assigneeOf, signal);
+  const assigned = await assignExisting(crm, targets, created.crmIds, assigneeOf, settings, signal);
+  return {
+    outcomes: [...outcomes, ...created.outcomes, ...assigned.outcomes],
+    failure: created.failure ?? assigned.failure,
+  };
+}
+
+/** Accounts that the workspace no longer has. */
+function leftOut(companyIds: readonly number[], accounts: readonly AccountRecord[]): AssignmentOutcome[] {
+  const known = new Set(accounts.map(({ id }) => id));
+  return companyIds.filter((id) => !known.has(id)).map((companyId) => ({ companyId, status: "skipped", error: null }));
+}
+
+/** Creates what the CRM lacks, with its owner. Returns the ids of what turned out to be there, which is still to be assigned. */
+async function createMissing(
+  crm: Crm,
+  targets: readonly Target[],
+  assigneeOf: (target: Target) => string,
+  signal: AbortSignal,
+): Promise<BatchResult & { readonly crmIds: ReadonlyMap<number, string> }> {
+  const missing = targets.filter(({ existing }) => existing === undefined);
+  const crmIds = new Map<number, string>();
+  if (missing.length === 0) return { outcomes: [], failure: null, crmIds };
+  const companies = missing.map((target) => ({ ...target.company, ownerId: assigneeOf(target) }));
+  const { outcomes: written, failure } = await crm.upsertCompanies(companies, { mode: "fill_empty" }, signal);
+  const byExternalId = new Map<string, CrmUpsertOutcome>(written.map((outcome) => [outcome.externalId, outcome]));
+  const outcomes = missing.flatMap(({ companyId, company }): AssignmentOutcome[] => {
+    const outcome = byExternalId.get(company.externalId);
+    if (!outcome) return [];
+    if (outcome.action === "failed") return [{ companyId, status: "failed", error: outcome.error.message }];
+    if (outcome.action === "created") return [{ companyId, status: "assigned", error: null }];
+    crmIds.set(companyId, outcome.crmId);
+    return [];
+  });
+  return { outcomes, failure, crmIds };
+}
+
+async function assignExisting(
+  crm: Crm,
+  targets: readonly Target[],
+  foundIds: ReadonlyMap<number, string>,
+  assigneeOf: (target: Target) => string,
+  { overrideOwnerIds }: ActionSettings["crm_assignment"],
+  signal: AbortSignal,
+): Promise<BatchResult> {
+  const companies = new Map<string, number>();
+  const assignments = targets.flatMap((target) => {
+    const crmId = target.existing?.id ?? foundIds.get(target.companyId);
+    if (crmId === undefined) return [];
+    companies.set(crmId, target.companyId);
+    return [{ crmId, ownerId: assigneeOf(target) }];
+  });
+  if (assignments.length === 0) return { outcomes: [], failure: null };
+  const options = { replaceableOwnerIds: overrideOwnerIds };
+  const { outcomes, failure } = await crm.assignOwners("company", assignments, options, signal);
+  return { outcomes: outcomes.flatMap((outcome) => toOutcome(outcome, companies.get(outcome.crmId))), failure };
+}
+
+function toOutcome(outcome: CrmChangeOutcome, companyId: number | undefined): AssignmentOutcome[] {
+  if (companyId === undefined) return [];
+  if (outcome.action === "failed") return [{ companyId, status: "failed", error: outcome.error.message }];
+  return [{ companyId, status: outcome.action === "updated" ? "assigned" : "skipped", error: null }];
+}
+
+function describeProblems([first, ...others]: readonly string[]): string | null {
+  if (first === undefined) return null;
+  const number = others.length + 1;
+  return `${number} ${number === 1 ? "account" : "accounts"} could not be assigned: ${first}`.slice(0, 500);
+}

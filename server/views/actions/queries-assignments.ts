@@ -1,0 +1,113 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../../db/connect.ts";
+
+/** The accounts that a view is to assign. */
+export interface NewAssignments {
+  readonly viewId: string;
+  readonly companyIds: readonly number[];
+}
+
+/** Inserts accounts to assign. One that the view has assigned before, or skipped, is not assigned again. */
+export async function insertAssignments(db: Db, assignments: readonly NewAssignments[], now: Date): Promise<void> {
+  await sql`
+    insert into view_assignment (view_id, company_id, created_at)
+    select listed."viewId", company_id, ${now}::timestamptz
+    from json_to_recordset(${JSON.stringify(assignments)}::json) as listed ("viewId" text, "companyIds" bigint[]),
+      unnest(listed."companyIds") as company_id
+    on conflict (view_id, company_id) do update set status = 'pending', error = null where view_assignment.status = 'failed'`.execute(
+    db,
+  );
+}
+
+/**
+ * Inserts the accounts that match now, if they are still to be listed.
+ *
+ * @param conditions on the company `c` and the workspace's account `a`
+ */
+export async function insertMatchingAssignments(
+  db: Db,
+  { viewId, workspaceId }: { readonly viewId: string; readonly workspaceId: number },
+  conditions: RawBuilder<unknown> | undefined,
+  now: Date,
+): Promise<void> {
+  await sql`
+    with listing as (
+      update view_action set lists_matching = false
+      where view_id = ${viewId} and kind = 'crm_assignment' and lists_matching returning view_id
+    )
+    insert into view_assignment (view_id, company_id, created_at)
+    select listing.view_id, a.company_id, ${now}::timestamptz
+    from listing, workspace_account as a join company as c on c.id = a.company_id
+    where a.workspace_id = ${workspaceId} ${conditions ? sql`and ${conditions}` : sql``}
+    on conflict (view_id, company_id) do nothing`.execute(db);
+}
+
+export interface PendingAssignment {
+  readonly companyId: number;
+  /** Set by an earlier attempt. */
+  readonly assigneeId: string | null;
+}
+
+/** Lists accounts to assign, those first that have waited longest. */
+export async function listPendingAssignments(db: Db, viewId: string, limit: number): Promise<PendingAssignment[]> {
+  const { rows } = await sql<PendingAssignment>`
+    select company_id as "companyId", assignee_id as "assigneeId" from view_assignment
+    where view_id = ${viewId} and status = 'pending' order by created_at, company_id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/**
+ * Decides who gets each account: the assignees in turn, going on where the last call ended. Returns the assignees by account;
+ * those decided before stay as they are.
+ */
+export async function updateAssignees(
+  db: Db,
+  viewId: string,
+  companyIds: readonly number[],
+  assigneeIds: readonly string[],
+): Promise<Map<number, string>> {
+  // The update of the action locks it: two calls follow each other.
+  const { rows } = await sql<{ companyId: number; assigneeId: string }>`
+    with undecided as materialized (
+      select company_id, row_number() over (order by created_at, company_id) - 1 as place from view_assignment
+      where view_id = ${viewId} and company_id = any(${companyIds}::bigint[]) and status = 'pending' and assignee_id is null
+    ), action as materialized (
+      update view_action set turn = turn + (select count(*) from undecided)
+      where view_id = ${viewId} and kind = 'crm_assignment' returning turn - (select count(*) from undecided) as turn
+    )
+    update view_assignment as assignment
+    set assignee_id = (${assigneeIds}::text[])[1 + (action.turn + undecided.place) % ${assigneeIds.length}::bigint]
+    from undecided, action
+    where assignment.view_id = ${viewId} and assignment.company_id = undecided.company_id and assignment.assignee_id is null
+    returning assignment.company_id as "companyId", assignment.assignee_id as "assigneeId"`.execute(db);
+  return new Map(rows.map(({ companyId, assigneeId }) => [companyId, assigneeId]));
+}
+
+export interface AssignmentOutcome {
+  readonly companyId: number;
+  readonly status: "assigned" | "skipped" | "failed";
+  readonly error: string | null;
+}
+
+export async function updateAssignmentOutcomes(
+  db: Db,
+  viewId: string,
+  outcomes: readonly AssignmentOutcome[],
+): Promise<void> {
+  await sql`
+    update view_assignment as assignment set status = known.status, error = known.error
+    from json_to_recordset(${JSON.stringify(outcomes)}::json) as known ("companyId" bigint, status text, error text)
+    where assignment.view_id = ${viewId} and assignment.company_id = known."companyId" and assignment.status = 'pending'`.execute(
+    db,
+  );
+}
+
+/** Deletes what is still to be assigned. */
+export async function deletePendingAssignments(db: Db, viewId: string): Promise<void> {
+  await db.deleteFrom("view_assignment").where("view_id", "=", viewId).where("status", "=", "pending").execute();
+}
+
+/** Forgets which accounts a view has assigned. */
+export async function deleteAssignments(db: Db, viewId: string): Promise<void> {
+  await db.deleteFrom("view_assignment").where("view_id", "=", viewId).execute();
+}

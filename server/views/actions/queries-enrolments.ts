@@ -1,0 +1,72 @@
+import { sql } from "kysely";
+import type { Db } from "../../db/connect.ts";
+
+/** The people whom a view is to add to its sequence. */
+export interface NewEnrolments {
+  readonly viewId: string;
+  readonly personIds: readonly number[];
+}
+
+/** Inserts people to enrol. One whom the view has enrolled is not enrolled again; one who lacked an email may have one by now. */
+export async function insertEnrolments(db: Db, enrolments: readonly NewEnrolments[], now: Date): Promise<void> {
+  await sql`
+    insert into view_enrolment (view_id, person_id, created_at)
+    select listed."viewId", person_id, ${now}::timestamptz
+    from json_to_recordset(${JSON.stringify(enrolments)}::json) as listed ("viewId" text, "personIds" bigint[]),
+      unnest(listed."personIds") as person_id
+    on conflict (view_id, person_id) do update set status = 'pending', error = null
+      where view_enrolment.status in ('no_email', 'failed')`.execute(db);
+}
+
+/** A person to enrol. The email is null unless it was revealed to the workspace. */
+export interface PendingEnrolment {
+  readonly personId: number;
+  readonly email: string | null;
+  readonly fullName: string;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly title: string | null;
+  readonly socialUrl: string | null;
+  readonly companyName: string;
+}
+
+/** Lists people to enrol, those first who have waited longest. */
+export async function listPendingEnrolments(
+  db: Db,
+  { viewId, workspaceId }: { readonly viewId: string; readonly workspaceId: number },
+  limit: number,
+): Promise<PendingEnrolment[]> {
+  const { rows } = await sql<PendingEnrolment>`
+    select p.id as "personId", e.work_email as email, p.full_name as "fullName", p.first_name as "firstName",
+      p.last_name as "lastName", p.title, p.social_url as "socialUrl", c.name as "companyName"
+    from view_enrolment as enrolment join person as p on p.id = enrolment.person_id join company as c on c.id = p.company_id
+    left join workspace_person_email as e on e.workspace_id = ${workspaceId} and e.person_id = p.id
+    where enrolment.view_id = ${viewId} and enrolment.status = 'pending'
+    order by enrolment.created_at, enrolment.person_id limit ${limit}`.execute(db);
+  return rows;
+}
+
+export interface EnrolmentOutcome {
+  readonly personId: number;
+  readonly status: "enrolled" | "no_email" | "failed";
+  readonly error: string | null;
+}
+
+export async function updateEnrolmentOutcome(
+  db: Db,
+  viewId: string,
+  { personId, status, error }: EnrolmentOutcome,
+): Promise<void> {
+  await db
+    .updateTable("view_enrolment")
+    .set({ status, error })
+    .where("view_id", "=", viewId)
+    .where("person_id", "=", personId)
+    .where("status", "=", "pending")
+    .execute();
+}
+
+/** Deletes those who are still to be enrolled. */
+export async function deletePendingEnrolments(db: Db, viewId: string): Promise<void> {
+  await db.deleteFrom("view_enrolment").where("view_id", "=", viewId).where("status", "=", "pending").execute();
+}

@@ -1,0 +1,116 @@
+import type { Db } from "../../db/connect.ts";
+import { type IntegrationServices, openSequencer } from "../../integrations/public.ts";
+import { enqueue } from "../../jobs/enqueue.ts";
+import type { JobHandler } from "../../jobs/registry.ts";
+import type { Clock } from "../../ports/clock.ts";
+import type { Sequencer } from "../../ports/sequencer.ts";
+import type { VendorFailure } from "../../ports/vendor.ts";
+import { findActingView, type ViewRow } from "../queries.ts";
+import { recordFailure } from "./failures.ts";
+import { updateActionSucceeded } from "./queries.ts";
+import {
+  deletePendingEnrolments,
+  type EnrolmentOutcome,
+  listPendingEnrolments,
+  type PendingEnrolment,
+  updateEnrolmentOutcome,
+} from "./queries-enrolments.ts";
+
+export interface SequencingServices extends IntegrationServices {
+  readonly db: Db;
+  readonly clock: Clock;
+}
+
+const BATCH_SIZE = 100;
+const TIMEOUT_MS = 60_000;
+
+/** Queues the enrolment of who is pending for a view. */
+export async function enqueueEnrolment(
+  db: Db,
+  { id: viewId, workspaceId }: { readonly id: string; readonly workspaceId: number },
+  runAt?: Date,
+): Promise<void> {
+  const options = { key: `views.enrol-people ${viewId}`, ...(runAt && { runAt }) };
+  await enqueue(db, "views.enrol-people", { viewId, workspaceId }, options);
+}
+
+/** Adds the pending people of a view to its sequence: those whose work email was revealed. The others are counted. */
+export function enrolPeople(services: SequencingServices): JobHandler<"views.enrol-people"> {
+  const { db, clock } = services;
+  return async ({ viewId }, { signal }) => {
+    const view = await findActingView(db, viewId);
+    const action = view?.actions.sequencer;
+    if (!view || !action?.enabled) return deletePendingEnrolments(db, viewId);
+    const sequencer = await openSequencer(services, db, view.workspaceId);
+    if (!sequencer) return fail(db, view, { message: "No sequencer is connected. Connect it again." }, clock.now());
+    const outcomes: EnrolmentOutcome[] = [];
+    for (;;) {
+      const pending = await listPendingEnrolments(db, { viewId, workspaceId: view.workspaceId }, BATCH_SIZE);
+      if (pending.length === 0) break;
+      for (const person of pending) {
+        const outcome = await enrol(sequencer.client, action.settings.sequenceId, person, signal);
+        signal.throwIfAborted();
+        if ("failure" in outcome) return fail(db, view, outcome.failure, clock.now());
+        await updateEnrolmentOutcome(db, viewId, outcome);
+        outcomes.push(outcome);
+      }
+    }
+    await updateActionSucceeded(db, viewId, "sequencer", clock.now(), describeLeftOut(outcomes));
+  };
+}
+
+/** Enrols one person. Doing it again is harmless. */
+async function enrol(
+  sequencer: Sequencer,
+  sequenceId: string,
+  { personId, email, fullName, ...person }: PendingEnrolment,
+  signal: AbortSignal,
+): Promise<EnrolmentOutcome | { readonly failure: VendorFailure }> {
+  if (email === null) return { personId, status: "no_email", error: null };
+  const lead = {
+    email,
+    firstName: person.firstName ?? (person.lastName === null ? fullName : null),
+    lastName: person.lastName,
+    companyName: person.companyName,
+    jobTitle: person.title,
+    socialUrl: person.socialUrl,
+  };
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
+  const added = await sequencer.addLead(sequenceId, lead, limit);
+  if (added.ok) return { personId, status: "enrolled", error: null };
+  const { failure } = added;
+  // What concerns this person only. Everything else would meet the next one too.
+  const isOfPerson = failure.reason === "refused" || failure.reason === "conflict";
+  return isOfPerson ? { personId, status: "failed", error: failure.message } : { failure };
+}
+
+async function fail(
+  db: Db,
+  view: ViewRow,
+  failure: { readonly message: string; readonly retryAfterMs?: number | null },
+  now: Date,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const retryAt = await recordFailure(transaction, { viewId: view.id, kind: "sequencer" }, failure, now);
+    if (retryAt === undefined) await deletePendingEnrolments(transaction, view.id);
+    else await enqueueEnrolment(transaction, view, retryAt);
+  });
+}
+
+function describeLeftOut(outcomes: readonly EnrolmentOutcome[]): string | null {
+  const withoutEmail = outcomes.filter(({ status }) => status === "no_email").length;
+  const failed = outcomes.filter(({ status }) => status === "failed");
+  const sentences = [
+    ...(withoutEmail > 0
+      ? [
+          `${people(withoutEmail)} without a revealed work email ${withoutEmail === 1 ? "was" : "were"} left out. Reveal emails with POST /api/v1/people/enrich-emails.`,
+        ]
+      : []),
+    ...(failed.length > 0 ? [`${people(failed.length)} could not be added: ${failed[0]?.error}`] : []),
+  ];
+  return sentences.length > 0 ? sentences.join(" ").slice(0, 500) : null;
+}
+
+function people(number: number): string {
+  return number === 1 ? "1 person" : `${number} people`;
+}
