@@ -999,10 +999,37 @@ create table view_action (
   last_error text,
   last_run_at timestamp with time zone,
   failing_since timestamp with time zone,
+  lists_matching boolean not null default false,
+  turn bigint not null default 0,
   constraint view_action_check CHECK (((failing_since IS NULL) OR (last_error IS NOT NULL))),
   constraint view_action_kind_check CHECK ((kind = ANY (ARRAY['chat'::text, 'email'::text, 'crm_assignment'::text, 'sequencer'::text]))),
   constraint view_action_pkey PRIMARY KEY (view_id, kind),
   constraint view_action_view_id_fkey FOREIGN KEY (view_id) REFERENCES saved_view(id) ON DELETE CASCADE
+);
+
+create table view_assignment (
+  view_id text not null,
+  company_id bigint not null,
+  status text not null default 'pending'::text,
+  assignee_id text,
+  error text,
+  created_at timestamp with time zone not null,
+  constraint view_assignment_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint view_assignment_pkey PRIMARY KEY (view_id, company_id),
+  constraint view_assignment_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'assigned'::text, 'skipped'::text, 'failed'::text]))),
+  constraint view_assignment_view_id_fkey FOREIGN KEY (view_id) REFERENCES saved_view(id) ON DELETE CASCADE
+);
+
+create table view_enrolment (
+  view_id text not null,
+  person_id bigint not null,
+  status text not null default 'pending'::text,
+  error text,
+  created_at timestamp with time zone not null,
+  constraint view_enrolment_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE,
+  constraint view_enrolment_pkey PRIMARY KEY (view_id, person_id),
+  constraint view_enrolment_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'enrolled'::text, 'no_email'::text, 'failed'::text]))),
+  constraint view_enrolment_view_id_fkey FOREIGN KEY (view_id) REFERENCES saved_view(id) ON DELETE CASCADE
 );
 
 create table webhook_attempt (
@@ -1307,6 +1334,14 @@ CREATE INDEX social_post_posted ON public.social_post USING btree (posted_at);
 CREATE INDEX social_post_words ON public.social_post USING gin (words);
 
 CREATE INDEX verification_code_expires_at_idx ON public.verification_code USING btree (expires_at);
+
+CREATE INDEX view_assignment_company ON public.view_assignment USING btree (company_id);
+
+CREATE INDEX view_assignment_pending ON public.view_assignment USING btree (view_id, created_at, company_id) WHERE (status = 'pending'::text);
+
+CREATE INDEX view_enrolment_pending ON public.view_enrolment USING btree (view_id, created_at, person_id) WHERE (status = 'pending'::text);
+
+CREATE INDEX view_enrolment_person ON public.view_enrolment USING btree (person_id);
 
 CREATE INDEX webhook_delivery_due ON public.webhook_delivery USING btree (endpoint_id, next_attempt_at) WHERE (status = 'pending'::text);
 

@@ -575,7 +575,26 @@ export interface ViewAction {
   kind: string;
   last_error: string | null;
   last_run_at: Timestamp | null;
+  lists_matching: Generated<boolean>;
   settings: Json;
+  turn: Generated<number>;
+  view_id: string;
+}
+
+export interface ViewAssignment {
+  assignee_id: string | null;
+  company_id: number;
+  created_at: Timestamp;
+  error: string | null;
+  status: Generated<string>;
+  view_id: string;
+}
+
+export interface ViewEnrolment {
+  created_at: Timestamp;
+  error: string | null;
+  person_id: number;
+  status: Generated<string>;
   view_id: string;
 }
 
@@ -728,6 +747,8 @@ export interface DB {
   verification_code: VerificationCode;
   vertical: Vertical;
   view_action: ViewAction;
+  view_assignment: ViewAssignment;
+  view_enrolment: ViewEnrolment;
   webhook_attempt: WebhookAttempt;
   webhook_delivery: WebhookDelivery;
   webhook_endpoint: WebhookEndpoint;

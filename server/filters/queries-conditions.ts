@@ -171,6 +171,11 @@ export function accountClauses(filters: AccountFilters): SharedCondition[][] {
   return splitConditions(ACCOUNT_CONDITIONS, filters);
 }
 
+/** Splits people filters as `accountClauses` does account filters. */
+export function peopleClauses(filters: PeopleFilters): SharedCondition[][] {
+  return splitConditions(PEOPLE_CONDITIONS, filters);
+}
+
 function splitConditions<F extends object>(conditions: Conditions<F>, filters: F): SharedCondition[][] {
   const clauses: SharedCondition[][] = [];
   for (const name in conditions) {

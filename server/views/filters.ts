@@ -55,3 +55,20 @@ export function readStoredFilters<Type extends ViewType>(
   if (read.kind !== "filters") throw new Error(`Stored filters cannot be read: ${JSON.stringify(read)}`);
   return read.filters;
 }
+
+/** The filters of a view, in canonical form. */
+export type ViewFilters =
+  | { readonly viewType: "accounts"; readonly filters: Filters<"AccountFilters"> }
+  | { readonly viewType: "people"; readonly filters: Filters<"PeopleFilters"> };
+
+export function filtersOf({
+  viewType,
+  filters,
+}: {
+  readonly viewType: ViewType;
+  readonly filters: SentFilters;
+}): ViewFilters {
+  return viewType === "accounts"
+    ? { viewType, filters: readStoredFilters(viewType, filters) }
+    : { viewType, filters: readStoredFilters(viewType, filters) };
+}

@@ -65,7 +65,10 @@ const heldBy: Record<JobName, readonly [file: string, title: string]> = {
   "views.match": ["views/match-run.test.ts", "a run is matched once, by however many workers and however often"],
   "views.send-chat": ["views/alerts.test.ts", "an alert is sent once, however often its job runs"],
   "views.send-email": ["views/alerts.test.ts", "an alert is sent once, however often its job runs"],
-  "views.assign-accounts": ["views/assignment.test.ts", "assigning again, after whatever interruption, gives accounts to the same users"],
+  "views.assign-accounts": [
+    "views/assignment.test.ts",
+    "assigning again, after whatever interruption, gives accounts to the same users",
+  ],
   "views.enrol-people": ["views/sequencing.test.ts", "a person is added once, however often the job runs"],
   "search.rebuild": ["search/building.test.ts", "of two runs at once only one works"],
   "search.embed": ["search/building.test.ts", "entries of changed companies are made once, by however many runs"],

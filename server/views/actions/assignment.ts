@@ -1,13 +1,12 @@
 import { type AccountRecord, listAccountRecords } from "../../crm/public.ts";
 import type { Db } from "../../db/connect.ts";
-import { accountConditions } from "../../filters/queries-conditions.ts";
 import { type IntegrationServices, openCrm } from "../../integrations/public.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import type { JobHandler } from "../../jobs/registry.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Crm, CrmChangeOutcome, CrmCompany, CrmCompanyRecord, CrmUpsertOutcome } from "../../ports/crm.ts";
 import type { VendorFailure } from "../../ports/vendor.ts";
-import { readStoredFilters } from "../filters.ts";
+import { filtersOf } from "../filters.ts";
 import { findActingView, type ViewRow } from "../queries.ts";
 import type { ActionSettings } from "../settings.ts";
 import { recordFailure } from "./failures.ts";
@@ -46,14 +45,20 @@ export function assignAccounts(services: AssignmentServices): JobHandler<"views.
     const view = await findActingView(db, viewId);
     const action = view?.actions.crm_assignment;
     if (!view || !action?.enabled) return deletePendingAssignments(db, viewId);
-    await listMatching(db, view, clock.now());
+    await insertMatchingAssignments(db, { viewId, workspaceId: view.workspaceId }, filtersOf(view), clock.now());
     const crm = await openCrm(services, db, view.workspaceId);
     if (!crm) return fail(db, view, { message: "No CRM is connected. Connect it again." }, clock.now());
     const problems: string[] = [];
     for (;;) {
       const pending = await listPendingAssignments(db, viewId, BATCH_SIZE);
       if (pending.length === 0) break;
-      const { outcomes, failure } = await assignBatch(db, crm.client, { view, settings: action.settings }, pending, signal);
+      const { outcomes, failure } = await assignBatch(
+        db,
+        crm.client,
+        { view, settings: action.settings },
+        pending,
+        signal,
+      );
       await updateAssignmentOutcomes(db, viewId, outcomes);
       signal.throwIfAborted();
       problems.push(...outcomes.flatMap(({ error }) => (error === null ? [] : [error])));
@@ -62,11 +67,6 @@ export function assignAccounts(services: AssignmentServices): JobHandler<"views.
     }
     await updateActionSucceeded(db, viewId, "crm_assignment", clock.now(), describeProblems(problems));
   };
-}
-
-async function listMatching(db: Db, { id: viewId, workspaceId, viewType, filters }: ViewRow, now: Date): Promise<void> {
-  const conditions = viewType === "accounts" ? accountConditions(readStoredFilters(viewType, filters)) : undefined;
-  await insertMatchingAssignments(db, { viewId, workspaceId }, conditions, now);
 }
 
 async function fail(
@@ -104,16 +104,22 @@ async function assignBatch(
 ): Promise<BatchResult> {
   const companyIds = pending.map(({ companyId }) => companyId);
   const accounts = await listAccountRecords(db, view.workspaceId, companyIds, null);
-  const found = await crm.findCompaniesByDomain(accounts.map(({ company }) => company.domain), signal);
+  const found = await crm.findCompaniesByDomain(
+    accounts.map(({ company }) => company.domain),
+    signal,
+  );
   if (!found.ok) return { outcomes: [], failure: found.failure };
   const existing = new Map(found.value.map((record) => [record.domain, record]));
-  const decided = new Map(pending.flatMap(({ companyId, assigneeId }) => (assigneeId ? [[companyId, assigneeId]] : [])));
+  const decided = new Map(
+    pending.flatMap(({ companyId, assigneeId }) => (assigneeId ? [[companyId, assigneeId]] : [])),
+  );
   const outcomes: AssignmentOutcome[] = leftOut(companyIds, accounts);
   const targets: Target[] = [];
   for (const { id: companyId, company } of accounts) {
     const record = existing.get(company.domain);
     const owner = record?.ownerId ?? null;
-    if (owner !== null && owner === decided.get(companyId)) outcomes.push({ companyId, status: "assigned", error: null });
+    if (owner !== null && owner === decided.get(companyId))
+      outcomes.push({ companyId, status: "assigned", error: null });
     else if (owner !== null && !settings.overrideOwnerIds.includes(owner))
       outcomes.push({ companyId, status: "skipped", error: null });
     else targets.push({ companyId, company, existing: record });

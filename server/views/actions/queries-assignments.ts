@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
+import { accountConditions, peopleConditions } from "../../filters/queries-conditions.ts";
+import type { ViewFilters } from "../filters.ts";
 
 /** The accounts that a view is to assign. */
 export interface NewAssignments {
@@ -19,15 +21,11 @@ export async function insertAssignments(db: Db, assignments: readonly NewAssignm
   );
 }
 
-/**
- * Inserts the accounts that match now, if they are still to be listed.
- *
- * @param conditions on the company `c` and the workspace's account `a`
- */
+/** Inserts the accounts that match now, or at which someone does, if they are still to be listed. */
 export async function insertMatchingAssignments(
   db: Db,
   { viewId, workspaceId }: { readonly viewId: string; readonly workspaceId: number },
-  conditions: RawBuilder<unknown> | undefined,
+  view: ViewFilters,
   now: Date,
 ): Promise<void> {
   await sql`
@@ -38,8 +36,15 @@ export async function insertMatchingAssignments(
     insert into view_assignment (view_id, company_id, created_at)
     select listing.view_id, a.company_id, ${now}::timestamptz
     from listing, workspace_account as a join company as c on c.id = a.company_id
-    where a.workspace_id = ${workspaceId} ${conditions ? sql`and ${conditions}` : sql``}
+    where a.workspace_id = ${workspaceId} and ${matches(view)}
     on conflict (view_id, company_id) do nothing`.execute(db);
+}
+
+/** A condition on the company `c` and the workspace's account `a`. */
+function matches(view: ViewFilters): RawBuilder<unknown> {
+  if (view.viewType === "accounts") return accountConditions(view.filters) ?? sql`true`;
+  return sql`exists (
+    select from person as p where p.company_id = a.company_id and ${peopleConditions(view.filters) ?? sql`true`})`;
 }
 
 export interface PendingAssignment {

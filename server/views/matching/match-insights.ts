@@ -92,10 +92,13 @@ function peopleMatcher(candidates: readonly FoundPerson[]): Matcher {
     ids: candidates.map(({ personId }) => personId),
     clausesOf: ({ filters }) => peopleClauses(readStoredFilters("people", filters)),
     select: (matching) => {
-      const companyIds = new Set(candidates.flatMap(({ companyId }, place) => (matching.has(place) ? [companyId] : [])));
+      const companyIds = new Set(
+        candidates.flatMap(({ companyId }, place) => (matching.has(place) ? [companyId] : [])),
+      );
       const isMatched = (personId: number): boolean => matching.has(places.get(personId) ?? -1);
       return {
-        isInsightTold: ({ personId, companyId }) => (personId === null ? companyIds.has(companyId) : isMatched(personId)),
+        isInsightTold: ({ personId, companyId }) =>
+          personId === null ? companyIds.has(companyId) : isMatched(personId),
         isPersonMatched: ({ personId }) => isMatched(personId),
       };
     },

@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { assignAccounts } from "../../server/views/actions/assignment.ts";
+import { insertAssignments } from "../../server/views/actions/queries-assignments.ts";
+import { updateActions } from "../../server/views/queries.ts";
+import type { ActionSettings } from "../../server/views/settings.ts";
+import { createViewWorld, jobContext, type ViewWorld } from "./world.ts";
+
+const HOUR = 3_600_000;
+
+let world: ViewWorld;
+beforeEach(async () => {
+  world = await createViewWorld();
+  for (const id of ["u1", "u2", "u3"]) world.crm.users.push({ id, name: id, email: `${id}@northwind.example` });
+});
+afterEach(() => world.database.close());
+
+function assignment(
+  mode: "single" | "round_robin",
+  assigneeIds: readonly string[],
+  overrideOwnerIds: readonly string[] = [],
+): { crm_assignment: { enabled: true; settings: ActionSettings["crm_assignment"] } } {
+  return { crm_assignment: { enabled: true, settings: { mode, assigneeIds, overrideOwnerIds } } };
+}
+
+function run(viewId: string): Promise<void> {
+  return assignAccounts(world)({ viewId, workspaceId: world.workspaceId }, jobContext);
+}
+
+function owners(): (string | null)[] {
+  return [...world.crm.companies.values()].map(({ ownerId }) => ownerId);
+}
+
+function countByOwner(): Record<string, number> {
+  return Object.fromEntries(
+    [...Map.groupBy(owners(), (owner) => owner ?? "nobody")].map(([owner, companies]) => [owner, companies.length]),
+  );
+}
+
+test("the accounts that match when the assignment is set are created in the CRM and get their owner, once", async () => {
+  await world.addAccounts(3);
+  const viewId = await world.saveView(assignment("single", ["u1"]));
+  await run(viewId);
+  expect(owners()).toEqual(["u1", "u1", "u1"]);
+  await world.addAccounts(2);
+  await run(viewId);
+  expect(owners()).toHaveLength(3);
+  expect(await world.readAction(viewId, "crm_assignment")).toMatchObject({ enabled: true, last_error: null });
+});
+
+test("only accounts that match the filters are listed", async () => {
+  await world.addAccounts(3);
+  const viewId = await world.saveView(assignment("single", ["u1"]), { domain_include: ["view-2.example"] });
+  await run(viewId);
+  expect([...world.crm.companies.values()].map(({ domain }) => domain)).toEqual(["view-2.example"]);
+});
+
+test("in turn, users get as many accounts each, over all runs, and an account with another owner takes no turn", async () => {
+  const viewId = await world.saveView(assignment("round_robin", ["u1", "u2", "u3"], ["left"]));
+  const companyIds = await world.addAccounts(12);
+  world.crm.addCompany({ domain: "view-2.example", ownerId: "other" });
+  world.crm.addCompany({ domain: "view-3.example", ownerId: "left" });
+  world.crm.addCompany({ domain: "view-5.example" });
+  await run(viewId);
+  expect(countByOwner()).toEqual({ other: 1, u1: 4, u2: 4, u3: 3 });
+  const more = await world.addAccounts(4);
+  await insertAssignments(world.db, [{ viewId, companyIds: [...companyIds, ...more] }], world.clock.now());
+  await run(viewId);
+  expect(countByOwner()).toEqual({ other: 1, u1: 5, u2: 5, u3: 5 });
+});
+
+test("assigning again, after whatever interruption, gives accounts to the same users", async () => {
+  const viewId = await world.saveView(assignment("round_robin", ["u1", "u2"]));
+  await world.addAccounts(250);
+  // Cut off after every batch that the CRM has written, before its outcome is stored.
+  let batches = 0;
+  world.crm.afterBatch = () => {
+    batches += 1;
+    if (batches % 2 === 1) throw new Error("The worker was killed.");
+  };
+  for (let attempt = 0; attempt < 10; attempt += 1) await run(viewId).catch(() => undefined);
+  world.crm.afterBatch = () => undefined;
+  await Promise.all([run(viewId), run(viewId)]);
+  expect(world.crm.companies.size).toBe(250);
+  expect(countByOwner()).toEqual({ u1: 125, u2: 125 });
+});
+
+test("a CRM that fails for a day turns the assignment off, and what was pending is forgotten", async () => {
+  await world.addAccounts(2);
+  const viewId = await world.saveView(assignment("single", ["u1"]));
+  world.crm.failure = {
+    reason: "credentials_rejected",
+    message: "The CRM no longer accepts the token.",
+    retryAfterMs: null,
+    mayHaveHappened: false,
+  };
+  await run(viewId);
+  expect(await world.readAction(viewId, "crm_assignment")).toEqual({
+    enabled: true,
+    last_error: "The CRM no longer accepts the token.",
+  });
+  world.clock.advance(25 * HOUR);
+  await run(viewId);
+  expect(await world.readAction(viewId, "crm_assignment")).toMatchObject({
+    enabled: false,
+    last_error: expect.stringContaining("Turned off after failing for a day: The CRM no longer accepts the token."),
+  });
+  world.crm.failure = null;
+  await updateActions(world.db, viewId, assignment("single", ["u1"]));
+  await run(viewId);
+  expect(owners()).toEqual([]);
+});
+
+test("what one account fails with is told, and the others are assigned", async () => {
+  await world.addAccounts(3);
+  const viewId = await world.saveView(assignment("single", ["u1"]));
+  let refused = 0;
+  world.crm.refuse = () => {
+    refused += 1;
+    return refused === 1 ? { reason: "invalid", message: "The domain is not valid." } : null;
+  };
+  await run(viewId);
+  expect(owners()).toHaveLength(2);
+  expect((await world.readAction(viewId, "crm_assignment"))?.last_error).toBe(
+    "1 account could not be assigned: The domain is not valid.",
+  );
+});
+
+test("in a people view the accounts of the people are assigned", async () => {
+  const [first = 0] = await world.addAccounts(3);
+  await world.db
+    .insertInto("person")
+    .values({ company_id: first, full_name: "Mara Lindqvist", seniority: "VP" })
+    .execute();
+  const viewId = await world.saveView(assignment("single", ["u1"]), { seniority_include: ["VP"] }, "people");
+  await run(viewId);
+  expect([...world.crm.companies.values()].map(({ domain }) => domain)).toEqual(["view-1.example"]);
+});

@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { endInsightRun, insertInsightRun, insertInsights } from "../../server/insights/public.ts";
+import { revealEmails } from "../../server/people/public.ts";
+import { enrolPeople } from "../../server/views/actions/sequencing.ts";
+import { matchRun } from "../../server/views/matching/match-run.ts";
+import { createViewWorld, jobContext, type ViewWorld } from "./world.ts";
+
+let world: ViewWorld;
+beforeEach(async () => {
+  world = await createViewWorld();
+  world.sequencer.sequences.push({ id: "S1", name: "Welcome" });
+});
+afterEach(() => world.database.close());
+
+const SEQUENCER = { sequencer: { enabled: true, settings: { sequenceId: "S1" } } } as const;
+
+async function addPerson(companyId: number, name: string, seniority: string, email?: string): Promise<number> {
+  const { db, workspaceId } = world;
+  const { id } = await db
+    .insertInto("person")
+    .values({ company_id: companyId, full_name: name, seniority })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  if (email !== undefined) await revealEmails(db, workspaceId, [{ personId: id, workEmail: email, source: "import" }]);
+  return id;
+}
+
+let findings = 0;
+/** Ends a run that tells of these people, and matches it with the views. */
+async function tellOf(companyId: number, personIds: readonly number[]): Promise<void> {
+  const { db, workspaceId, clock } = world;
+  const runId = await insertInsightRun(db, workspaceId, { kind: "crm" });
+  const insights = personIds.map((personId) => {
+    findings += 1;
+    return { companyId, personId, text: "Wrote about robots", dedupeKey: `finding ${findings}` };
+  });
+  await insertInsights(db, runId, insights, clock.now());
+  await endInsightRun(db, runId, clock.now());
+  await matchRun({ db, clock })({ runId }, jobContext);
+}
+
+function run(viewId: string): Promise<void> {
+  return enrolPeople(world)({ viewId, workspaceId: world.workspaceId }, jobContext);
+}
+
+function enrolled(): string[] {
+  return world.sequencer.leads.map(({ lead }) => lead.email);
+}
+
+test("a person is added once, however often the job runs", async () => {
+  const [companyId = 0] = await world.addAccounts(1);
+  const viewId = await world.saveView(SEQUENCER);
+  const mara = await addPerson(companyId, "Mara Lindqvist", "VP", "mara@view.example");
+  await tellOf(companyId, [mara]);
+  await Promise.all([run(viewId), run(viewId)]);
+  await tellOf(companyId, [mara]);
+  await run(viewId);
+  expect(enrolled()).toEqual(["mara@view.example"]);
+});
+
+test("those without a revealed work email are counted, and added when they are found again with one", async () => {
+  const [companyId = 0] = await world.addAccounts(1);
+  const viewId = await world.saveView(SEQUENCER);
+  const mara = await addPerson(companyId, "Mara Lindqvist", "VP", "mara@view.example");
+  const jonas = await addPerson(companyId, "Jonas Weber", "DIRECTOR");
+  await tellOf(companyId, [mara, jonas]);
+  await run(viewId);
+  expect(enrolled()).toEqual(["mara@view.example"]);
+  expect((await world.readAction(viewId, "sequencer"))?.last_error).toBe(
+    "1 person without a revealed work email was left out. Reveal emails with POST /api/v1/people/enrich-emails.",
+  );
+  const { db, workspaceId } = world;
+  await revealEmails(db, workspaceId, [{ personId: jonas, workEmail: "jonas@view.example", source: "import" }]);
+  await tellOf(companyId, [jonas]);
+  await run(viewId);
+  expect(enrolled()).toEqual(["mara@view.example", "jonas@view.example"]);
+  expect((await world.readAction(viewId, "sequencer"))?.last_error).toBeNull();
+});
+
+test("a people view adds those who match it, and tells of them only; nobody of the backlog", async () => {
+  const [companyId = 0] = await world.addAccounts(1);
+  const old = await addPerson(companyId, "Known Before", "VP", "old@view.example");
+  await tellOf(companyId, [old]);
+  world.clock.advance(1000);
+  const viewId = await world.saveView(
+    { ...SEQUENCER, email: { enabled: true, settings: { recipientEmail: null } } },
+    { seniority_include: ["VP"] },
+    "people",
+  );
+  const mara = await addPerson(companyId, "Mara Lindqvist", "VP", "mara@view.example");
+  const jonas = await addPerson(companyId, "Jonas Weber", "INTERN", "jonas@view.example");
+  await tellOf(companyId, [mara, jonas]);
+  await run(viewId);
+  expect(enrolled()).toEqual(["mara@view.example"]);
+  const alerts = await world.db.selectFrom("alert").select("insight_count").where("view_id", "=", viewId).execute();
+  expect(alerts).toEqual([{ insight_count: 1 }]);
+});
+
+test("a sequence that is gone is told, and whoever waited is added when it is back", async () => {
+  const [companyId = 0] = await world.addAccounts(1);
+  const viewId = await world.saveView(SEQUENCER);
+  const mara = await addPerson(companyId, "Mara Lindqvist", "VP", "mara@view.example");
+  world.sequencer.sequences.length = 0;
+  await tellOf(companyId, [mara]);
+  await run(viewId);
+  expect((await world.readAction(viewId, "sequencer"))?.last_error).toBe("No such sequence.");
+  world.sequencer.sequences.push({ id: "S1", name: "Welcome" });
+  await run(viewId);
+  expect(enrolled()).toEqual(["mara@view.example"]);
+});

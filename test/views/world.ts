@@ -1,0 +1,108 @@
+import { insertAccounts } from "../../server/accounts/public.ts";
+import { encryptCredentials } from "../../server/integrations/credentials.ts";
+import type { IntegrationServices } from "../../server/integrations/public.ts";
+import { upsertIntegration } from "../../server/integrations/queries.ts";
+import type { Connector } from "../../server/ports/vendor.ts";
+import { createSecrets } from "../../server/secrets.ts";
+import type { SentFilters, ViewType } from "../../server/views/filters.ts";
+import { insertView, updateActions } from "../../server/views/queries.ts";
+import type { ChangedActions } from "../../server/views/settings.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { FakeChat } from "../support/fakes/fake-chat.ts";
+import { FakeCrm } from "../support/fakes/fake-crm.ts";
+import { FakeSequencer } from "../support/fakes/fake-sequencer.ts";
+import { TEST_SECRET_KEY } from "../support/service.ts";
+import { silentLog } from "../support/silent-log.ts";
+import { TestClock } from "../support/test-clock.ts";
+import { createWorkspace } from "../support/workspaces.ts";
+
+/** A workspace whose CRM, chat and sequencer are fakes. */
+export interface ViewWorld extends IntegrationServices {
+  readonly database: TestDatabase;
+  readonly db: TestDatabase["db"];
+  readonly clock: TestClock;
+  readonly workspaceId: number;
+  readonly userId: string;
+  readonly crm: FakeCrm;
+  readonly chat: FakeChat;
+  readonly sequencer: FakeSequencer;
+  /** Adds companies to the catalogue and to the workspace's accounts. */
+  addAccounts(count: number): Promise<number[]>;
+  saveView(actions: ChangedActions, filters?: SentFilters, viewType?: ViewType): Promise<string>;
+  /** How an action fares. */
+  readAction(viewId: string, kind: string): Promise<{ enabled: boolean; last_error: string | null } | undefined>;
+}
+
+export const jobContext = {
+  attempt: 1,
+  isLastAttempt: false,
+  signal: new AbortController().signal,
+  log: silentLog,
+};
+
+export async function createViewWorld(): Promise<ViewWorld> {
+  const database = await createTestDatabase();
+  const { db } = database;
+  const clock = new TestClock();
+  const secrets = createSecrets(TEST_SECRET_KEY);
+  const owner = await createWorkspace(db);
+  const fakes = { crm: new FakeCrm(), chat: new FakeChat(), sequencer: new FakeSequencer() };
+  const connectors = {
+    crm: { hubspot: connectorOf(fakes.crm) },
+    chat: { slack: connectorOf(fakes.chat) },
+    sequencer: { lemlist: connectorOf(fakes.sequencer) },
+  };
+  const providers = { crm: "hubspot", chat: "slack", sequencer: "lemlist" } as const;
+  for (const kind of ["crm", "chat", "sequencer"] as const) {
+    await upsertIntegration(db, owner.workspaceId, {
+      kind,
+      provider: providers[kind],
+      externalAccountName: null,
+      connectedAt: clock.now(),
+      connectedBy: owner.userId,
+      credentialsEncrypted: encryptCredentials(secrets, owner.workspaceId, kind, {}),
+    });
+  }
+  let views = 0;
+  let companies = 0;
+  return {
+    ...owner,
+    ...fakes,
+    database,
+    db,
+    clock,
+    secrets,
+    connectors,
+
+    addAccounts: async (count) => {
+      const rows = Array.from({ length: count }, () => {
+        companies += 1;
+        return { domain: `view-${companies}.example`, name: `View ${companies}` };
+      });
+      const inserted = await db.insertInto("company").values(rows).returning("id").execute();
+      const ids = inserted.map(({ id }) => id);
+      await insertAccounts(db, owner.workspaceId, ids, "import");
+      return ids;
+    },
+
+    saveView: async (actions, filters = {}, viewType = "accounts") => {
+      views += 1;
+      const view = { ...owner, name: `View ${views}`, viewType, filters, isDefault: false };
+      const viewId = await insertView(db, view, clock.now());
+      await updateActions(db, viewId, actions);
+      return viewId;
+    },
+
+    readAction: (viewId, kind) =>
+      db
+        .selectFrom("view_action")
+        .select(["enabled", "last_error"])
+        .where("view_id", "=", viewId)
+        .where("kind", "=", kind)
+        .executeTakeFirst(),
+  };
+}
+
+function connectorOf<Client>(client: Client): Connector<Client> {
+  return { credentialFields: [], connect: () => ({ ok: true, value: client }) };
+}
