@@ -47,6 +47,12 @@ const settings = {
     "",
     "Protects API keys and credentials; at least 32 characters. Required with DATABASE_URL; otherwise generated once and kept in DATA_DIR.",
   ),
+  secretKeyPrevious: setting(
+    "SECRET_KEY_PREVIOUS",
+    optional(secret),
+    "",
+    "A second key that is accepted beside SECRET_KEY while that is replaced; see Replacing SECRET_KEY.",
+  ),
   mailUrl: setting(
     "MAIL_URL",
     optional(url("smtp", "smtps")),

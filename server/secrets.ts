@@ -21,10 +21,14 @@ export type SecretPurpose =
 export interface Secrets {
   /** Returns an HMAC-SHA256 (32 bytes), to find or compare a value without storing it. The length of each part is included. */
   hmac: (purpose: SecretPurpose, ...parts: string[]) => Buffer;
+  /** Returns every HMAC under which a value may have been stored: under the secret key and, while there is one, the previous. */
+  hmacs: (purpose: SecretPurpose, ...parts: string[]) => Buffer[];
   /** Encrypts with AES-256-GCM. `boundTo` names the row, such as a user's id: in another row the text does not decrypt. */
   encrypt: (purpose: SecretPurpose, plain: string, boundTo: string) => string;
-  /** @throws when the text was altered, belongs to another row, or was encrypted under another SECRET_KEY. */
+  /** @throws when the text was altered, belongs to another row, or was encrypted under neither key. */
   decrypt: (purpose: SecretPurpose, encrypted: string, boundTo: string) => string;
+  /** Encrypts anew what the previous key encrypted. Returns undefined for what is encrypted under the secret key. */
+  reencrypt: (purpose: SecretPurpose, encrypted: string, boundTo: string) => string | undefined;
 }
 
 const IV_BYTES = 12;
@@ -32,8 +36,37 @@ const TAG_BYTES = 16;
 /** Prefix of every encrypted text, so that a later scheme can be recognised. */
 const VERSION = "v1.";
 
-/** Derives a key for each use and purpose from the secret key (HKDF-SHA256). */
-export function createSecrets(secretKey: string): Secrets {
+/** Protects values under the secret key. What the previous key protected can be read and found too. */
+export function createSecrets(secretKey: string, previousKey?: string): Secrets {
+  const current = createProtection(secretKey);
+  const previous = previousKey === undefined ? undefined : createProtection(previousKey);
+  const decrypt: Secrets["decrypt"] = (purpose, encrypted, boundTo) => {
+    const plain = current.decrypt(purpose, encrypted, boundTo) ?? previous?.decrypt(purpose, encrypted, boundTo);
+    if (plain !== undefined) return plain;
+    throw new Error(
+      `A stored ${purpose} cannot be decrypted: it was altered, or SECRET_KEY is not the one it was stored under.`,
+    );
+  };
+  return {
+    hmac: current.hmac,
+    hmacs: (purpose, ...parts) =>
+      [current, previous].flatMap((protection) => protection?.hmac(purpose, ...parts) ?? []),
+    encrypt: current.encrypt,
+    decrypt,
+    reencrypt: (purpose, encrypted, boundTo) =>
+      current.decrypt(purpose, encrypted, boundTo) === undefined
+        ? current.encrypt(purpose, decrypt(purpose, encrypted, boundTo), boundTo)
+        : undefined,
+  };
+}
+
+interface Protection extends Pick<Secrets, "hmac" | "encrypt"> {
+  /** Returns undefined for what is not encrypted under this key. */
+  decrypt(purpose: SecretPurpose, encrypted: string, boundTo: string): string | undefined;
+}
+
+/** Derives a key for each use and purpose from a secret key (HKDF-SHA256). */
+function createProtection(secretKey: string): Protection {
   const derived = new Map<string, KeyObject>();
   const keyFor = (use: "hmac" | "encrypt", purpose: SecretPurpose): KeyObject => {
     const info = `${use}:${purpose}`;
@@ -56,21 +89,18 @@ export function createSecrets(secretKey: string): Secrets {
       const sealed = Buffer.concat([iv, cipher.update(plain, "utf8"), cipher.final(), cipher.getAuthTag()]);
       return VERSION + sealed.toString("base64url");
     },
-    decrypt: (purpose, encrypted, boundTo) => decrypt(keyFor("encrypt", purpose), encrypted, boundTo, purpose),
+    decrypt: (purpose, encrypted, boundTo) => decrypt(keyFor("encrypt", purpose), encrypted, boundTo),
   };
 }
 
-function decrypt(key: KeyObject, encrypted: string, boundTo: string, purpose: SecretPurpose): string {
+function decrypt(key: KeyObject, encrypted: string, boundTo: string): string | undefined {
   const sealed = Buffer.from(encrypted.startsWith(VERSION) ? encrypted.slice(VERSION.length) : "", "base64url");
   try {
     const decipher = createDecipheriv("aes-256-gcm", key, sealed.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })
       .setAAD(Buffer.from(boundTo))
       .setAuthTag(sealed.subarray(-TAG_BYTES));
     return Buffer.concat([decipher.update(sealed.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()]).toString("utf8");
-  } catch (cause) {
-    throw new Error(
-      `A stored ${purpose} cannot be decrypted: it was altered, or SECRET_KEY is not the one it was stored under.`,
-      { cause },
-    );
+  } catch {
+    return undefined;
   }
 }

@@ -68,7 +68,7 @@ export async function openServices(
     poolSize: POOL_SIZE,
     onError: (error) => log.warn({ err: error }, "an idle database connection broke"),
   });
-  const secrets = createSecrets(secretKey(config));
+  const secrets = createSecrets(secretKey(config), config.secretKeyPrevious);
   await prepare?.(connection.db, secrets);
   const mail = config.mailUrl ? smtpMail({ url: config.mailUrl }) : outboxMail(join(config.dataDirectory, "outbox"));
   const http = createPublicHttp({ allowLoopback: config.allowLoopbackWebhooks });

@@ -3,7 +3,7 @@ import type { Authenticate, Authentication } from "../http/authentication.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { Secrets } from "../secrets.ts";
 import { clientNetwork } from "./client-network.ts";
-import { hmacOfKey, looksLikeKey } from "./keys.ts";
+import { hmacsOfKey, looksLikeKey } from "./keys.ts";
 import { type AuthenticatedRow, authenticateRequest, WINDOW_SECONDS } from "./queries-authenticate.ts";
 
 /**
@@ -13,7 +13,7 @@ import { type AuthenticatedRow, authenticateRequest, WINDOW_SECONDS } from "./qu
 export function createAuthenticate({ db, secrets, clock }: { db: Db; secrets: Secrets; clock: Clock }): Authenticate {
   return async ({ key, needsKey, actingUserId, clientAddress, rate }) => {
     const request = {
-      keyHmac: key !== undefined && looksLikeKey(key) ? hmacOfKey(secrets, key) : null,
+      keyHmacs: key !== undefined && looksLikeKey(key) ? hmacsOfKey(secrets, key) : [],
       // Postgres rejects text with NUL, which no id contains.
       actingUserId: actingUserId?.replaceAll("\0", "?") ?? null,
       policy: rate,

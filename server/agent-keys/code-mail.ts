@@ -5,7 +5,7 @@ import type { JobHandler } from "../jobs/registry.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { Mail } from "../ports/mail.ts";
 import type { Secrets } from "../secrets.ts";
-import { hmacOfCode } from "./keys.ts";
+import { hmacsOfCode } from "./keys.ts";
 import { isPending } from "./queries.ts";
 
 /** Queues the mail with a code, in the caller's transaction. The code is encrypted and bound to its address. */
@@ -38,7 +38,7 @@ export function sendCode({
 }: CodeMailServices): JobHandler<"agent-keys.send-code"> {
   return async ({ mailId, email, encryptedCode }, { signal, log }) => {
     const code = secrets.decrypt("verification-code", encryptedCode, email);
-    if (!(await isPending(db, email, hmacOfCode(secrets, email, code), clock.now()))) return;
+    if (!(await isPending(db, email, hmacsOfCode(secrets, email, code), clock.now()))) return;
     const sent = await mail.send(
       { id: mailId, to: email, subject: "Your verification code", text: codeText(code, publicUrl) },
       signal,

@@ -4,7 +4,7 @@ import { joinWorkspace, normaliseEmail } from "../workspace-members/public.ts";
 import { clientNetwork } from "./client-network.ts";
 import { queueCodeMail } from "./code-mail.ts";
 import { issueKey, readKey } from "./issue-key.ts";
-import { hmacOfCode, makeCode } from "./keys.ts";
+import { hmacOfCode, hmacsOfCode, makeCode } from "./keys.ts";
 import { countSignUp, deleteKey, readUserCreatedAt, tryCode, upsertCode } from "./queries.ts";
 
 export interface AgentKeyServices {
@@ -75,7 +75,7 @@ function signUp({ secrets }: AgentKeyServices): Handler<"AgentKeys_signUp"> {
 function verify({ secrets, startCredits }: AgentKeyServices): Handler<"AgentKeys_verify"> {
   return async ({ body }, { db, now, reply, problem }) => {
     const email = normaliseEmail(body.email);
-    const tried = await tryCode(db, email, hmacOfCode(secrets, email, body.otp_code), MAX_TRIES, now);
+    const tried = await tryCode(db, email, hmacsOfCode(secrets, email, body.otp_code), MAX_TRIES, now);
     switch (tried.outcome) {
       case "none":
         return problem(

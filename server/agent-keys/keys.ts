@@ -32,8 +32,13 @@ export function protectKey(secrets: Secrets, key: string, userId: string): Prote
   return { hmac: hmacOfKey(secrets, key), encrypted: secrets.encrypt("api-key", key, userId) };
 }
 
-export function hmacOfKey(secrets: Secrets, key: string): Buffer {
+function hmacOfKey(secrets: Secrets, key: string): Buffer {
   return secrets.hmac("api-key", key);
+}
+
+/** Returns the HMACs under which a key may be stored. */
+export function hmacsOfKey(secrets: Secrets, key: string): Buffer[] {
+  return secrets.hmacs("api-key", key);
 }
 
 /** Returns a random code of 6 digits. */
@@ -44,4 +49,9 @@ export function makeCode(): string {
 /** Returns the HMAC of a code, bound to its address: under another one the code is wrong. */
 export function hmacOfCode(secrets: Secrets, email: string, code: string): Buffer {
   return secrets.hmac("verification-code", email, code);
+}
+
+/** Returns the HMACs under which a code may be stored. */
+export function hmacsOfCode(secrets: Secrets, email: string, code: string): Buffer[] {
+  return secrets.hmacs("verification-code", email, code);
 }

@@ -7,8 +7,8 @@ export const WINDOW_SECONDS = 60;
 
 /** A request to authenticate and count. */
 export interface KeyedRequest {
-  /** HMAC of the presented key, if it had the form of one. */
-  readonly keyHmac: Buffer | null;
+  /** HMACs of the presented key, if it had the form of one. */
+  readonly keyHmacs: readonly Buffer[];
   /** The user it acts for; null for the key's owner. */
   readonly actingUserId: string | null;
   /** The limit of the key's owner that counts it. */
@@ -30,14 +30,14 @@ export interface AuthenticatedRow {
 
 /** Looks up the key and the acting user and counts the request, in one statement. */
 export async function authenticateRequest(db: Db, request: KeyedRequest, now: Date): Promise<AuthenticatedRow> {
-  const { keyHmac, actingUserId, policy, policyWithoutKey, clientNetwork } = request;
+  const { keyHmacs, actingUserId, policy, policyWithoutKey, clientNetwork } = request;
   const { rows } = await sql<AuthenticatedRow>`${prepared}
     with found as (
       select owner.id as owner_id, owner.workspace_id, acting.id as user_id, acting.email
       from api_key join app_user as owner on owner.id = api_key.user_id and owner.removed_at is null
       left join app_user as acting on acting.id = coalesce(${actingUserId}, owner.id)
         and acting.workspace_id = owner.workspace_id and acting.removed_at is null
-      where api_key.key_hmac = ${keyHmac}
+      where api_key.key_hmac = any(${keyHmacs}::bytea[])
     ), request as (
       select found.*, coalesce(owner_id, ${clientNetwork}) as caller,
         case when owner_id is null then ${policyWithoutKey}::text else ${policy} end as policy

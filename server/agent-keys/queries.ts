@@ -56,12 +56,12 @@ export async function upsertCode(
 }
 
 /** Returns whether this code is still waiting to be used. */
-export async function isPending(db: Db, email: string, hmac: Buffer, now: Date): Promise<boolean> {
+export async function isPending(db: Db, email: string, hmacs: readonly Buffer[], now: Date): Promise<boolean> {
   const row = await db
     .selectFrom("verification_code")
     .select("email")
     .where("email", "=", email)
-    .where("code_hmac", "=", hmac)
+    .where("code_hmac", "in", hmacs)
     .where("expires_at", ">", now)
     .executeTakeFirst();
   return row !== undefined;
@@ -78,11 +78,17 @@ export type CodeResult =
  * Tries a code, and deletes it when it is right. A wrong try is counted by the statement that compares, so no more than
  * `maxTries` are ever compared, even at once.
  */
-export async function tryCode(db: Db, email: string, hmac: Buffer, maxTries: number, now: Date): Promise<CodeResult> {
+export async function tryCode(
+  db: Db,
+  email: string,
+  hmacs: readonly Buffer[],
+  maxTries: number,
+  now: Date,
+): Promise<CodeResult> {
   const { rows } = await sql<{ attempts: number; is_right: boolean }>`
-    update verification_code set attempts = attempts + (code_hmac <> ${hmac})::int
+    update verification_code set attempts = attempts + (code_hmac <> all(${hmacs}::bytea[]))::int
     where email = ${email} and attempts < ${maxTries} and expires_at > ${now}
-    returning attempts, code_hmac = ${hmac} as is_right`.execute(db);
+    returning attempts, code_hmac = any(${hmacs}::bytea[]) as is_right`.execute(db);
   const tried = rows[0];
   if (tried?.is_right) {
     await db.deleteFrom("verification_code").where("email", "=", email).execute();

@@ -1,0 +1,66 @@
+import type { Db } from "../db/connect.ts";
+import type { SecretPurpose, Secrets } from "../secrets.ts";
+import {
+  countBlocks,
+  ENCRYPTED_COLUMNS,
+  type EncryptedColumn,
+  type EncryptedText,
+  listEncryptedTexts,
+  type ReencryptedText,
+  updateEncryptedTexts,
+} from "./queries.ts";
+
+/** What a rotation did with the texts of one purpose. */
+export interface RotationCounts {
+  readonly purpose: SecretPurpose;
+  /** Encrypted anew. */
+  readonly rotated: number;
+  /** Encrypted under neither key. They stay as they are. */
+  readonly unreadable: number;
+}
+
+/** Some hundred rows: locks are held briefly, and little is lost by an interruption. */
+const BLOCKS_PER_BATCH = 16;
+
+/**
+ * Encrypts everything that is stored encrypted under the secret key. Each batch is a transaction; what is done is skipped, so that an
+ * interrupted rotation is continued by another.
+ */
+export async function rotateSecrets(db: Db, secrets: Secrets): Promise<RotationCounts[]> {
+  const counts: RotationCounts[] = [];
+  for (const column of ENCRYPTED_COLUMNS) counts.push(await rotateColumn(db, secrets, column));
+  return counts;
+}
+
+async function rotateColumn(db: Db, secrets: Secrets, column: EncryptedColumn): Promise<RotationCounts> {
+  let [rotated, unreadable] = [0, 0];
+  // Counted once: rows that are added or moved meanwhile are written under the secret key.
+  const blocks = await countBlocks(db, column);
+  for (let from = 0; from < blocks; from += BLOCKS_PER_BATCH) {
+    await db.transaction().execute(async (transaction) => {
+      const texts = await listEncryptedTexts(transaction, column, { from, to: from + BLOCKS_PER_BATCH });
+      const results = texts.map((text) => reencrypt(secrets, column, text));
+      const fresh = results.filter((result) => typeof result === "object");
+      await updateEncryptedTexts(transaction, column, fresh);
+      rotated += fresh.length;
+      unreadable += results.filter((result) => result === "unreadable").length;
+    });
+  }
+  return { purpose: column.purpose, rotated, unreadable };
+}
+
+function reencrypt(
+  secrets: Secrets,
+  { purpose }: EncryptedColumn,
+  { place, text, boundTo }: EncryptedText,
+): ReencryptedText | "current" | "unreadable" {
+  let fresh: string | undefined;
+  try {
+    fresh = secrets.reencrypt(purpose, text, boundTo);
+  } catch {
+    return "unreadable";
+  }
+  if (fresh === undefined) return "current";
+  if (purpose !== "api-key") return { place, text: fresh };
+  return { place, text: fresh, hmac: secrets.hmac(purpose, secrets.decrypt(purpose, fresh, boundTo)) };
+}
