@@ -22,7 +22,7 @@ const config = settingsOrExit();
 const database = await openDatabase(config, console.log).catch(exitWith);
 const connection = connect({ url: database.url, applicationName: "people", poolSize: 1, statementTimeoutMs: 0 });
 try {
-  const secrets = createSecrets(secretKey(config));
+  const secrets = createSecrets(secretKey(config), config.secretKeyPrevious);
   const erased = await connection.db.transaction().execute((transaction) => erasePeople(transaction, secrets, who));
   for (const { id } of erased) console.log(`Person ${id} is erased, and no later ingest brings the person back.`);
   if (erased.length === 0) {

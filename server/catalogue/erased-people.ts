@@ -1,6 +1,12 @@
+import { createHmac, randomBytes } from "node:crypto";
 import type { Db } from "../db/connect.ts";
 import type { Secrets } from "../secrets.ts";
-import { hasErasedPeople, listErasedIdentities, lockAgainstErasure } from "./queries-erased-people.ts";
+import {
+  findOrInsertErasureKey,
+  hasErasedPeople,
+  listErasedIdentities,
+  lockAgainstErasure,
+} from "./queries-erased-people.ts";
 import { canonicalSocialUrl } from "./social-url.ts";
 
 /** What identifies a person. */
@@ -12,13 +18,21 @@ export interface PersonIdentity {
   readonly workEmails?: readonly string[];
 }
 
+/** Returns the key under which erased people are hashed. It is made once and never changes, whatever happens to SECRET_KEY. */
+export async function readErasureKey(db: Db, secrets: Secrets): Promise<Buffer> {
+  const encrypted = await findOrInsertErasureKey(db, () =>
+    secrets.encrypt("erased-person", randomBytes(32).toString("base64"), "erasure_key"),
+  );
+  return Buffer.from(secrets.decrypt("erased-person", encrypted, "erasure_key"), "base64");
+}
+
 /** Returns keyed hashes of a person's name and company, profile and emails, however each is written. */
-export function hashIdentity(secrets: Secrets, person: PersonIdentity): Buffer[] {
+export function hashIdentity(erasureKey: Buffer, person: PersonIdentity): Buffer[] {
   const { fullName, companyDomain, socialUrl, workEmails = [] } = person;
   return [
-    ...(companyDomain ? [secrets.hmac("erased-person", "name", nameKey(fullName), companyDomain.toLowerCase())] : []),
-    ...(socialUrl ? [secrets.hmac("erased-person", "profile", canonicalSocialUrl(socialUrl) ?? socialUrl)] : []),
-    ...workEmails.map((email) => secrets.hmac("erased-person", "email", email.trim().toLowerCase())),
+    ...(companyDomain ? [hash(erasureKey, "name", nameKey(fullName), companyDomain.toLowerCase())] : []),
+    ...(socialUrl ? [hash(erasureKey, "profile", canonicalSocialUrl(socialUrl) ?? socialUrl)] : []),
+    ...workEmails.map((email) => hash(erasureKey, "email", email.trim().toLowerCase())),
   ];
 }
 
@@ -35,7 +49,8 @@ export async function withoutErasedPeople<Item>(
   if (items.length === 0) return [];
   await lockAgainstErasure(db);
   if (!(await hasErasedPeople(db))) return [...items];
-  const identities = items.map((item) => ({ item, hashes: hashIdentity(secrets, identityOf(item)) }));
+  const erasureKey = await readErasureKey(db, secrets);
+  const identities = items.map((item) => ({ item, hashes: hashIdentity(erasureKey, identityOf(item)) }));
   const erased = await listErasedIdentities(
     db,
     identities.flatMap(({ hashes }) => hashes),
@@ -43,6 +58,10 @@ export async function withoutErasedPeople<Item>(
   return identities
     .filter(({ hashes }) => !hashes.some((hash) => erased.has(hash.toString("hex"))))
     .map(({ item }) => item);
+}
+
+function hash(erasureKey: Buffer, ...parts: string[]): Buffer {
+  return createHmac("sha256", erasureKey).update(JSON.stringify(parts)).digest();
 }
 
 function nameKey(fullName: string): string {

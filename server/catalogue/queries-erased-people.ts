@@ -33,3 +33,16 @@ export async function hasErasedPeople(db: Db): Promise<boolean> {
   const { rows } = await sql<{ exists: boolean }>`select exists (select from erased_person)`.execute(db);
   return rows[0]?.exists === true;
 }
+
+/** Finds the encrypted key under which erased people are hashed; stores a new one when there is none. */
+export async function findOrInsertErasureKey(db: Db, newKeyEncrypted: () => string): Promise<string> {
+  const found = await db.selectFrom("erasure_key").select("key_encrypted").executeTakeFirst();
+  if (found) return found.key_encrypted;
+  await db
+    .insertInto("erasure_key")
+    .values({ key_encrypted: newKeyEncrypted() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { key_encrypted } = await db.selectFrom("erasure_key").select("key_encrypted").executeTakeFirstOrThrow();
+  return key_encrypted;
+}

@@ -519,6 +519,13 @@ create table erased_person (
   constraint erased_person_pkey PRIMARY KEY (identity_hash)
 );
 
+create table erasure_key (
+  only_row boolean not null default true,
+  key_encrypted text not null,
+  constraint erasure_key_only_row_check CHECK (only_row),
+  constraint erasure_key_pkey PRIMARY KEY (only_row)
+);
+
 create table event_type (
   id bigint generated always as identity not null,
   vertical_id bigint not null,
@@ -780,13 +787,12 @@ create table search_entry (
   model_id bigint not null,
   company_id bigint not null,
   vector bytea not null,
-  name_words text not null,
-  first_words text not null,
   employee_count integer,
   funding_stage text,
   hq_country text,
   company_changed_xid xid8 not null,
   changed_xid xid8 not null default pg_current_xact_id(),
+  terms bytea not null,
   constraint search_entry_pkey PRIMARY KEY (model_id, company_id)
 );
 

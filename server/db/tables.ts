@@ -230,6 +230,11 @@ export interface ErasedPerson {
   identity_hash: Buffer;
 }
 
+export interface ErasureKey {
+  key_encrypted: string;
+  only_row: Generated<boolean>;
+}
+
 export interface EventType {
   description: string | null;
   id: Generated<number>;
@@ -419,11 +424,10 @@ export interface SearchEntry {
   company_changed_xid: string;
   company_id: number;
   employee_count: number | null;
-  first_words: string;
   funding_stage: string | null;
   hq_country: string | null;
   model_id: number;
-  name_words: string;
+  terms: Buffer;
   vector: Buffer;
 }
 
@@ -717,6 +721,7 @@ export interface DB {
   crm_job_record: CrmJobRecord;
   crm_pull: CrmPull;
   erased_person: ErasedPerson;
+  erasure_key: ErasureKey;
   event_type: EventType;
   icp: Icp;
   idempotency_record: IdempotencyRecord;

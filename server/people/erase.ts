@@ -1,4 +1,4 @@
-import { hashIdentity } from "../catalogue/erased-people.ts";
+import { hashIdentity, readErasureKey } from "../catalogue/erased-people.ts";
 import { insertErasedIdentities, lockForErasure } from "../catalogue/queries-erased-people.ts";
 import { canonicalSocialUrl } from "../catalogue/social-url.ts";
 import type { Db } from "../db/connect.ts";
@@ -19,9 +19,10 @@ export interface ErasedPerson {
 export async function erasePeople(db: Db, secrets: Secrets, who: string): Promise<ErasedPerson[]> {
   await lockForErasure(db);
   const people = await findPeople(db, who.trim());
+  const erasureKey = await readErasureKey(db, secrets);
   await insertErasedIdentities(
     db,
-    people.flatMap((person) => hashIdentity(secrets, person)),
+    people.flatMap((person) => hashIdentity(erasureKey, person)),
   );
   await deletePeople(db, people);
   return people.map(({ id }) => ({ id }));

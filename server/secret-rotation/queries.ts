@@ -5,7 +5,7 @@ import type { SecretPurpose } from "../secrets.ts";
 /** A column of encrypted texts. */
 export interface EncryptedColumn {
   readonly purpose: SecretPurpose;
-  readonly table: "api_key" | "idempotency_record" | "integration" | "webhook_secret";
+  readonly table: "api_key" | "erasure_key" | "idempotency_record" | "integration" | "webhook_secret";
   readonly column: string;
   /** What each text is bound to, as its family encrypts it. */
   readonly boundTo: RawBuilder<string>;
@@ -20,6 +20,7 @@ export const ENCRYPTED_COLUMNS: readonly EncryptedColumn[] = [
     column: "credentials_encrypted",
     boundTo: sql`workspace_id || ' ' || kind`,
   },
+  { purpose: "erased-person", table: "erasure_key", column: "key_encrypted", boundTo: sql`'erasure_key'` },
   { purpose: "stored-answer", table: "idempotency_record", column: "answer", boundTo: sql`scope || ' ' || key` },
 ];
 

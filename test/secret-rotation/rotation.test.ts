@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { readErasureKey } from "../../server/catalogue/erased-people.ts";
 import { createConnectors } from "../../server/connectors.ts";
 import { openChat } from "../../server/integrations/public.ts";
 import { rotateSecrets } from "../../server/secret-rotation/rotate.ts";
@@ -42,6 +43,7 @@ async function restart(settings: Readonly<Record<string, string>>): Promise<Test
 
 test("keys, codes, credentials, webhook secrets and stored answers outlive the key they were protected under, and no caller notices", async () => {
   const owner = await createKeyOwner(database.db);
+  const erasureKey = await readErasureKey(database.db, createSecrets(OLD_KEY));
   const before = await restart({ SECRET_KEY: OLD_KEY });
   const create = {
     key: owner.key,
@@ -74,6 +76,7 @@ test("keys, codes, credentials, webhook secrets and stored answers outlive the k
       secrets: createSecrets(secretKey, previousKey),
       connectors: createConnectors({ slack: vendors.settings.SLACK_URL }),
     };
+    expect(await readErasureKey(database.db, services.secrets)).toEqual(erasureKey);
     const chat = await openChat(services, database.db, owner.workspaceId);
     expect(await chat?.client.verify(new AbortController().signal)).toMatchObject({ ok: true });
   };
@@ -91,6 +94,7 @@ test("keys, codes, credentials, webhook secrets and stored answers outlive the k
     { purpose: "api-key", rotated: 1, unreadable: 0 },
     { purpose: "webhook-secret", rotated: 1, unreadable: 0 },
     { purpose: "integration-credentials", rotated: 1, unreadable: 0 },
+    { purpose: "erased-person", rotated: 1, unreadable: 0 },
     { purpose: "stored-answer", rotated: 1, unreadable: 0 },
   ]);
   await expectUnchanged(during, NEW_KEY, OLD_KEY);
