@@ -9,9 +9,9 @@ import { crm } from "./crm/handlers.ts";
 import { missingMigrations } from "./db/migrate.ts";
 import { events } from "./events/handlers.ts";
 import { createApp } from "./http/app.ts";
+import type { Contract } from "./http/contract.ts";
 import type { Listening } from "./http/listen.ts";
 import { createMetrics } from "./http/metrics.ts";
-import type { BuiltContract } from "./http/not-built.ts";
 import type { ReadinessCheck } from "./http/operational.ts";
 import { Unavailable } from "./http/problems.ts";
 import { icps } from "./icps/handlers.ts";
@@ -75,7 +75,7 @@ export function startApi(services: Services, listening: Listening): Api {
   return { stop };
 }
 
-function families({ config, secrets, http, search, connectors, emailFinder }: Services): BuiltContract {
+function families({ config, secrets, http, search, connectors, emailFinder }: Services): Contract {
   return {
     AgentKeys: agentKeys({ secrets, startCredits: config.startCredits }),
     WorkspaceMembers: workspaceMembers(),

@@ -74,12 +74,6 @@ const BY_STATUS: Readonly<Record<string, ErrorExample>> = {
     message: "Something went wrong on our side. It is safe to try again.",
     details: {},
   },
-  "501": {
-    name: "NotBuilt",
-    errorCode: "NOT_BUILT",
-    message: "This release does not serve POST /api/v1/views yet.",
-    details: { operation: "Views_create" },
-  },
   "503": {
     name: "Unavailable",
     errorCode: "UNAVAILABLE",

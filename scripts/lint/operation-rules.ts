@@ -102,7 +102,6 @@ function pipelineStatuses(document: OpenApiDocument, { operation }: LocatedOpera
     "422",
     "429",
     "500",
-    "501",
     "503",
   ];
 }

@@ -3,10 +3,10 @@ import Koa from "koa";
 import type { Logger } from "pino";
 import { authenticate, authorize } from "./authenticate.ts";
 import type { Authenticate } from "./authentication.ts";
+import type { Contract } from "./contract.ts";
 import { handleErrors } from "./errors.ts";
 import type { BodyLimits } from "./input/body.ts";
 import { readInput } from "./input/read-input.ts";
-import type { BuiltContract } from "./not-built.ts";
 import { observe } from "./observe.ts";
 import { bindHandlers } from "./operation/bind.ts";
 import { createResponseChecker } from "./operation/response-check.ts";
@@ -19,7 +19,7 @@ import { send } from "./response.ts";
 import { createRouter, rejectUnmatched } from "./route.ts";
 
 export interface AppServices extends OperationServices, OperationalServices {
-  readonly contract: BuiltContract;
+  readonly contract: Contract;
   readonly authenticate: Authenticate;
   readonly log: Logger;
   readonly rateLimits: RateLimits;

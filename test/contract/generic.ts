@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { Route } from "../../server/http/contract.ts";
-import type { BuiltContract } from "../../server/http/not-built.ts";
+import type { Contract, Route } from "../../server/http/contract.ts";
 import { Unavailable } from "../../server/http/problems.ts";
 import { type HttpApp, startHttpApp } from "../support/http-app.ts";
 import { requestFor } from "./contract-document.ts";
-import { everyRoute, notBuiltRoutes } from "./coverage.ts";
+import { everyRoute } from "./coverage.ts";
 import { startContractProxy } from "./prism.ts";
 import { type Parts, send } from "./send.ts";
 import type { Stage } from "./stage.ts";
@@ -26,7 +25,6 @@ const answeredByTheService: readonly { status: number; to: string; routes: reado
   },
   { status: 415, to: "a body of another type", routes: withBody, parts: { headers: { "Content-Type": "text/plain" } } },
   { status: 422, to: "an unknown parameter", routes: everyRoute, parts: { query: { no_such_parameter: 1 } } },
-  { status: 501, to: "the contract's own example, while the family is not built", routes: notBuiltRoutes },
 ];
 
 /** What takes other limits, or handlers that go wrong. */
@@ -141,14 +139,14 @@ async function notThereYet(): Promise<never> {
   throw new Unavailable("The index is being loaded.", 5);
 }
 
-function everyHandler(handler: () => Promise<never>): Partial<BuiltContract> {
+function everyHandler(handler: () => Promise<never>): Partial<Contract> {
   const family = new Proxy({}, { get: () => handler });
-  return new Proxy<Partial<BuiltContract>>({}, { get: () => family });
+  return new Proxy<Partial<Contract>>({}, { get: () => family });
 }
 
 async function withApp(
   { database, seen }: Stage,
-  handlers: Partial<BuiltContract>,
+  handlers: Partial<Contract>,
   limits: Parameters<typeof startHttpApp>[2],
   run: (app: HttpApp, sendThrough: Stage["sendAny"]) => Promise<void>,
 ): Promise<void> {

@@ -12,8 +12,8 @@ const COMMON = `
 model Problem {
   /** Why, in a word. */ @maxLength(40) error_code: string;
 }
-${[401, 422, 429, 500, 501, 503].map((status) => `@error model R${status} { @statusCode _: ${status}; @bodyRoot body: Problem; }`).join("\n")}
-alias Keyed = R401 | R422 | R429 | R500 | R501 | R503;
+${[401, 422, 429, 500, 503].map((status) => `@error model R${status} { @statusCode _: ${status}; @bodyRoot body: Problem; }`).join("\n")}
+alias Keyed = R401 | R422 | R429 | R500 | R503;
 /** A pet. */
 model Pet {
   /** Its name. */ @maxLength(40) name: string;

@@ -2,10 +2,9 @@ import { type DestinationStream, pino } from "pino";
 import { createAuthenticate } from "../../server/agent-keys/authenticate.ts";
 import type { Db } from "../../server/db/connect.ts";
 import { type AppServices, createApp } from "../../server/http/app.ts";
-import type { Caller } from "../../server/http/contract.ts";
+import type { Caller, Contract } from "../../server/http/contract.ts";
 import { listen } from "../../server/http/listen.ts";
 import { createMetrics, type HttpMetrics } from "../../server/http/metrics.ts";
-import type { BuiltContract } from "../../server/http/not-built.ts";
 import { createLog } from "../../server/log.ts";
 import type { Clock } from "../../server/ports/clock.ts";
 import { createSecrets } from "../../server/secrets.ts";
@@ -43,7 +42,7 @@ const STOPPED_CLOCK: Clock = { now: () => STARTED_AT };
 /** Serves the contract over real HTTP; operations without a handler in `families` respond with 500. */
 export async function startHttpApp(
   db: Db,
-  families: Partial<BuiltContract>,
+  families: Partial<Contract>,
   settings: Partial<AppServices> = {},
   logTo?: DestinationStream,
 ): Promise<HttpApp> {
@@ -81,13 +80,13 @@ export async function startHttpApp(
   return { address: listening.address, caller, key, metrics, send, stop: () => listening.stop(1_000) };
 }
 
-function withHandlers(families: Partial<BuiltContract>): BuiltContract {
+function withHandlers(families: Partial<Contract>): Contract {
   const unused = async (): Promise<never> => {
     throw new Error("this test gives the operation no handler");
   };
   const anyVerb = (family: object): object =>
     new Proxy(family, { get: (target, verb) => Reflect.get(target, verb) ?? unused });
-  return new Proxy({} as BuiltContract, { get: (_target, name) => anyVerb(Reflect.get(families, name) ?? {}) });
+  return new Proxy({} as Contract, { get: (_target, name) => anyVerb(Reflect.get(families, name) ?? {}) });
 }
 
 async function sendTo(

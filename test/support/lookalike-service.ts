@@ -5,7 +5,6 @@ import type { Authentication } from "../../server/http/authentication.ts";
 import type { Contract } from "../../server/http/contract.ts";
 import { listen } from "../../server/http/listen.ts";
 import { createMetrics } from "../../server/http/metrics.ts";
-import type { BuiltContract } from "../../server/http/not-built.ts";
 import { lookalikes } from "../../server/lookalikes/handlers.ts";
 import type { CompanySearch } from "../../server/search/search.ts";
 import { fakeSearch } from "./fake-search.ts";
@@ -75,10 +74,10 @@ function authenticationOf(key = ""): Authentication {
 }
 
 /** Other families respond with an error that names them. */
-function withoutOthers(families: Partial<Contract>): BuiltContract {
+function withoutOthers(families: Partial<Contract>): Contract {
   const absent = new Proxy(
     {},
     { get: () => async () => Promise.reject(new Error("This family is not part of the test.")) },
   );
-  return new Proxy(families, { get: (target, name) => Reflect.get(target, name) ?? absent }) as BuiltContract;
+  return new Proxy(families, { get: (target, name) => Reflect.get(target, name) ?? absent }) as Contract;
 }

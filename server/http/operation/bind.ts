@@ -1,6 +1,13 @@
 import { routes } from "../../../generated/routes.ts";
-import { type Caller, type OperationId, Reply, type RequestContext, type Route, type Schema } from "../contract.ts";
-import { type BuiltContract, notBuilt } from "../not-built.ts";
+import {
+  type Caller,
+  type Contract,
+  type OperationId,
+  Reply,
+  type RequestContext,
+  type Route,
+  type Schema,
+} from "../contract.ts";
 import { problemBody } from "../problems.ts";
 
 /** A validated request, not yet tied to one operation's types. */
@@ -37,19 +44,17 @@ interface AnyHandlerObject extends Pick<Operation, "findFaults"> {
   readonly prepare?: (input: UntypedInput, signal: AbortSignal, context: object) => Promise<AnyHandler>;
 }
 
-/** Binds every route to its handler, and those of families not built yet to a 501. */
-export function bindHandlers(contract: BuiltContract): Operation[] {
+/** Binds every route to its handler. */
+export function bindHandlers(contract: Contract): Operation[] {
   // The one double cast of the server: the compiler has checked the contract family by family, the routes are generated
   // from the same document, and the validators check at run time what the types say.
   const families = contract as unknown as Readonly<
     Record<string, Readonly<Record<string, AnyHandler | AnyHandlerObject>>>
   >;
-  const missing = new Set<string>(notBuilt);
   return routes.map((route) => {
     const handler = families[route.family]?.[route.verb];
-    if (handler) return bind(route, typeof handler === "function" ? { serve: handler } : handler);
-    if (missing.has(route.family)) return { route, serve: replyNotBuilt(route) };
-    throw new Error(`${route.operationId} has no handler, and its family is not listed in not-built.ts.`);
+    if (!handler) throw new Error(`${route.operationId} has no handler.`);
+    return bind(route, typeof handler === "function" ? { serve: handler } : handler);
   });
 }
 
@@ -101,10 +106,4 @@ function withContext(route: Route, handler: AnyHandler | undefined): Serve {
     if (Reply.is(reply)) return reply;
     throw new Error(`The handler of ${route.operationId} did not reply through reply, problem or invalid.`);
   };
-}
-
-function replyNotBuilt({ operationId, method, path }: Route): Serve {
-  const message = `This release does not serve ${method} ${path} yet.`;
-  return async (_input, { requestId }) =>
-    new Reply(501, problemBody(requestId, "NOT_BUILT", message, { operation: operationId }));
 }
