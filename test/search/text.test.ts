@@ -105,3 +105,8 @@ test("forms of a word are indexed as one term, an applicant is no application", 
   expect(termOf("shipping")).toBe(termOf("ship"));
   expect(termOf("applicant")).not.toBe(termOf("application"));
 });
+
+test("a function word of another language does not become another word without its accent", () => {
+  expect(cleanQuery("Software für Hotels")).toEqual(["software", "hotels"]);
+  expect(cleanQuery("société générale")).toEqual(["societe", "generale"]);
+});

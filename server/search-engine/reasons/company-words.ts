@@ -1,6 +1,6 @@
 import type { CompanyText } from "../text/clean.ts";
 import { knownAs } from "../text/own-name.ts";
-import type { Vocabulary } from "./word-numbers.ts";
+import type { WordNumbers } from "./word-numbers.ts";
 import type { WordStarts } from "./word-starts.ts";
 
 /** Words of a text: their numbers and places, in columns, because objects would cost more than the reading. */
@@ -25,7 +25,7 @@ for (let code = 0; code < isLetter.length; code += 1)
  * The words of a text; with `starts` only those that begin as one of a subject's words does. Most do not, and are neither cut out nor looked
  * up: a text of 700 characters takes some 3 µs instead of 20.
  */
-export function textWords(text: string, vocabulary: Vocabulary, wanted?: WordStarts): TextWords {
+export function textWords(text: string, vocabulary: WordNumbers, wanted?: WordStarts): TextWords {
   const numbers: number[] = [];
   const starts: number[] = [];
   const ends: number[] = [];
@@ -47,7 +47,7 @@ const sentenceEnd = /[.!?]\s+(?=\p{Lu})/u;
 /** The words of a company's text that begin as one of a subject's words does. */
 export function companyWords(
   { name, one_liner, description }: CompanyText,
-  vocabulary: Vocabulary,
+  vocabulary: WordNumbers,
   wanted: WordStarts,
 ): CompanyWords {
   const oneLiner = one_liner?.trim() ?? "";

@@ -3,13 +3,12 @@ import type { SearchModel } from "../model/search-model.ts";
 import { meanDirection } from "../ranking/ranking-query.ts";
 import { type CompanyText, cleanCompany, cleanQuery } from "../text/clean.ts";
 import { isAdjective, isVague, type NounPhrase } from "../text/noun-phrases.ts";
-import { knownAs } from "../text/own-name.ts";
 import { isSameFamily, stemOf } from "../text/stem.ts";
 import { words } from "../text/words.ts";
 import { displayName } from "./display-name.ts";
 import { seedPhrases } from "./seed-phrases.ts";
 import { longestRun, type Topic, TopicBuilder } from "./topic.ts";
-import { Vocabulary } from "./word-numbers.ts";
+import { WordNumbers } from "./word-numbers.ts";
 import { WordStarts } from "./word-starts.ts";
 
 /** What was searched for: seed companies, words, or both. */
@@ -34,28 +33,16 @@ function addRuns(builder: TopicBuilder, phrase: NounPhrase, emphasis: number): v
   }
 }
 
-/** Words of any kind, told when texts share no phrase: "legal" of "legal operating system". */
-const mostWords = 60;
-
-function addWords(builder: TopicBuilder, seed: CompanyText): void {
-  const { first, rest } = cleanCompany(seed);
-  const names = new Set(knownAs(seed.name));
-  for (const word of [...new Set([...first, ...rest.flat()])].filter((word) => !names.has(word)).slice(0, mostWords)) {
-    builder.word(builder.concept({ shown: word, normal: word, stem: stemOf(word) }));
-  }
-}
-
-function seedTopic(model: SearchModel, vocabulary: Vocabulary, seed: CompanyText): Topic {
+function seedTopic(model: SearchModel, vocabulary: WordNumbers, seed: CompanyText): Topic {
   const builder = new TopicBuilder(model, embedCompany(model, cleanCompany(seed)));
   const { first, rest } = seedPhrases(seed);
   for (const phrase of first) addRuns(builder, phrase, 1.5);
   for (const phrase of rest) addRuns(builder, phrase, 1);
-  addWords(builder, seed);
   return builder.topic(displayName(seed.name), vocabulary, () => false);
 }
 
 /** Of a query each word counts, since it was typed on purpose; alone no adjective, since "small" alone says nothing of "small businesses". */
-function queryTopic(model: SearchModel, vocabulary: Vocabulary, query: string): Topic {
+function queryTopic(model: SearchModel, vocabulary: WordNumbers, query: string): Topic {
   const telling = new Set(cleanQuery(query));
   const builder = new TopicBuilder(
     model,
@@ -84,7 +71,7 @@ function queryTopic(model: SearchModel, vocabulary: Vocabulary, query: string): 
 export interface MatchSubject {
   seeds: readonly Topic[];
   query: Topic | null;
-  vocabulary: Vocabulary;
+  vocabulary: WordNumbers;
   wordStarts: WordStarts;
 }
 
@@ -101,7 +88,7 @@ export function matchSubject(model: SearchModel, { query, seeds }: MatchSubjectT
   kept.set(model, ofModel);
   const known = ofModel.get(key);
   if (known !== undefined) return known;
-  const vocabulary = new Vocabulary();
+  const vocabulary = new WordNumbers();
   const subject = {
     seeds: seeds.map((seed) => seedTopic(model, vocabulary, seed)),
     query: query === null ? null : queryTopic(model, vocabulary, query),

@@ -27,13 +27,7 @@ interface FoundRun {
 }
 
 /** All runs of a topic found in a text, each once: where the text says it first. */
-function findRuns(
-  topic: Topic,
-  runs: Topic["runs"],
-  words: TextWords,
-  opening: number,
-  isName: (word: string) => boolean,
-): FoundRun[] {
+function findRuns(topic: Topic, words: TextWords, opening: number, isName: (word: string) => boolean): FoundRun[] {
   const { text, numbers, starts, ends } = words;
   const found = new Map<number, FoundRun>();
   const concepts: number[] = [];
@@ -46,7 +40,7 @@ function findRuns(
     if (concepts.length > 0 && !isJoined(text, ends[at - 1]!, starts[at]!)) concepts.length = 0;
     concepts.push(concept);
     for (let length = Math.min(concepts.length, longestRun); length > 0; length -= 1) {
-      const run = runs.get(runKey(concepts, concepts.length - length));
+      const run = topic.runs.get(runKey(concepts, concepts.length - length));
       if (run === undefined || found.has(run.key)) continue;
       const emphasis = starts[at]! < opening ? openingEmphasis : 1;
       found.set(run.key, {
@@ -95,27 +89,7 @@ export function sharedRuns(topic: Topic, company: CompanyWords, most: number): S
   return choose(
     topic,
     company,
-    findRuns(topic, topic.runs, company, company.opening, (word) => isOwnName(company.name, word)),
-    most,
-  );
-}
-
-/** Single words of any kind that a company's text shares with a topic. */
-export function sharedWords(topic: Topic, company: CompanyWords, most: number): SharedRun[] {
-  return choose(
-    topic,
-    company,
-    findRuns(topic, topic.words, company, company.opening, (word) => isOwnName(company.name, word)),
-    most,
-  );
-}
-
-/** What a company's name shares with a topic. */
-export function runsOfName(topic: Topic, name: TextWords, most: number): SharedRun[] {
-  return choose(
-    topic,
-    name,
-    findRuns(topic, topic.runs, name, 0, () => false),
+    findRuns(topic, company, company.opening, (word) => isOwnName(company.name, word)),
     most,
   );
 }

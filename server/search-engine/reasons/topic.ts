@@ -1,8 +1,7 @@
 import { embedWords } from "../model/embedding.ts";
 import { rarity, type SearchModel } from "../model/search-model.ts";
 import { stemOf } from "../text/stem.ts";
-import { FILLERS } from "../text/stop-words.ts";
-import { type Vocabulary, WordMemo } from "./word-numbers.ts";
+import { WordMemo, type WordNumbers } from "./word-numbers.ts";
 
 /**
  * One to three words in a row that a text may share. `key` tells the words' concepts, see runKey; `worth` is that of all its words
@@ -29,17 +28,8 @@ export interface Topic {
   name: string | null;
   concepts: readonly Concept[];
   runs: ReadonlyMap<number, Run>;
-  /** Single words that are no phrases, told when there is nothing better. */
-  words: ReadonlyMap<number, Run>;
   /** The concept of a word of the vocabulary, -1 for none. */
   conceptOf: WordMemo<number>;
-  /**
-   * How much a word of the vocabulary adds to the likeness of a description that holds it: its vector, as long as the word is telling,
-   * along the direction of all the topic says. 0 for FILLERS and words that point elsewhere.
-   */
-  pull: WordMemo<number>;
-  /** The concept close in meaning to a word of the vocabulary; null when none is. */
-  nearest: WordMemo<Concept | null>;
 }
 
 export const longestRun = 3;
@@ -61,36 +51,6 @@ function cosine(a: Float32Array, b: Float32Array): number {
   return product;
 }
 
-/** Least cosine at which two words are called close in meaning: "payroll" and "payslips" are at .6, any two words at about 0. */
-const close = 0.35;
-/** A topic's most telling concepts are compared with other words. */
-const mostCompared = 12;
-
-function pullOf(model: SearchModel, centre: Float32Array): (normal: string) => number {
-  const { vectors, scales, dimensions, rowOf } = model;
-  return (normal) => {
-    const row = rowOf.get(normal);
-    if (row === undefined || normal.length < 3 || FILLERS.has(normal)) return 0;
-    let product = 0;
-    for (let at = 0, value = row * dimensions; at < dimensions; at += 1, value += 1)
-      product += centre[at]! * vectors[value]!;
-    return Math.max(0, product * scales[row]!);
-  };
-}
-
-function nearestConcept(model: SearchModel, concepts: readonly Concept[]): (normal: string) => Concept | null {
-  const telling = concepts.toSorted((a, b) => b.weight - a.weight).slice(0, mostCompared);
-  return (normal) => {
-    const vector = embedWords(model, [normal]);
-    let best: { cosine: number; concept: Concept | null } = { cosine: close, concept: null };
-    for (const concept of telling) {
-      const near = cosine(concept.vector, vector);
-      if (near >= best.cosine) best = { cosine: near, concept };
-    }
-    return best.concept;
-  };
-}
-
 /** Collects the words and runs of one text. */
 export class TopicBuilder {
   readonly #model: SearchModel;
@@ -98,7 +58,6 @@ export class TopicBuilder {
   readonly #concepts: Concept[] = [];
   readonly #byStem = new Map<string, number>();
   readonly #runs = new Map<number, Run>();
-  readonly #words = new Map<number, Run>();
 
   constructor(model: SearchModel, centre: Float32Array) {
     this.#model = model;
@@ -119,22 +78,14 @@ export class TopicBuilder {
 
   /** Adds a run, unless it is known already. */
   run(concepts: readonly number[], emphasis: number): void {
-    this.#add(this.#runs, concepts, emphasis);
-  }
-
-  /** Adds a word that is told when there is nothing better. */
-  word(concept: number): void {
-    this.#add(this.#words, [concept], 1);
-  }
-
-  #add(runs: Map<number, Run>, concepts: readonly number[], emphasis: number): void {
-    if (this.#concepts.length > mostConcepts || runs.has(runKey(concepts))) return;
+    const key = runKey(concepts);
+    if (this.#concepts.length > mostConcepts || this.#runs.has(key)) return;
     const weights = concepts.map((at) => this.#concepts[at]!.weight * emphasis);
     const worth = weights.reduce((sum, weight) => sum + weight, 0);
-    runs.set(runKey(concepts), { key: runKey(concepts), concepts, worth, telling: Math.max(...weights) });
+    this.#runs.set(key, { key, concepts, worth, telling: Math.max(...weights) });
   }
 
-  topic(name: string | null, vocabulary: Vocabulary, alike: (a: string, b: string) => boolean): Topic {
+  topic(name: string | null, vocabulary: WordNumbers, alike: (a: string, b: string) => boolean): Topic {
     const find = (normal: string): number => {
       const stem = stemOf(normal);
       return this.#byStem.get(stem) ?? this.#concepts.findIndex((concept) => alike(concept.stem, stem));
@@ -143,10 +94,7 @@ export class TopicBuilder {
       name,
       concepts: this.#concepts,
       runs: this.#runs,
-      words: this.#words,
       conceptOf: new WordMemo(vocabulary, find),
-      pull: new WordMemo(vocabulary, pullOf(this.#model, this.#centre)),
-      nearest: new WordMemo(vocabulary, nearestConcept(this.#model, this.#concepts)),
     };
   }
 }

@@ -7,7 +7,7 @@ const mostWords = 50_000;
  * The words of the texts that are compared with one subject, numbered as they stand there, so that whatever is known of a word is looked up
  * once and then found by its number.
  */
-export class Vocabulary {
+export class WordNumbers {
   /** Normal forms by number. */
   readonly normals: string[] = [];
   /** Rises when the numbers start anew: what was remembered by number is void then. */
@@ -22,8 +22,8 @@ export class Vocabulary {
     return this.normals.push(normalise(raw)) - 1;
   }
 
-  /** Starts anew when too many words were met. Called between companies, never while one is compared. */
-  tidy(): void {
+  /** Drops the numbers when too many words were met. Called between companies, never while one is compared. */
+  reset(): void {
     if (this.normals.length < mostWords) return;
     this.#numbers.clear();
     this.normals.length = 0;
@@ -33,12 +33,12 @@ export class Vocabulary {
 
 /** Values remembered by the numbers of a vocabulary. */
 export class WordMemo<Value> {
-  readonly #vocabulary: Vocabulary;
+  readonly #vocabulary: WordNumbers;
   readonly #make: (normal: string) => Value;
   #values: (Value | undefined)[] = [];
   #generation = 0;
 
-  constructor(vocabulary: Vocabulary, make: (normal: string) => Value) {
+  constructor(vocabulary: WordNumbers, make: (normal: string) => Value) {
     this.#vocabulary = vocabulary;
     this.#make = make;
   }

@@ -164,12 +164,3 @@ export function isAdjective(word: string): boolean {
     .docs.flat()
     .some((term) => new Set(term.tags ?? []).has("Adjective"));
 }
-
-/** Endings of words that describe or act more often than they name. */
-const describing = /(?:ly|ing|ed|ive|ous|ful|able|ible|ical|ize|ise)$/;
-
-/** Whether a word by itself tells what something is, as far as its letters say: asking the tagger takes .1 ms a word. */
-export function mayTell(word: string): boolean {
-  const stem = stemOf(word);
-  return !breakingWords.has(stem) && !vague.has(stem) && !describing.test(word);
-}

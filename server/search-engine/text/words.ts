@@ -9,6 +9,9 @@ const wordPattern = /[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu;
 // "e-commerce" and "ecommerce", "m-health" and "mhealth" must be one word: they are written both ways about equally often.
 const oneLetterPrefix = /(?<![\p{L}\p{N}])([\p{L}])-(?=\p{L}{3})/gu;
 
+/** Function words of other languages that would be another word without their accents: "für" is not fur. */
+const ACCENTED_FUNCTION_WORDS = new Set(["für", "über", "à", "là", "où", "été", "för", "på", "är", "más"]);
+
 /** Lower case without accents or compatibility forms, so that "Société" and "societe" are one word. */
 export function normalise(text: string): string {
   return text.normalize("NFKD").replace(combiningMarks, "").toLowerCase();
@@ -21,6 +24,7 @@ export function words(text: string): Word[] {
     const raw = match[0];
     const bare = raw.replace(/['’]s$/i, "").replace(/['’]/g, "");
     const normal = normalise(bare);
+    if (ACCENTED_FUNCTION_WORDS.has(raw.normalize("NFC").toLowerCase())) continue;
     if (normal.length > 0 && normal.length <= 40)
       found.push({ text: normal, capitalised: /^[\p{Lu}\p{N}]/u.test(raw) });
   }
