@@ -167,7 +167,8 @@ function releasingOnce(pool: pg.Pool): pg.Pool {
     pool.connect((error, client, release) => {
       let isReleased = false;
       callback(error, client, (reason) => {
-        if (!isReleased) release(reason);
+        // Without a client, pg passes no release function.
+        if (client !== undefined && !isReleased) release(reason);
         isReleased = true;
       });
     });

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { enqueue, enqueueAll } from "../../server/jobs/enqueue.ts";
 import { jobs } from "../../server/jobs/pools.ts";
 import type { JobHandlers } from "../../server/jobs/registry.ts";
-import { startWorkers, type Workers } from "../../server/jobs/worker.ts";
+import { startWorkers, type Workers, type WorkersOptions } from "../../server/jobs/worker.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { startDatabaseProxy } from "../support/database-proxy.ts";
 import { idleHandlers } from "../support/idle-handlers.ts";
@@ -27,11 +27,12 @@ async function stopAll(): Promise<void> {
   await Promise.all(running.splice(0).map((workers) => workers.stop()));
 }
 
-async function start(handlers: Partial<JobHandlers>, url = database.url): Promise<Workers> {
+async function start(handlers: Partial<JobHandlers>, options: Partial<WorkersOptions> = {}): Promise<Workers> {
   const workers = await startWorkers({
-    url,
+    url: database.url,
     log: silentLog,
     handlers: { ...idleHandlers, ...handlers },
+    ...options,
   });
   running.push(workers);
   return workers;
@@ -109,14 +110,14 @@ test("a job of a killed process is run by another within seconds", async () => {
 test("a pool that loses its connection at its first look at the queue goes on, and runs its jobs", async () => {
   const ran: string[] = [];
   await database.db.transaction().execute(async (transaction) => {
-    // Holds every pool's first statement, which looks up the ids of its jobs' names.
+    // Holds the pool's first statement, which looks up the ids of its jobs' names.
     await sql`lock table graphile_worker._private_tasks in access exclusive mode`.execute(transaction);
-    await start({ "lookalikes.run": async ({ jobId }) => void ran.push(jobId) });
+    await start({ "lookalikes.run": async ({ jobId }) => void ran.push(jobId) }, { only: ["bulk"] });
     const waiting = sql`from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
       and query like 'insert into%tasks%'`;
     await until(async () => {
       const { rows } = await sql`select ${waiting}`.execute(database.db);
-      return rows.length === POOLS;
+      return rows.length === 1;
     });
     await sql`select pg_terminate_backend(pid) ${waiting}`.execute(database.db);
   });
@@ -127,7 +128,7 @@ test("a pool that loses its connection at its first look at the queue goes on, a
 test("a job that was fetched although the answer was lost is run within seconds", async () => {
   const proxy = await startDatabaseProxy(database.url);
   const ran: string[] = [];
-  await start({ "lookalikes.run": async ({ jobId }) => void ran.push(jobId) }, proxy.url);
+  await start({ "lookalikes.run": async ({ jobId }) => void ran.push(jobId) }, { url: proxy.url });
   const answered = proxy.withhold("job_lost");
   await enqueue(database.db, "lookalikes.run", { jobId: "job_lost" });
   (await answered)();
@@ -139,7 +140,7 @@ test("a job that was fetched although the answer was lost is run within seconds"
 test("a session of locks that is lost while a pool is released is opened again once, and the job is run", async () => {
   const proxy = await startDatabaseProxy(database.url);
   const ran: string[] = [];
-  await start({ "lookalikes.run": async ({ jobId }) => void ran.push(jobId) }, proxy.url);
+  await start({ "lookalikes.run": async ({ jobId }) => void ran.push(jobId) }, { url: proxy.url });
   const fetched = proxy.withhold("job_lost");
   await enqueue(database.db, "lookalikes.run", { jobId: "job_lost" });
   const cutFetch = await fetched;
@@ -154,7 +155,7 @@ test("a session of locks that is lost while a pool is released is opened again o
 test("a process that stops as a pool begins to listen for jobs stops cleanly, also when the connection is lost", async () => {
   const proxy = await startDatabaseProxy(database.url);
   const listening = proxy.withhold('LISTEN "jobs:insert"');
-  await start({}, proxy.url);
+  await start({}, { url: proxy.url });
   const cut = await listening;
   const stopped = stopAll();
   await setImmediate();
