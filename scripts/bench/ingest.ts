@@ -9,11 +9,13 @@ import { COMPANY_FIELDS, type CompanyFacts } from "../../server/catalogue/compan
 import { readCompany } from "../../server/catalogue/read-company.ts";
 import { connect } from "../../server/db/connect.ts";
 import { migrate } from "../../server/db/migrate.ts";
+import { createSecrets } from "../../server/secrets.ts";
 import { openTestCluster } from "../../test/support/cluster.ts";
 import { Columns } from "../ingest/columns.ts";
-import { ingestCompanies } from "../ingest/ingest-companies.ts";
+import { ingestRecords } from "../ingest/ingest-records.ts";
 import { openSource, type Source } from "../ingest/open-source.ts";
 import { readRows } from "../ingest/read-rows.ts";
+import { recordKind } from "../ingest/record-kinds.ts";
 import { RejectFile } from "../ingest/reject-file.ts";
 import { generateCompanies } from "../sample-data/companies.ts";
 import { Random } from "../sample-data/random.ts";
@@ -22,6 +24,9 @@ import { machine, printTable, ratio } from "./support/measure.ts";
 
 const [input = "50000"] = process.argv.slice(2);
 const COLUMNS = COMPANY_FIELDS.join(", ");
+const AS_NAMED = { map: new Map(), constants: new Map() };
+const companyKind = recordKind("companies");
+const secrets = createSecrets("x".repeat(32));
 const folder = mkdtempSync(join(tmpdir(), "bench-ingest-"));
 const cluster = await openTestCluster();
 const client = new pg.Client({ connectionString: cluster.url });
@@ -77,11 +82,12 @@ async function measure(what: string, work: () => Promise<unknown>): Promise<void
 }
 
 function run(content: Buffer, into: typeof db | undefined): Promise<unknown> {
-  return ingestCompanies({
+  return ingestRecords({
+    kind: companyKind,
     rows: readRows(Readable.from(pieces(content)), "ndjson"),
-    columns: new Columns(new Map(), () => undefined),
+    columns: new Columns(COMPANY_FIELDS, AS_NAMED, () => undefined),
     rejects: new RejectFile(join(folder, "rejected.ndjson")),
-    db: into,
+    target: into && { db: into, secrets },
     fileName: "bench",
     sourceKey: "bench",
     onProgress: () => undefined,
@@ -115,11 +121,11 @@ async function unpacked(path: string): Promise<Buffer> {
 
 async function companies(content: Buffer): Promise<CompanyFacts[]> {
   const found = new Map<string, CompanyFacts>();
-  const columns = new Columns(new Map(), () => undefined);
+  const columns = new Columns(COMPANY_FIELDS, AS_NAMED, () => undefined);
   for await (const rows of readRows(Readable.from(pieces(content)), "ndjson")) {
     for (const row of rows) {
       const read = "record" in row ? readCompany(columns.pick(row.record)) : undefined;
-      if (read && "company" in read) found.set(read.company.domain, read.company);
+      if (read && "item" in read) found.set(read.item.domain, read.item);
     }
   }
   return [...found.values()];

@@ -1,69 +1,111 @@
-import { COMPANY_FIELDS, type CompanyField } from "../../server/catalogue/company.ts";
-import type { RawCompany } from "../../server/catalogue/read-company.ts";
+import type { RawRecord } from "../../server/catalogue/read-values.ts";
 
-/** The field of each mapped column, from `--map COLUMN=FIELD`. */
-export type ColumnMap = ReadonlyMap<string, CompanyField>;
+/** Which field each column is read into, and what fields without a value are set to. */
+export interface ColumnOptions {
+  /** From `--map COLUMN=FIELD`. */
+  readonly map: ReadonlyMap<string, string>;
+  /** From `--set FIELD=VALUE`. */
+  readonly constants: ReadonlyMap<string, string>;
+}
 
-const known = new Set<string>(COMPANY_FIELDS);
 /** Bounds the warnings for a file whose rows all have different columns. */
-const MOST_WARNINGS = 50;
+const MAX_WARNINGS = 50;
+const MAX_COLUMNS = 10_000;
+const PLACEHOLDER = /\{([^{}]+)\}/g;
 
-/** Reads `COLUMN=FIELD` pairs, each argument with one or several, separated by commas. */
-export function readColumnMap(options: readonly string[]): { map: ColumnMap } | { problem: string } {
-  const map = new Map<string, CompanyField>();
-  for (const pair of options.flatMap((option) => option.split(","))) {
+/**
+ * Reads `--map COLUMN=FIELD`, each argument with one or several pairs separated by commas, and `--set FIELD=VALUE`, each argument with
+ * one pair.
+ */
+export function readColumnOptions(
+  fields: readonly string[],
+  maps: readonly string[],
+  sets: readonly string[],
+): ColumnOptions | { problem: string } {
+  const map = new Map<string, string>();
+  for (const pair of maps.flatMap((option) => option.split(","))) {
     const [column = "", field = ""] = pair.split("=").map((part) => part.trim());
-    if (column === "" || !isField(field)) {
-      return { problem: `--map ${pair} must be column=field, where field is one of ${COMPANY_FIELDS.join(", ")}.` };
-    }
+    if (column === "" || !fields.includes(field))
+      return { problem: `--map ${pair} must be column=field, where field is one of ${fields.join(", ")}.` };
     map.set(column, field);
   }
-  return { map };
+  const constants = new Map<string, string>();
+  for (const pair of sets) {
+    const [field = "", ...value] = pair.split("=");
+    if (!fields.includes(field.trim()) || value.length === 0)
+      return { problem: `--set ${pair} must be field=value, where field is one of ${fields.join(", ")}.` };
+    constants.set(field.trim(), value.join("="));
+  }
+  return { map, constants };
 }
 
 /** Picks the fields out of records: by the map, else by name, ignoring case and spaces. */
 export class Columns {
-  readonly #map: ColumnMap;
+  readonly #known: ReadonlySet<string>;
+  readonly #options: ColumnOptions;
   readonly #warn: (sentence: string) => void;
-  readonly #fields = new Map<string, CompanyField | undefined>();
+  readonly #fields = new Map<string, string | undefined>();
   #warnings = 0;
 
-  constructor(map: ColumnMap, warn: (sentence: string) => void) {
-    this.#map = map;
+  constructor(fields: readonly string[], options: ColumnOptions, warn: (sentence: string) => void) {
+    this.#known = new Set(fields);
+    this.#options = options;
     this.#warn = warn;
   }
 
   /** Returns a record's values by field. Unknown columns are skipped, with one warning for each. */
-  pick(record: Readonly<Record<string, unknown>>): RawCompany {
-    const raw: Partial<Record<CompanyField, unknown>> = {};
+  pick(record: Readonly<Record<string, unknown>>): RawRecord {
+    const raw: Record<string, unknown> = {};
     for (const [column, value] of Object.entries(record)) {
       const field = this.#fieldOf(column);
       // A mapped column takes precedence over one that has the field's name.
-      if (field !== undefined && (raw[field] === undefined || this.#map.has(column))) raw[field] = value;
+      if (field !== undefined && (isEmpty(raw[field]) || this.#options.map.has(column))) raw[field] = value;
+    }
+    for (const [field, value] of this.#options.constants) {
+      if (isEmpty(raw[field])) raw[field] = fillIn(value, record);
     }
     return raw;
   }
 
-  #fieldOf(column: string): CompanyField | undefined {
+  /** Returns the column that a field is read from, or the field itself when it has none. */
+  columnOf(field: string): string {
+    const columns = [...this.#fields].filter(([, of]) => of === field).map(([column]) => column);
+    return columns.find((column) => this.#options.map.has(column)) ?? columns[0] ?? field;
+  }
+
+  #fieldOf(column: string): string | undefined {
     if (this.#fields.has(column)) return this.#fields.get(column);
     const name = column
       .trim()
       .toLowerCase()
       .replaceAll(/[\s-]+/g, "_");
-    const field = this.#map.get(column) ?? (isField(name) ? name : undefined);
-    if (field === undefined) this.#warnAbout(column);
-    if (this.#fields.size < 10_000) this.#fields.set(column, field);
+    const field = this.#options.map.get(column) ?? (this.#known.has(name) ? name : undefined);
+    if (field === undefined && !this.#isQuoted(column)) this.#warnAbout(column);
+    if (this.#fields.size < MAX_COLUMNS) this.#fields.set(column, field);
     return field;
+  }
+
+  #isQuoted(column: string): boolean {
+    return [...this.#options.constants.values()].some((value) => value.includes(`{${column}}`));
   }
 
   #warnAbout(column: string): void {
     this.#warnings += 1;
-    if (this.#warnings <= MOST_WARNINGS) this.#warn(`Column ${JSON.stringify(column)} is not known and is ignored.`);
-    else if (this.#warnings === MOST_WARNINGS + 1)
+    if (this.#warnings <= MAX_WARNINGS) this.#warn(`Column ${JSON.stringify(column)} is not known and is ignored.`);
+    else if (this.#warnings === MAX_WARNINGS + 1)
       this.#warn("More columns are not known; they are ignored without further warning.");
   }
 }
 
-function isField(name: string): name is CompanyField {
-  return known.has(name);
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || value === "";
+}
+
+/** Puts the values of columns in the places of `{column}`. */
+function fillIn(template: string, record: Readonly<Record<string, unknown>>): string {
+  if (!template.includes("{")) return template;
+  return template
+    .replace(PLACEHOLDER, (_, column: string) => String(record[column] ?? ""))
+    .replace(/\s+/g, " ")
+    .trim();
 }

@@ -1,32 +1,36 @@
-// npm run ingest -- companies FILE: loads companies into the catalogue, whether the service runs or not.
+// npm run ingest -- KIND FILE: loads companies, people and activity into the catalogue, whether the service runs or not.
 import { createHash } from "node:crypto";
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { COMPANY_FIELDS } from "../../server/catalogue/company.ts";
 import { type Config, readConfig } from "../../server/config.ts";
 import { connect } from "../../server/db/connect.ts";
 import { openDatabase } from "../../server/open-database.ts";
-import { type ColumnMap, Columns, readColumnMap } from "./columns.ts";
-import { type IngestOutcome, ingestCompanies } from "./ingest-companies.ts";
+import { secretKey } from "../../server/secret-key.ts";
+import { createSecrets } from "../../server/secrets.ts";
+import { type ColumnOptions, Columns, readColumnOptions } from "./columns.ts";
+import { type IngestOutcome, ingestRecords } from "./ingest-records.ts";
 import { openSource, type Source } from "./open-source.ts";
 import { readRows } from "./read-rows.ts";
+import { type RecordKind, recordKinds } from "./record-kinds.ts";
 import { RejectFile } from "./reject-file.ts";
 import { count, showProgress } from "./show-progress.ts";
 
-const HELP = `npm run ingest -- companies FILE [options]
+const HELP = `npm run ingest -- KIND FILE [options]
 
-Loads companies into the catalogue. FILE ends in .ndjson, .csv, .ndjson.gz or .csv.gz, or is - for standard input.
-Companies are identified by their registrable domain; fields that are missing in the file keep their values. After an
-interruption, run the same command again: it continues where it stopped.
+Loads a file into the catalogue. FILE ends in .ndjson, .csv, .ndjson.gz or .csv.gz, or is - for standard input. CSV may be
+separated by commas, semicolons or tabs; text is UTF-8 or UTF-16. Rows that cannot be taken are written to a file with line,
+column and reason, and the others go in. After an interruption, run the same command again: it continues where it stopped.
 
-Fields: ${COMPANY_FIELDS.join(", ")}. Only domain is required.
+KIND is one of:
+${[...recordKinds().values()].map(describeKind).join("\n")}
 
-  --map COLUMN=FIELD   reads FIELD from COLUMN; may be repeated
-  --rejects PATH       file for rejected rows, with line and reason
-                       (default: DATA_DIR/ingest/FILE.rejected.ndjson)
-  --dry-run            validates every row and writes nothing
-  --help               shows this`;
+  --map COLUMN=FIELD     reads FIELD from COLUMN; may be repeated
+  --set FIELD=VALUE      sets FIELD where a row has no value for it; VALUE may name columns, such as {city}; may be repeated
+  --add-named-companies  company-events: adds companies of which only the name is known, under NAME.invalid
+  --rejects PATH         file for rejected rows (default: DATA_DIR/ingest/FILE.rejected.ndjson)
+  --dry-run              validates every row and writes nothing
+  --help                 shows this`;
 
 process.exitCode = await main();
 
@@ -34,16 +38,23 @@ async function main(): Promise<number> {
   const options = readOptions();
   if (typeof options === "string") return refuse(options);
   if (options.help) return print(HELP);
+  const { kind } = options;
+  if (kind === undefined) return refuse(HELP);
   const settings = readConfig(process.env);
   if ("mistakes" in settings) return refuse(settings.mistakes.join("\n"));
-  const columns = readColumnMap(options.map);
+  const columns = readColumnOptions(kind.fields, options.map, options.set);
   if ("problem" in columns) return refuse(columns.problem);
   const source = await openSource(options.file, process.stdin);
   if ("problem" in source) return refuse(source.problem);
   const rejects = options.rejects ?? join(settings.config.dataDirectory, "ingest", `${source.name}.rejected.ndjson`);
   if (isSameFile(rejects, options.file))
     return refuse(`--rejects ${rejects} is the file to be read: it would be overwritten.`);
-  return run(source, columns.map, new RejectFile(rejects), options.dryRun ? undefined : settings.config);
+  return run(kind, source, columns, new RejectFile(rejects), options.dryRun ? undefined : settings.config);
+}
+
+function describeKind({ name, fields, required, note }: RecordKind): string {
+  const optional = fields.filter((field) => !required.some((text) => text.split(" or ").includes(field)));
+  return `  ${name}: ${required.join(", ")}; optional: ${optional.join(", ")}.\n    ${note}`;
 }
 
 function isSameFile(one: string, other: string): boolean {
@@ -57,20 +68,32 @@ function readOptions() {
       allowPositionals: true,
       options: {
         map: { type: "string", multiple: true, default: [] },
+        set: { type: "string", multiple: true, default: [] },
+        "add-named-companies": { type: "boolean", default: false },
         rejects: { type: "string" },
         "dry-run": { type: "boolean", default: false },
         help: { type: "boolean", default: false },
       },
     });
-    const [kind, file, ...more] = positionals;
-    if (!values.help && (kind !== "companies" || file === undefined || more.length > 0)) return HELP;
-    return { file: file ?? "", map: values.map, rejects: values.rejects, dryRun: values["dry-run"], help: values.help };
+    const [name = "", file, ...more] = positionals;
+    const kind = recordKinds({ addNamedCompanies: values["add-named-companies"] }).get(name);
+    if (!values.help && (kind === undefined || file === undefined || more.length > 0)) return HELP;
+    return {
+      ...{ kind, file: file ?? "", map: values.map, set: values.set, rejects: values.rejects },
+      ...{ dryRun: values["dry-run"], help: values.help },
+    };
   } catch (error) {
     return `${error instanceof Error ? error.message : String(error)}\n\n${HELP}`;
   }
 }
 
-async function run(source: Source, map: ColumnMap, rejects: RejectFile, config: Config | undefined): Promise<number> {
+async function run(
+  kind: RecordKind,
+  source: Source,
+  columns: ColumnOptions,
+  rejects: RejectFile,
+  config: Config | undefined,
+): Promise<number> {
   const display = showProgress(source, process.stderr);
   const stop = new AbortController();
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => stop.abort());
@@ -79,18 +102,19 @@ async function run(source: Source, map: ColumnMap, rejects: RejectFile, config: 
     database && connect({ url: database.url, applicationName: "ingest", poolSize: 2, statementTimeoutMs: 0 });
   const begun = performance.now();
   try {
-    const outcome = await ingestCompanies({
+    const outcome = await ingestRecords({
+      kind,
       rows: readRows(source.content, source.format),
-      columns: new Columns(map, display.say),
+      columns: new Columns(kind.fields, columns, display.say),
       rejects,
-      db: connection?.db,
+      target: connection && { db: connection.db, secrets: createSecrets(secretKey(config), config.secretKeyPrevious) },
       fileName: source.name,
-      sourceKey: sourceKey(source, map),
+      sourceKey: sourceKey(kind, source, columns),
       onProgress: display.update,
       signal: stop.signal,
     });
     display.end();
-    console.log(summary(outcome, config === undefined, (performance.now() - begun) / 1000, rejects));
+    console.log(summary(kind, outcome, config === undefined, (performance.now() - begun) / 1000, rejects));
     return outcome.finished ? 0 : 130;
   } catch (error) {
     display.end();
@@ -104,24 +128,30 @@ async function run(source: Source, map: ColumnMap, rejects: RejectFile, config: 
   }
 }
 
-/** Returns the identity of a run: the content and the column map. */
-function sourceKey({ fingerprint }: Source, map: ColumnMap): string | undefined {
+/** Returns the identity of a run: the kind, the content, and what the columns are read into. */
+function sourceKey(kind: RecordKind, { fingerprint }: Source, { map, constants }: ColumnOptions): string | undefined {
   return (
     fingerprint &&
     createHash("sha256")
-      .update(JSON.stringify([fingerprint, [...map]]))
+      .update(JSON.stringify([kind.name, fingerprint, [...map], [...constants]]))
       .digest("hex")
   );
 }
 
-function summary(outcome: IngestOutcome, isDryRun: boolean, seconds: number, rejects: RejectFile): string {
+function summary(
+  kind: RecordKind,
+  outcome: IngestOutcome,
+  isDryRun: boolean,
+  seconds: number,
+  rejects: RejectFile,
+): string {
   const rows = outcome.rows_read - outcome.resumedAt;
   const valid = outcome.rows_read - outcome.rejected;
   const sentences = [
     outcome.resumedAt > 0 ? `Went on after row ${count(outcome.resumedAt)}.` : "",
     isDryRun
       ? `${count(rows)} rows checked in ${seconds.toFixed(1)} s: ${count(valid)} can be taken. Nothing was written to the catalogue.`
-      : `${count(rows)} rows in ${seconds.toFixed(1)} s (${count(Math.round(rows / seconds))} a second). In all ${count(outcome.inserted)} companies are new, ${count(outcome.updated)} changed, ${count(outcome.unchanged)} stayed as they were.`,
+      : `${count(rows)} rows in ${seconds.toFixed(1)} s (${count(Math.round(rows / seconds))} a second). In all ${count(outcome.inserted)} ${kind.name.replace("-", " ")} are new, ${count(outcome.updated)} changed, ${count(outcome.unchanged)} stayed as they were.`,
     outcome.rejected > 0 ? `${count(outcome.rejected)} rows were rejected: see ${rejects.path}` : "",
     outcome.finished ? "" : "Stopped before the end; the same command goes on from here.",
   ];

@@ -8,22 +8,60 @@ export type Row = { readonly line: number } & (
   | { readonly fault: string; readonly text: string }
 );
 
-/** Bounds the memory for one row, far above the longest valid company. */
+/** Bounds the memory for one row, far above the longest valid record. */
 export const LONGEST_ROW = 1024 * 1024;
 const ROWS_AT_ONCE = 500;
 const NEWLINE = 10;
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
-/** Reads rows from a file in batches of some hundred. Lines are counted from 1. */
+/** Reads rows from a file in batches of some hundred. Lines are counted from 1. The text may be UTF-8 or UTF-16. */
 export function readRows(content: Readable, format: Format): AsyncIterable<readonly Row[]> {
-  return format === "csv" ? readCsv(content) : readNdjson(content);
+  const chunks = toUtf8(content);
+  return format === "csv" ? readCsv(chunks) : readNdjson(chunks);
 }
 
-async function* readNdjson(content: Readable): AsyncGenerator<readonly Row[]> {
+async function* toUtf8(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  const { first, rest } = await readUntil(content, (bytes) => bytes.length >= 4);
+  const encoding = utf16Encoding(first);
+  if (encoding === undefined) {
+    yield first;
+    yield* rest;
+    return;
+  }
+  const decoder = new TextDecoder(encoding);
+  yield Buffer.from(decoder.decode(first, { stream: true }));
+  for await (const chunk of rest) yield Buffer.from(decoder.decode(chunk, { stream: true }));
+  yield Buffer.from(decoder.decode());
+}
+
+/** Tells UTF-16 by its byte order mark or, without one, by the zero in the code of the first letter. */
+function utf16Encoding([first, second]: Buffer): "utf-16le" | "utf-16be" | undefined {
+  if (first === 0xff && second === 0xfe) return "utf-16le";
+  if (first === 0xfe && second === 0xff) return "utf-16be";
+  if (first === 0 && second !== 0) return "utf-16be";
+  return second === 0 && first !== 0 ? "utf-16le" : undefined;
+}
+
+/** Reads chunks until what was read suffices or is as long as a row may be. */
+async function readUntil(
+  content: AsyncIterable<Buffer>,
+  suffices: (bytes: Buffer) => boolean,
+): Promise<{ first: Buffer; rest: AsyncIterable<Buffer> }> {
+  const chunks = content[Symbol.asyncIterator]();
+  let first = Buffer.alloc(0);
+  while (!suffices(first) && first.length <= LONGEST_ROW) {
+    const { value, done } = await chunks.next();
+    if (done) break;
+    first = Buffer.concat([first, value]);
+  }
+  return { first, rest: { [Symbol.asyncIterator]: () => chunks } };
+}
+
+async function* readNdjson(content: AsyncIterable<Buffer>): AsyncGenerator<readonly Row[]> {
   let rest: Buffer = Buffer.alloc(0);
   let line = 0;
   let skipping = false;
-  for await (const chunk of content as AsyncIterable<Buffer>) {
+  for await (const chunk of content) {
     const rows: Row[] = [];
     const data = skipping ? chunk : Buffer.concat([rest, chunk]);
     let start = 0;
@@ -60,16 +98,44 @@ function parseLine(bytes: Buffer, line: number): Row {
     if (typeof value === "object" && value !== null && !Array.isArray(value)) return { line, record: { ...value } };
     return { line, fault: "is not a JSON object", text: bytes.toString() };
   } catch (error) {
-    const fault = error instanceof SyntaxError ? "is not JSON" : "is not UTF-8";
-    return { line, fault, text: bytes.toString() };
+    const text = bytes.toString();
+    const fault = error instanceof SyntaxError ? `is not JSON at column ${faultColumn(text)}` : "is not UTF-8";
+    return { line, fault, text };
+  }
+}
+
+/** Returns the column of the first character after which the text cannot become JSON any more, by bisection. */
+function faultColumn(text: string): number {
+  let [fine, broken] = [0, text.length + 1];
+  while (broken - fine > 1) {
+    const middle = Math.floor((fine + broken) / 2);
+    if (mayBecomeJson(text.slice(0, middle))) fine = middle;
+    else broken = middle;
+  }
+  return broken;
+}
+
+function mayBecomeJson(prefix: string): boolean {
+  try {
+    JSON.parse(prefix);
+    return true;
+  } catch (error) {
+    const message = error instanceof Error ? error.message : "";
+    const position = Number(/at position (\d+)/.exec(message)?.[1] ?? -1);
+    return /^(Unexpected end|Unterminated string)/.test(message) || position >= prefix.length;
   }
 }
 
 /** Reads CSV whose first row names the columns. */
-async function* readCsv(content: Readable): AsyncGenerator<readonly Row[]> {
+async function* readCsv(content: AsyncIterable<Buffer>): AsyncGenerator<readonly Row[]> {
   let faults: Row[] = [];
+  const { first, rest } = await readUntil(content, (bytes) => bytes.includes(NEWLINE));
+  const whole = async function* (): AsyncGenerator<Buffer> {
+    yield* withoutLongLines(first, rest, (line) => faults.push(tooLong(line)));
+  };
   const parser = parse({
     bom: true,
+    delimiter: delimiterOf(first),
     info: true,
     relax_column_count: true,
     skip_empty_lines: true,
@@ -84,8 +150,7 @@ async function* readCsv(content: Readable): AsyncGenerator<readonly Row[]> {
       return undefined;
     },
   });
-  // Iterated, because a stream that was peeked at with read() does not always start to flow into a pipe.
-  const bytes = Readable.from(content);
+  const bytes = Readable.from(whole());
   bytes.on("error", (error: Error) => parser.destroy(error));
   bytes.pipe(parser);
   let columns: readonly string[] | undefined;
@@ -103,6 +168,49 @@ async function* readCsv(content: Readable): AsyncGenerator<readonly Row[]> {
     }
   }
   if (faults.length + rows.length > 0) yield [...faults, ...rows];
+}
+
+/** Leaves lines empty that are longer than a row may be, so that the parser does not take their parts for rows. */
+async function* withoutLongLines(
+  first: Buffer,
+  rest: AsyncIterable<Buffer>,
+  onLongLine: (line: number) => void,
+): AsyncGenerator<Buffer> {
+  const chunks = async function* (): AsyncGenerator<Buffer> {
+    yield first;
+    yield* rest;
+  };
+  let line = 1;
+  // The parts of the line whose end was not seen yet; nothing once it is too long.
+  let parts: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of chunks()) {
+    const complete: Buffer[] = [];
+    let start = 0;
+    for (let end = chunk.indexOf(NEWLINE); end !== -1; end = chunk.indexOf(NEWLINE, start)) {
+      if (length + end - start > LONGEST_ROW) {
+        onLongLine(line);
+        complete.push(chunk.subarray(end, end + 1));
+      } else complete.push(...parts, chunk.subarray(start, end + 1));
+      parts = [];
+      length = 0;
+      start = end + 1;
+      line += 1;
+    }
+    length += chunk.length - start;
+    parts = length > LONGEST_ROW ? [] : [...parts, chunk.subarray(start)];
+    if (complete.length > 0) yield Buffer.concat(complete);
+  }
+  if (length > LONGEST_ROW) onLongLine(line);
+  yield Buffer.concat(parts);
+}
+
+/** Returns the separator that is most frequent in the first line, outside of quotes. */
+function delimiterOf(bytes: Buffer): string {
+  const header = (bytes.toString().split("\n", 1)[0] ?? "").replace(/"[^"]*"/g, "");
+  const [comma = 0, semicolon = 0, tab = 0] = [",", ";", "\t"].map((character) => header.split(character).length - 1);
+  if (semicolon > comma && semicolon >= tab) return ";";
+  return tab > comma ? "\t" : ",";
 }
 
 function asRow(columns: readonly string[], values: readonly string[], line: number): Row {

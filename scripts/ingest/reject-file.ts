@@ -27,9 +27,10 @@ export class RejectFile {
     else await truncate(this.path, this.bytes);
   }
 
-  add(row: Row, reason: string): void {
+  /** @param column the first column at fault, where the row could be read. */
+  add(row: Row, reason: string, column?: string): void {
     const content = "record" in row ? { row: row.record } : { text: row.text.slice(0, LONGEST_TEXT) };
-    this.#waiting += `${JSON.stringify({ line: row.line, reason, ...content })}\n`;
+    this.#waiting += `${JSON.stringify({ line: row.line, column, reason, ...content })}\n`;
   }
 
   /** Writes to disk what was added, so that the position recorded next never runs ahead of the file. */

@@ -44,8 +44,8 @@ export async function insertSocialPosts(db: Db, posts: SampleData["socialPosts"]
     person_url: person?.social_url ?? null,
   }));
   await sql`
-    insert into social_post (source_url, author_url, person_id, company_id, body, posted_at)
-    select source_url, author_url, person.id, company.id, body, posted_at
+    insert into social_post (source_url, author_url, author_name, author_title, person_id, company_id, body, posted_at)
+    select source_url, author_url, coalesce(person.full_name, company.name), person.title, person.id, company.id, body, posted_at
     from json_to_recordset(${JSON.stringify(rows)}::json) as given (
       domain text, source_url text, author_url text, person_url text, body text, posted_at timestamptz)
     join company using (domain) left join person on person.social_url = person_url`.execute(db);
@@ -58,8 +58,8 @@ export async function insertEngagements(db: Db, engagements: SampleData["engagem
     person_url: person.social_url,
   }));
   await sql`
-    insert into social_engagement (social_post_id, person_id, kind, body, engaged_at)
-    select social_post.id, person.id, kind, given.body, engaged_at
+    insert into social_engagement (social_post_id, person_id, actor_url, actor_name, actor_title, kind, body, engaged_at)
+    select social_post.id, person.id, person.social_url, person.full_name, person.title, kind, given.body, engaged_at
     from json_to_recordset(${JSON.stringify(rows)}::json) as given (post_url text, person_url text, kind text, body text, engaged_at timestamptz)
     join social_post on social_post.source_url = post_url join person on person.social_url = person_url`.execute(db);
 }

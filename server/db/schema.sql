@@ -179,6 +179,16 @@ CREATE OR REPLACE FUNCTION public.searchable_text(value text)
 RETURN lower(unaccent('unaccent'::regdictionary, NORMALIZE(value, NFC)))
 ;
 
+CREATE OR REPLACE FUNCTION public.set_job_post_words()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.words := to_tsvector('simple', translate(new.title || ' ' || new.body, './-_', '    '));
+  return new;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.workspace_account_count_added()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -660,12 +670,12 @@ create table job_post (
   company_id bigint not null,
   source_url text not null,
   title text not null,
-  body text not null,
+  body text,
   country text,
   posted_at timestamp with time zone not null,
   closed_at timestamp with time zone,
   first_seen_at timestamp with time zone not null default now(),
-  words tsvector not null default to_tsvector('simple'::regconfig, translate(((title || ' '::text) || body), './-_'::text, '    '::text)),
+  words tsvector not null default ''::tsvector,
   constraint job_post_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
   constraint job_post_country_check CHECK ((country ~ '^[A-Z]{3}$'::text)),
   constraint job_post_pkey PRIMARY KEY (id),
@@ -947,17 +957,20 @@ create table signal_run (
 create table social_engagement (
   id bigint generated always as identity not null,
   social_post_id bigint not null,
-  person_id bigint not null,
+  person_id bigint,
   kind text not null,
   body text,
   engaged_at timestamp with time zone not null,
   first_seen_at timestamp with time zone not null default now(),
+  actor_url text,
+  actor_name text,
+  actor_title text,
+  constraint social_engagement_actor CHECK (((person_id IS NOT NULL) OR (actor_url IS NOT NULL))),
   constraint social_engagement_check CHECK (((body IS NOT NULL) = (kind = 'comment'::text))),
   constraint social_engagement_kind_check CHECK ((kind = ANY (ARRAY['reaction'::text, 'comment'::text]))),
   constraint social_engagement_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE,
   constraint social_engagement_pkey PRIMARY KEY (id),
-  constraint social_engagement_social_post_id_fkey FOREIGN KEY (social_post_id) REFERENCES social_post(id) ON DELETE CASCADE,
-  constraint social_engagement_social_post_id_person_id_kind_key UNIQUE (social_post_id, person_id, kind)
+  constraint social_engagement_social_post_id_fkey FOREIGN KEY (social_post_id) REFERENCES social_post(id) ON DELETE CASCADE
 );
 
 create table social_post (
@@ -970,6 +983,8 @@ create table social_post (
   posted_at timestamp with time zone not null,
   first_seen_at timestamp with time zone not null default now(),
   words tsvector not null default to_tsvector('simple'::regconfig, translate(body, './-_'::text, '    '::text)),
+  author_name text,
+  author_title text,
   constraint social_post_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE SET NULL,
   constraint social_post_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE SET NULL,
   constraint social_post_pkey PRIMARY KEY (id),
@@ -1207,6 +1222,8 @@ CREATE INDEX company_domain_prefix ON public.company USING btree (domain text_pa
 
 CREATE INDEX company_domain_trigrams ON public.company USING gin (domain gin_trgm_ops);
 
+CREATE INDEX company_name_exact ON public.company USING btree (name);
+
 CREATE INDEX company_name_key ON public.company USING btree (name_key text_pattern_ops);
 
 CREATE INDEX company_search_name ON public.company USING btree (search_name text_pattern_ops);
@@ -1323,6 +1340,10 @@ CREATE INDEX signal_run_list ON public.signal_run USING btree (signal_id, id DES
 
 CREATE UNIQUE INDEX signal_run_unfinished ON public.signal_run USING btree (signal_id) WHERE (finished_at IS NULL);
 
+CREATE INDEX social_engagement_actor_url ON public.social_engagement USING btree (actor_url);
+
+CREATE UNIQUE INDEX social_engagement_once ON public.social_engagement USING btree (social_post_id, actor_url, kind, COALESCE(md5(body), ''::text));
+
 CREATE INDEX social_engagement_person ON public.social_engagement USING btree (person_id, engaged_at);
 
 CREATE INDEX social_engagement_post ON public.social_engagement USING btree (social_post_id, first_seen_at);
@@ -1392,6 +1413,8 @@ CREATE TRIGGER insight_added AFTER INSERT ON public.insight REFERENCING NEW TABL
 CREATE TRIGGER insight_is_final BEFORE UPDATE OF alert_text, alert_date, alert_type, sentiment, company_id, workspace_id ON public.insight FOR EACH ROW EXECUTE FUNCTION insight_is_final();
 
 CREATE TRIGGER insight_removed AFTER DELETE ON public.insight REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION insight_count_removed();
+
+CREATE TRIGGER job_post_words BEFORE INSERT OR UPDATE OF title, body ON public.job_post FOR EACH ROW WHEN ((new.body IS NOT NULL)) EXECUTE FUNCTION set_job_post_words();
 
 CREATE TRIGGER lookalike_job_page_is_final BEFORE UPDATE ON public.lookalike_job_page FOR EACH ROW EXECUTE FUNCTION lookalike_job_page_is_final();
 

@@ -330,7 +330,7 @@ export interface Integration {
 }
 
 export interface JobPost {
-  body: string;
+  body: string | null;
   closed_at: Timestamp | null;
   company_id: number;
   country: string | null;
@@ -538,16 +538,21 @@ export interface SignUpAttempt {
 }
 
 export interface SocialEngagement {
+  actor_name: string | null;
+  actor_title: string | null;
+  actor_url: string | null;
   body: string | null;
   engaged_at: Timestamp;
   first_seen_at: Generated<Timestamp>;
   id: Generated<number>;
   kind: string;
-  person_id: number;
+  person_id: number | null;
   social_post_id: number;
 }
 
 export interface SocialPost {
+  author_name: string | null;
+  author_title: string | null;
   author_url: string;
   body: string;
   company_id: number | null;

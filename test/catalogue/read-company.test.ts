@@ -44,7 +44,7 @@ describe("a website's registrable domain", () => {
 describe("a row of a file", () => {
   const read = (raw: RawCompany) => {
     const result = readCompany({ domain: "northwind.example", ...raw });
-    return "company" in result ? result.company : result.reason;
+    return "item" in result ? result.item : result.faults.map(({ field, reason }) => `${field} ${reason}`).join("; ");
   };
 
   test("needs nothing but a domain", () => {
@@ -96,7 +96,7 @@ describe("a row of a file", () => {
     [
       "a profile that is no address",
       { social_url: "ftp://social.example/x" },
-      'social_url "ftp://social.example/x" is not a web address',
+      'social_url "ftp://social.example/x" is not the address of a profile',
     ],
     ["tags of another type", { tags: [1] }, "tags has an entry that is not a text"],
   ])("is refused for %s, with the reason", (_, raw, reason) => {

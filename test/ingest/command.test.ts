@@ -88,8 +88,8 @@ test("what is asked wrongly is refused in a sentence, before anything is opened"
     code: 1,
     output: `There is no file ${join(folder, "none.csv")}.\n`,
   });
-  expect(await start("people", "x.csv").ended).toMatchObject({
+  expect(await start("houses", "x.csv").ended).toMatchObject({
     code: 1,
-    output: expect.stringContaining("npm run ingest -- companies FILE"),
+    output: expect.stringContaining("npm run ingest -- KIND FILE"),
   });
 });

@@ -37,7 +37,7 @@ describe("lines of JSON", () => {
   test("that are no JSON object are faults, and the next line is read", async () => {
     const rows = await rowsOf(inPieces('{"a":\n[1]\nnull\n{"domain":"b.example"}\n'), "ndjson");
     expect(rows.map((row) => ("fault" in row ? row.fault : row.record))).toEqual([
-      "is not JSON",
+      "is not JSON at column 6",
       "is not a JSON object",
       "is not a JSON object",
       { domain: "b.example" },
@@ -59,7 +59,31 @@ describe("lines of JSON", () => {
   });
 });
 
+test.each([
+  ["little-endian", "utf16le", "\ufeff"],
+  ["little-endian without a byte order mark", "utf16le", ""],
+] as const)("UTF-16 is read: %s", async (_, encoding, mark) => {
+  const bytes = Buffer.from(`${mark}domain;name\na.example;Ä\n`, encoding);
+  expect(await rowsOf(inPieces(bytes), "csv")).toEqual([{ line: 2, record: { domain: "a.example", name: "Ä" } }]);
+  const bigEndian = Buffer.from(bytes).swap16();
+  expect(await rowsOf(inPieces(bigEndian), "csv")).toEqual([{ line: 2, record: { domain: "a.example", name: "Ä" } }]);
+});
+
 describe("CSV", () => {
+  test.each([";", "\t"])("may be separated by %j", async (separator) => {
+    const text = ['domain,"a,b,c"', 'a.example,"1,5"'].join("\n").replace(/,(?=")/g, separator);
+    expect(await rowsOf(inPieces(text), "csv")).toEqual([{ line: 2, record: { domain: "a.example", "a,b,c": "1,5" } }]);
+  });
+
+  test("lines of 50 MB are faults, and the next row is read", async () => {
+    const long = Buffer.alloc(50 * 1024 * 1024, "x");
+    const rows = await rowsOf(Readable.from([Buffer.from("domain\n"), long, Buffer.from("\nb.example\n")]), "csv");
+    expect(rows).toMatchObject([
+      { line: 2, fault: `is longer than ${LONGEST_ROW} bytes` },
+      { record: { domain: "b.example" } },
+    ]);
+  });
+
   test("is read by its first row, with quotes, line breaks in values and a byte order mark", async () => {
     const text = '\ufeffdomain, name\r\na.example,"One, ""Two""\nThree"\r\nb.example,\r\n';
     expect(await rowsOf(inPieces(text), "csv")).toEqual([

@@ -38,7 +38,7 @@ describe("the generated sample", () => {
 
   test("has only companies that an ingest would take as they are", () => {
     for (const { industryFacts: _, place: __, ...facts } of sample.companies)
-      expect(readCompany(facts)).toEqual({ company: facts });
+      expect(readCompany(facts)).toEqual({ item: facts });
   });
 
   test("gives companies a size and an age that fit their stage", () => {

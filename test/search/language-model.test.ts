@@ -64,7 +64,7 @@ beforeAll(async () => {
   );
   await upsertCompanies(
     database.db,
-    facts.flatMap((read) => ("company" in read ? [read.company] : [])),
+    facts.flatMap((read) => ("item" in read ? [read.item] : [])),
   );
   const url = `http://127.0.0.1:${(model.address() as AddressInfo).port}/v1`;
   answer = obedient;

@@ -15,8 +15,8 @@ const CATALOGUE = 150;
 async function write(...companies: Record<string, unknown>[]): Promise<number[]> {
   const facts = companies.map((company) => {
     const read = readCompany(company);
-    if (!("company" in read)) throw new Error(JSON.stringify(read));
-    return read.company;
+    if (!("item" in read)) throw new Error(JSON.stringify(read));
+    return read.item;
   });
   await upsertCompanies(database.db, facts);
   const rows = await database.db

@@ -7,5 +7,9 @@ import { engagementActivity } from "./social-activity.ts";
 /** Finds who reacted to the posts of a competitor's profile, or commented on them. */
 export async function detectCompetitorEngagement(db: Db, scope: DetectionScope): Promise<Detection> {
   const engagements = await listEngagementsWithProfile(db, scope, scope.subject);
-  return { candidates: groupActivity(engagements.flatMap(engagementActivity)), unknownActorCount: 0 };
+  const unknown = engagements.filter(({ company_id }) => company_id === null);
+  return {
+    candidates: groupActivity(engagements.flatMap(engagementActivity)),
+    unknownActorCount: new Set(unknown.map(({ actor_url }) => actor_url)).size,
+  };
 }

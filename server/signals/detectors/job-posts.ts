@@ -27,7 +27,12 @@ function firstMentions(posts: readonly JobPostRow[], matchers: readonly PhraseMa
   const seen = new Set<number>();
   return posts.flatMap((post): Candidate[] => {
     if (seen.has(post.company_id)) return [];
-    const evidence = mentionIn(post, matchers);
+    // A text that was deleted because of its age cannot be read again: that its words match is taken for a mention.
+    if (post.body === null) {
+      seen.add(post.company_id);
+      return [];
+    }
+    const evidence = mentionIn(post, post.body, matchers);
     if (!evidence) return [];
     seen.add(post.company_id);
     if (!post.is_in_scope) return [];
@@ -35,12 +40,12 @@ function firstMentions(posts: readonly JobPostRow[], matchers: readonly PhraseMa
   });
 }
 
-function mentionIn(post: JobPostRow, matchers: readonly PhraseMatcher[]): Evidence | undefined {
+function mentionIn(post: JobPostRow, body: string, matchers: readonly PhraseMatcher[]): Evidence | undefined {
   for (const matcher of matchers) {
     const inTitle = matcher.find(post.title);
-    const inBody = matcher.find(post.body);
+    const inBody = matcher.find(body);
     // The sentence says more than the title, which is shown beside it.
-    const sentence = inBody ? sentenceAround(post.body, inBody) : inTitle && post.title;
+    const sentence = inBody ? sentenceAround(body, inBody) : inTitle && post.title;
     if (sentence !== undefined) {
       return {
         type: "job_post",

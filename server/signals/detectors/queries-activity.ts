@@ -9,7 +9,8 @@ export interface JobPostRow {
   readonly company_id: number;
   readonly domain: string;
   readonly title: string;
-  readonly body: string;
+  /** Null when it was deleted because of its age. The words of it are still found. */
+  readonly body: string | null;
   readonly source_url: string;
   readonly posted_at: Date;
   readonly is_in_scope: boolean;
@@ -118,6 +119,8 @@ export interface EngagementRow {
   readonly company_id: number | null;
   readonly domain: string | null;
   readonly is_company_in_scope: boolean;
+  /** The profile of who engaged; null for people without one. */
+  readonly actor_url: string | null;
 }
 
 /** Lists what a person engaged with: each post's author is whom it leads to. */
@@ -129,12 +132,12 @@ export async function listEngagementsOfProfile(
   const { rows } = await sql<EngagementRow>`
     select e.id, e.kind, e.body as comment, e.engaged_at, s.body as post_body, s.source_url as post_url,
       s.person_id, c.id as company_id, c.domain,
-      coalesce(c.id is not null and ${companyInScope(scope)}, false) as is_company_in_scope
-    from social_engagement as e join person as actor on actor.id = e.person_id and actor.social_url = ${profile}
-    join social_post as s on s.id = e.social_post_id
+      coalesce(c.id is not null and ${companyInScope(scope)}, false) as is_company_in_scope, e.actor_url
+    from social_engagement as e join social_post as s on s.id = e.social_post_id
     left join person as author on author.id = s.person_id
     left join company as c on c.id = coalesce(s.company_id, author.company_id)
-    where s.author_url <> ${profile} and ${activityInScope(scope, sql`e.engaged_at`, sql`e.first_seen_at`)}
+    where (e.actor_url = ${profile} or e.person_id = (select id from person where social_url = ${profile})) and s.author_url <> ${profile}
+      and ${activityInScope(scope, sql`e.engaged_at`, sql`e.first_seen_at`)}
     order by e.engaged_at desc, e.id desc`.execute(db);
   return rows;
 }
@@ -151,10 +154,11 @@ export async function listEngagementsWithProfile(
       union select company_id from person where social_url = ${profile}
     )
     select e.id, e.kind, e.body as comment, e.engaged_at, s.body as post_body, s.source_url as post_url,
-      actor.id as person_id, c.id as company_id, c.domain, coalesce(${companyInScope(scope)}, false) as is_company_in_scope
+      actor.id as person_id, c.id as company_id, c.domain, coalesce(c.id is not null and ${companyInScope(scope)}, false) as is_company_in_scope,
+      coalesce(actor.social_url, e.actor_url) as actor_url
     from social_post as s join social_engagement as e on e.social_post_id = s.id
-    join person as actor on actor.id = e.person_id join company as c on c.id = actor.company_id
-    where s.author_url = ${profile} and actor.company_id not in (select company_id from own)
+    left join person as actor on actor.id = e.person_id left join company as c on c.id = actor.company_id
+    where s.author_url = ${profile} and (actor.id is null or actor.company_id not in (select company_id from own))
       and ${activityInScope(scope, sql`e.engaged_at`, sql`e.first_seen_at`)}
     order by e.engaged_at desc, e.id desc`.execute(db);
   return rows;

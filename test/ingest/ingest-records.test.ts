@@ -3,10 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { Columns, readColumnMap } from "../../scripts/ingest/columns.ts";
-import { BATCH_SIZE, type Ingest, ingestCompanies } from "../../scripts/ingest/ingest-companies.ts";
+import { Columns, readColumnOptions } from "../../scripts/ingest/columns.ts";
+import { BATCH_SIZE, type Ingest, ingestRecords } from "../../scripts/ingest/ingest-records.ts";
 import { type Row, readRows } from "../../scripts/ingest/read-rows.ts";
+import { recordKind } from "../../scripts/ingest/record-kinds.ts";
 import { RejectFile } from "../../scripts/ingest/reject-file.ts";
+import { COMPANY_FIELDS } from "../../server/catalogue/company.ts";
+import { createSecrets } from "../../server/secrets.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "ingest-"));
@@ -23,13 +26,14 @@ function ingest(
   content: string,
   options: Partial<Ingest> & { format?: "csv" | "ndjson"; map?: string[]; warnings?: string[] } = {},
 ) {
-  const columns = readColumnMap(options.map ?? []);
+  const columns = readColumnOptions(COMPANY_FIELDS, options.map ?? [], []);
   if ("problem" in columns) throw new Error(columns.problem);
-  return ingestCompanies({
+  return ingestRecords({
+    kind: recordKind("companies"),
     rows: readRows(Readable.from([Buffer.from(content)]), options.format ?? "ndjson"),
-    columns: new Columns(columns.map, (sentence) => options.warnings?.push(sentence)),
+    columns: new Columns(COMPANY_FIELDS, columns, (sentence) => options.warnings?.push(sentence)),
     rejects: new RejectFile(rejectPath),
-    db: database.db,
+    target: { db: database.db, secrets: createSecrets("x".repeat(32)) },
     fileName: "companies.ndjson",
     sourceKey: "source",
     onProgress: () => undefined,
@@ -87,8 +91,13 @@ test("a row that cannot be taken is in the reject file with line, reason and con
   expect(outcome).toMatchObject({ inserted: 2, rejected: 2, rows_read: 4 });
   expect(await domains()).toEqual(["a.example", "b.example"]);
   expect(rejected()).toEqual([
-    { line: 2, reason: 'domain "nowhere" is not a website or domain', row: { domain: "nowhere", name: "X" } },
-    { line: 3, reason: "The row is not JSON", text: "nonsense" },
+    {
+      line: 2,
+      column: "domain",
+      reason: 'domain "nowhere" is not a website or domain',
+      row: { domain: "nowhere", name: "X" },
+    },
+    { line: 3, reason: "The row is not JSON at column 2", text: "nonsense" },
   ]);
 });
 
@@ -108,7 +117,7 @@ test("two websites of one domain are one company", async () => {
 });
 
 test("a checked file is written nowhere, and its faults are listed", async () => {
-  const outcome = await ingest(lines({ domain: "a.example" }, { domain: "" }), { db: undefined });
+  const outcome = await ingest(lines({ domain: "a.example" }, { domain: "" }), { target: undefined });
   expect(outcome).toMatchObject({ rows_read: 2, rejected: 1, inserted: 0 });
   expect(await domains()).toEqual([]);
   expect(rejected()).toHaveLength(1);
@@ -136,7 +145,7 @@ test("each unknown column is warned of once, and mapped columns feed their field
 test.each(["domain", "a=", "=domain", "a=unknown"])(
   "a map that says %j is refused with the fields there are",
   (option) => {
-    expect(readColumnMap([option])).toMatchObject({
+    expect(readColumnOptions(COMPANY_FIELDS, [option], [])).toMatchObject({
       problem: expect.stringContaining("where field is one of domain, name"),
     });
   },
@@ -187,8 +196,8 @@ test("what a killed run rejected beyond its last batch is listed once", async ()
   await ingest(lines({ domain: "" }, { domain: "a.example" }, {}));
   expect(recorded).toMatchObject({ rows_read: 2, rejected: 1 });
   expect(rejected()).toEqual([
-    { line: 1, reason: "domain is missing", row: { domain: "" } },
-    { line: 3, reason: "domain is missing", row: {} },
+    { line: 1, column: "domain", reason: "domain is missing", row: { domain: "" } },
+    { line: 3, column: "domain", reason: "domain is missing", row: {} },
   ]);
 });
 

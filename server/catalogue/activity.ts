@@ -1,0 +1,76 @@
+/** A person as a source states it; null where it states nothing. `social_url` identifies the person. */
+export interface PersonFacts {
+  readonly social_url: string;
+  readonly full_name: string;
+  readonly title: string | null;
+  /** The registrable domain of the employer. */
+  readonly company_domain: string;
+  readonly work_email: string | null;
+  readonly country: string | null;
+  readonly city: string | null;
+}
+
+/** A job post, identified by its URL. */
+export interface JobPostFacts {
+  readonly url: string;
+  readonly company_domain: string;
+  readonly title: string;
+  readonly text: string;
+  readonly posted_at: Date;
+  readonly country: string | null;
+}
+
+/** Who posted or engaged. The domain is null when the source does not name the employer. */
+export interface ActorFacts {
+  readonly social_url: string;
+  readonly name: string;
+  readonly title: string | null;
+  readonly company_domain: string | null;
+}
+
+/** A post on the professional network, identified by its URL. */
+export interface SocialPostFacts {
+  readonly url: string;
+  readonly author: ActorFacts;
+  readonly text: string;
+  readonly posted_at: Date;
+}
+
+/** A reaction to a post, or a comment on it. Only a comment has a text. */
+export interface EngagementFacts {
+  readonly post_url: string;
+  readonly actor: ActorFacts;
+  readonly kind: "reaction" | "comment";
+  readonly text: string | null;
+  readonly at: Date;
+}
+
+/** An event at a company. The company is named by its domain or, where that is not known, by its name. */
+export interface CompanyEventFacts {
+  readonly company_domain: string | null;
+  readonly company_name: string | null;
+  readonly vertical: string;
+  readonly event_type: string;
+  readonly summary: string;
+  readonly event_date: Date;
+  readonly source_url: string;
+  readonly team_name: string | null;
+  readonly signal_type: string | null;
+  /** Addresses of profiles. */
+  readonly people: readonly string[];
+}
+
+/** What a write did with the items given to it. */
+export interface WriteResult {
+  readonly inserted: number;
+  readonly updated: number;
+  readonly unchanged: number;
+  readonly rejected: readonly RejectedItem[];
+}
+
+/** An item that was not written, by its position among those given. */
+export interface RejectedItem {
+  readonly index: number;
+  readonly field: string;
+  readonly reason: string;
+}

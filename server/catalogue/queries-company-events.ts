@@ -1,0 +1,136 @@
+import { sql } from "kysely";
+import type { Db } from "../db/connect.ts";
+import type { CompanyEventFacts, RejectedItem, WriteResult } from "./activity.ts";
+import { findCompanyIds, findCompanyIdsByName, findOrInsertCompanies, insertCompanies } from "./queries-company-ids.ts";
+import { readSlug } from "./read-values.ts";
+
+export interface CompanyEventOptions {
+  /** Adds companies of which only the name is known, under a domain that cannot exist: see `placeholderDomain`. */
+  readonly addNamedCompanies: boolean;
+}
+
+/**
+ * Writes events, each once by company, event type and source. Verticals and event types are added when they are new, and so is a company
+ * under its domain. A company without a domain is the only one of exactly that name; when there is none, or several, the event is
+ * rejected or, when asked, the company is added. People are linked when their profiles are known.
+ */
+export async function upsertCompanyEvents(
+  db: Db,
+  events: readonly CompanyEventFacts[],
+  options: CompanyEventOptions = { addNamedCompanies: false },
+): Promise<WriteResult> {
+  const companyOf = await resolveCompanies(db, events, options);
+  const types = await findOrInsertEventTypes(db, events);
+  const rejected: RejectedItem[] = [];
+  const rows = new Map<string, object>();
+  for (const [index, event] of events.entries()) {
+    const companyId = companyOf(event);
+    if (companyId === undefined) {
+      const reason = `${JSON.stringify(event.company_name)} is not the exact name of one company in the catalogue, and company_domain is missing`;
+      rejected.push({ index, field: "company_name", reason });
+      continue;
+    }
+    const { summary, event_date, source_url, team_name, signal_type, people } = event;
+    const eventTypeId = types.get(`${event.vertical}/${event.event_type}`);
+    rows.set(`${companyId} ${eventTypeId} ${source_url}`, {
+      ...{ company_id: companyId, event_type_id: eventTypeId, source_url },
+      ...{ summary, event_date, team_name, signal_type, people },
+    });
+  }
+  const { rows: counts } = await sql<{ inserted: number; updated: number }>`
+    with given as (
+      select * from json_to_recordset(${JSON.stringify([...rows.values()])}::json) as given (company_id bigint,
+        event_type_id bigint, source_url text, summary text, event_date timestamptz, team_name text, signal_type text, people json)
+    ), written as (
+      insert into company_event as known (company_id, event_type_id, source_url, summary, event_date, team_name, signal_type)
+      select company_id, event_type_id, source_url, summary, event_date, team_name, signal_type from given
+      order by company_id, event_type_id, source_url
+      on conflict (company_id, event_type_id, source_url) do update set (summary, event_date, team_name, signal_type) =
+        (excluded.summary, excluded.event_date, coalesce(excluded.team_name, known.team_name),
+          coalesce(excluded.signal_type, known.signal_type))
+      where (known.summary, known.event_date, known.team_name, known.signal_type) is distinct from
+        (excluded.summary, excluded.event_date, coalesce(excluded.team_name, known.team_name),
+          coalesce(excluded.signal_type, known.signal_type))
+      returning id, company_id, event_type_id, source_url, xmax = 0 as is_new
+    ), linked as (
+      insert into company_event_person (company_event_id, person_id)
+      select distinct written.id, person.id from written
+        join given using (company_id, event_type_id, source_url), json_array_elements_text(given.people) as profile,
+        person where person.social_url = profile
+      on conflict do nothing
+    )
+    select count(*) filter (where is_new)::integer as inserted, count(*) filter (where not is_new)::integer as updated
+    from written`.execute(db);
+  const { inserted = 0, updated = 0 } = counts[0] ?? {};
+  return { inserted, updated, unchanged: events.length - inserted - updated - rejected.length, rejected };
+}
+
+async function resolveCompanies(
+  db: Db,
+  events: readonly CompanyEventFacts[],
+  { addNamedCompanies }: CompanyEventOptions,
+): Promise<(event: CompanyEventFacts) => number | undefined> {
+  const byDomain = await findOrInsertCompanies(
+    db,
+    events.flatMap(({ company_domain }) => company_domain ?? []),
+  );
+  const names = events.flatMap(({ company_domain, company_name }) =>
+    company_domain === null && company_name !== null ? company_name : [],
+  );
+  const byName = await findCompanyIdsByName(db, names);
+  const placeholders = addNamedCompanies ? await insertNamedCompanies(db, names, byName) : new Map<string, number>();
+  return ({ company_domain, company_name }) => {
+    if (company_domain !== null) return byDomain.get(company_domain);
+    if (company_name === null) return undefined;
+    return byName.get(company_name) ?? placeholders.get(placeholderDomain(company_name) ?? "");
+  };
+}
+
+async function insertNamedCompanies(
+  db: Db,
+  names: readonly string[],
+  known: ReadonlyMap<string, number>,
+): Promise<Map<string, number>> {
+  const added = new Map<string, string>();
+  for (const name of names) {
+    const domain = known.has(name) ? undefined : placeholderDomain(name);
+    if (domain !== undefined && !added.has(domain)) added.set(domain, name);
+  }
+  await insertCompanies(
+    db,
+    [...added].map(([domain, name]) => ({ domain, name })),
+  );
+  return findCompanyIds(db, [...added.keys()]);
+}
+
+/** Returns a domain for a company that is known by name only. RFC 2606 reserves `.invalid`, so that it is never anybody's. */
+function placeholderDomain(name: string): string | undefined {
+  const slug = readSlug(name.normalize("NFKD").replace(/\p{M}+/gu, ""));
+  return typeof slug === "string" ? `${slug.slice(0, 63).replace(/-$/, "")}.invalid` : undefined;
+}
+
+async function findOrInsertEventTypes(db: Db, events: readonly CompanyEventFacts[]): Promise<Map<string, number>> {
+  const types = [...new Map(events.map((event) => [`${event.vertical}/${event.event_type}`, event])).values()];
+  const rows = types.map(({ vertical, event_type }) => ({
+    ...{ vertical, vertical_name: nameOf(vertical) },
+    ...{ slug: event_type, name: nameOf(event_type) },
+  }));
+  const given = sql`json_to_recordset(${JSON.stringify(rows)}::json) as given (vertical text, vertical_name text, slug text, name text)`;
+  await sql`
+    insert into vertical (slug, name) select distinct vertical, vertical_name from ${given} order by vertical
+    on conflict (slug) do nothing`.execute(db);
+  await sql`
+    insert into event_type (vertical_id, slug, name)
+    select vertical.id, given.slug, given.name from ${given} join vertical on vertical.slug = given.vertical
+    order by vertical.id, given.slug on conflict (vertical_id, slug) do nothing`.execute(db);
+  const { rows: found } = await sql<{ id: number; key: string }>`
+    select event_type.id, vertical.slug || '/' || event_type.slug as key from event_type
+    join vertical on vertical.id = vertical_id`.execute(db);
+  return new Map(found.map(({ id, key }) => [key, id]));
+}
+
+/** Returns a name that reads as words: `Funding round` for `funding-round`. */
+function nameOf(slug: string): string {
+  const words = slug.replaceAll("-", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

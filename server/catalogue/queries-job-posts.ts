@@ -1,0 +1,93 @@
+import { sql } from "kysely";
+import type { Db } from "../db/connect.ts";
+import type { JobPostFacts, RejectedItem, WriteResult } from "./activity.ts";
+import { findOrInsertCompanies } from "./queries-company-ids.ts";
+
+/** What becomes of a known URL that comes with another text: a file's row is rejected, a source that is read again updates the post. */
+export type OtherText = "reject" | "replace";
+
+/**
+ * Writes job posts, each once by its URL. A company that is not known is added to the catalogue under its domain.
+ */
+export async function upsertJobPosts(
+  db: Db,
+  posts: readonly JobPostFacts[],
+  otherText: OtherText = "reject",
+): Promise<WriteResult> {
+  if (posts.length === 0) return { inserted: 0, updated: 0, unchanged: 0, rejected: [] };
+  const companies = await findOrInsertCompanies(
+    db,
+    posts.map((post) => post.company_domain),
+  );
+  const { firsts, rejected } =
+    otherText === "reject" ? firstOfEachUrl(posts) : { firsts: lastOfEachUrl(posts), rejected: [] };
+  const rows = [...firsts.values()].map(({ post, index }) => ({
+    index,
+    company_id: companies.get(post.company_domain),
+    source_url: post.url,
+    title: post.title,
+    body: post.text,
+    country: post.country,
+    posted_at: post.posted_at,
+  }));
+  // Sorted by URL, so that two writers lock shared rows in the same order.
+  const given = sql`json_to_recordset(${JSON.stringify(rows)}::json) as given (
+    index integer, company_id bigint, source_url text, title text, body text, country text, posted_at timestamptz)`;
+  const inserted = await sql<{ source_url: string }>`
+    insert into job_post (company_id, source_url, title, body, country, posted_at)
+    select company_id, source_url, title, body, country, posted_at from ${given} order by source_url
+    on conflict (source_url) do nothing returning source_url`.execute(db);
+  const isNew = new Set(inserted.rows.map((row) => row.source_url));
+  const known = rows.filter((row) => !isNew.has(row.source_url));
+  const changed = known.length === 0 ? [] : await otherTexts(db, known, otherText);
+  if (otherText === "reject") {
+    const reason = "is known with another title or text, which is kept";
+    rejected.push(...changed.map((index) => ({ index, field: "url", reason })));
+  }
+  const updated = otherText === "replace" ? changed.length : 0;
+  const unchanged = posts.length - isNew.size - updated - rejected.length;
+  return { inserted: isNew.size, updated, unchanged, rejected };
+}
+
+interface KnownPost {
+  readonly index: number;
+  readonly source_url: string;
+  readonly title: string;
+  readonly body: string;
+}
+
+/** Returns which posts are known with another text, updated when that is asked for. A post whose text was deleted stays as it is. */
+async function otherTexts(db: Db, posts: readonly KnownPost[], otherText: OtherText): Promise<number[]> {
+  const given = sql`json_to_recordset(${JSON.stringify(posts)}::json) as given (
+    index integer, source_url text, title text, body text)`;
+  const differs = sql`job_post.source_url = given.source_url and job_post.body is not null
+    and (job_post.title, job_post.body) is distinct from (given.title, given.body)`;
+  const { rows } =
+    otherText === "reject"
+      ? await sql<{ index: number }>`select given.index from ${given} join job_post on ${differs}`.execute(db)
+      : await sql<{ index: number }>`
+          update job_post set title = given.title, body = given.body, closed_at = null from ${given} where ${differs}
+          returning given.index`.execute(db);
+  return rows.map((row) => row.index);
+}
+
+interface Positioned {
+  readonly post: JobPostFacts;
+  readonly index: number;
+}
+
+function lastOfEachUrl(posts: readonly JobPostFacts[]): Map<string, Positioned> {
+  return new Map(posts.map((post, index) => [post.url, { post, index }]));
+}
+
+function firstOfEachUrl(posts: readonly JobPostFacts[]): { firsts: Map<string, Positioned>; rejected: RejectedItem[] } {
+  const firsts = new Map<string, Positioned>();
+  const rejected: RejectedItem[] = [];
+  for (const [index, post] of posts.entries()) {
+    const first = firsts.get(post.url);
+    if (first === undefined) firsts.set(post.url, { post, index });
+    else if (first.post.text !== post.text || first.post.title !== post.title)
+      rejected.push({ index, field: "url", reason: "is known with another title or text, which is kept" });
+  }
+  return { firsts, rejected };
+}

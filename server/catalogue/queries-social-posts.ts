@@ -1,0 +1,56 @@
+import { sql } from "kysely";
+import type { Db } from "../db/connect.ts";
+import type { Secrets } from "../secrets.ts";
+import type { RejectedItem, SocialPostFacts, WriteResult } from "./activity.ts";
+import { resolveActors } from "./queries-actors.ts";
+import { ERASED } from "./queries-people.ts";
+
+/**
+ * Writes posts of the professional network, each once by its URL. A known URL with another text is rejected. An author whose employer is
+ * not in the catalogue is kept by profile and name only; no company is added.
+ */
+export async function insertSocialPosts(
+  db: Db,
+  secrets: Secrets,
+  posts: readonly SocialPostFacts[],
+): Promise<WriteResult> {
+  const resolve = await resolveActors(
+    db,
+    secrets,
+    posts.map(({ author }) => author),
+  );
+  const rejected: RejectedItem[] = [];
+  const texts = new Map<string, string>();
+  const rows = posts.flatMap((post, index) => {
+    const author = resolve(post.author);
+    const earlier = texts.get(post.url);
+    if (author === undefined) rejected.push({ index, field: "author_social_url", reason: ERASED });
+    else if (earlier !== undefined && earlier !== post.text) rejected.push(otherText(index));
+    if (author === undefined || earlier !== undefined) return [];
+    texts.set(post.url, post.text);
+    const { url, text, posted_at, author: stated } = post;
+    return {
+      ...{ index, source_url: url, body: text, posted_at },
+      ...{ author_url: stated.social_url, author_name: stated.name, author_title: stated.title },
+      ...{ person_id: author.personId, company_id: author.companyId },
+    };
+  });
+  const given = sql`json_to_recordset(${JSON.stringify(rows)}::json) as given (index integer, source_url text, body text,
+    posted_at timestamptz, author_url text, author_name text, author_title text, person_id bigint, company_id bigint)`;
+  const { rows: written } = await sql<{ source_url: string }>`
+    insert into social_post (source_url, body, posted_at, author_url, author_name, author_title, person_id, company_id)
+    select source_url, body, posted_at, author_url, author_name, author_title, person_id, company_id from ${given}
+    order by source_url on conflict (source_url) do nothing returning source_url`.execute(db);
+  if (written.length < rows.length) {
+    const { rows: changed } = await sql<{ index: number }>`
+      select given.index from ${given} join social_post as known using (source_url)
+      where known.body is distinct from given.body`.execute(db);
+    rejected.push(...changed.map(({ index }) => otherText(index)));
+  }
+  const inserted = written.length;
+  return { inserted, updated: 0, unchanged: posts.length - inserted - rejected.length, rejected };
+}
+
+function otherText(index: number): RejectedItem {
+  return { index, field: "url", reason: "is known with another text, which is kept" };
+}

@@ -1,0 +1,310 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { Columns, readColumnOptions } from "../../scripts/ingest/columns.ts";
+import { ingestRecords } from "../../scripts/ingest/ingest-records.ts";
+import { readRows } from "../../scripts/ingest/read-rows.ts";
+import { recordKind } from "../../scripts/ingest/record-kinds.ts";
+import { RejectFile } from "../../scripts/ingest/reject-file.ts";
+import { erasePeople } from "../../server/people/erase.ts";
+import { createSecrets } from "../../server/secrets.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "ingest-activity-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+const secrets = createSecrets("x".repeat(32));
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await createTestDatabase();
+});
+
+interface Options {
+  readonly map?: readonly string[];
+  readonly set?: readonly string[];
+  readonly addNamedCompanies?: boolean;
+}
+
+async function ingest(name: string, records: readonly object[], options: Options = {}) {
+  const kind = recordKind(name, { addNamedCompanies: options.addNamedCompanies ?? false });
+  const columns = readColumnOptions(kind.fields, options.map ?? [], options.set ?? []);
+  if ("problem" in columns) throw new Error(columns.problem);
+  const rejects = join(mkdtempSync(join(folder, "run-")), "rejected.ndjson");
+  const content = records.map((record) => `${JSON.stringify(record)}\n`).join("");
+  const { inserted, updated, unchanged, rejected } = await ingestRecords({
+    kind,
+    rows: readRows(Readable.from([Buffer.from(content)]), "ndjson"),
+    columns: new Columns(kind.fields, columns, () => undefined),
+    rejects: new RejectFile(rejects),
+    target: { db: database.db, secrets },
+    fileName: "file.ndjson",
+    sourceKey: undefined,
+    onProgress: () => undefined,
+    signal: new AbortController().signal,
+  });
+  const reasons = existsSync(rejects)
+    ? readFileSync(rejects, "utf8")
+        .trim()
+        .split("\n")
+        .map((line) => JSON.parse(line) as { line: number; column?: string; reason: string })
+        .map(({ line, column, reason }) => `${line} ${column}: ${reason}`)
+    : [];
+  return { counts: { inserted, updated, unchanged, rejected }, reasons };
+}
+
+const ADA = {
+  full_name: "Ada Lovelace",
+  title: "VP Engineering",
+  company_domain: "northwind.example",
+  social_url: "http://www.Social.example/in/Ada/",
+};
+const POST = {
+  company_domain: "northwind.example",
+  title: "Data engineer",
+  text: "You know Node.js.",
+  url: "https://jobs.example/1",
+  posted_at: "2026-03-01",
+};
+const SOCIAL_POST = {
+  author_social_url: "social.example/in/ada",
+  author_name: "Ada Lovelace",
+  text: "We moved to Postgres.",
+  url: "https://social.example/posts/1",
+  posted_at: "2026-03-01T08:00:00+02:00",
+};
+const COMMENT = {
+  post_url: "https://social.example/posts/1",
+  actor_social_url: "https://social.example/in/bob?trk=x",
+  actor_name: "Bob",
+  kind: "comment",
+  text: "So did we.",
+  at: "2026-03-02",
+};
+const EVENT = {
+  company_domain: "northwind.example",
+  vertical: "Supply Chain",
+  event_type: "funding_round",
+  summary: "Northwind raised money.",
+  event_date: "2026-02-01",
+  source_url: "https://news.example/1",
+};
+
+describe("people", () => {
+  test("are kept once by their canonical profile, with seniority and department of the title; an unknown company is added", async () => {
+    expect((await ingest("people", [ADA])).counts).toEqual({ inserted: 1, updated: 0, unchanged: 0, rejected: 0 });
+    const again = { ...ADA, social_url: "https://social.example/in/ada", city: "London" };
+    expect((await ingest("people", [again, again])).counts).toEqual({
+      inserted: 0,
+      updated: 1,
+      unchanged: 1,
+      rejected: 0,
+    });
+    const people = await database.db
+      .selectFrom("person")
+      .innerJoin("company", "company.id", "person.company_id")
+      .select([
+        "full_name",
+        "first_name",
+        "last_name",
+        "seniority",
+        "department",
+        "city",
+        "person.social_url",
+        "domain",
+      ])
+      .execute();
+    expect(people).toEqual([
+      {
+        ...{ full_name: "Ada Lovelace", first_name: "Ada", last_name: "Lovelace", seniority: "VP" },
+        ...{ department: "ENGINEERING", city: "London", social_url: "https://social.example/in/ada" },
+        domain: "northwind.example",
+      },
+    ]);
+  });
+
+  test("who were erased are rejected, as people and as authors and actors", async () => {
+    await ingest("people", [ADA]);
+    await database.db.transaction().execute((transaction) => erasePeople(transaction, secrets, ADA.social_url));
+    expect((await ingest("people", [ADA])).reasons).toEqual([
+      "1 social_url: social_url belongs to a person who was erased for good",
+    ]);
+    expect((await ingest("social-posts", [SOCIAL_POST])).reasons).toEqual([
+      "1 author_social_url: author_social_url belongs to a person who was erased for good",
+    ]);
+  });
+});
+
+describe("job posts", () => {
+  test("are kept once by URL, and one with another text is told and not taken", async () => {
+    const other = { ...POST, text: "You know Rust." };
+    const { counts, reasons } = await ingest("job-posts", [
+      POST,
+      POST,
+      other,
+      { ...POST, url: "https://jobs.example/2" },
+    ]);
+    expect(counts).toEqual({ inserted: 2, updated: 0, unchanged: 1, rejected: 1 });
+    expect(reasons).toEqual(["3 url: url is known with another title or text, which is kept"]);
+    expect((await ingest("job-posts", [POST, other])).counts).toEqual({
+      ...{ inserted: 0, updated: 0, unchanged: 1, rejected: 1 },
+    });
+  });
+
+  test("hold when they were published apart from when they were first seen", async () => {
+    await ingest("job-posts", [POST]);
+    const post = await database.db.selectFrom("job_post").selectAll().executeTakeFirstOrThrow();
+    expect(post).toMatchObject({ posted_at: new Date("2026-03-01T00:00:00Z"), body: "You know Node.js." });
+    expect(Date.now() - post.first_seen_at.getTime()).toBeLessThan(3_600_000);
+    const found = await database.pool.query(
+      "select 1 from job_post where words @@ phraseto_tsquery('simple', 'node js')",
+    );
+    expect(found.rowCount).toBe(1);
+  });
+
+  test("with values that cannot be read are told with line and column, and the others go in", async () => {
+    const { counts, reasons } = await ingest(
+      "job-posts",
+      [
+        { ...POST, posted_at: undefined, When: "31.12.2025" },
+        { ...POST, posted_at: "2026-02-30" },
+        { ...POST, posted_at: "2999-01-01" },
+        { ...POST, company_domain: "nowhere" },
+        { ...POST, text: "", url: "ftp://x.example" },
+        POST,
+      ],
+      { map: ["When=posted_at"] },
+    );
+    expect(counts).toEqual({ inserted: 1, updated: 0, unchanged: 0, rejected: 5 });
+    expect(reasons).toEqual([
+      '1 When: posted_at "31.12.2025" is not a date such as 2026-03-31 or 2026-03-31T08:30:00Z',
+      '2 When: posted_at "2026-02-30" is not a day of the calendar',
+      '3 When: posted_at "2999-01-01" is in the future',
+      '4 company_domain: company_domain "nowhere" is not a website or domain',
+      '5 text: text is missing; url "ftp://x.example" is not a web address',
+    ]);
+  });
+});
+
+describe("social posts and engagements", () => {
+  test("of people at known companies make them known, and those of others are kept by profile until they are", async () => {
+    await ingest("companies", [{ domain: "northwind.example" }]);
+    await ingest("social-posts", [{ ...SOCIAL_POST, company_domain: "northwind.example", author_title: "CTO" }]);
+    expect((await ingest("engagements", [COMMENT, { ...COMMENT, text: "Again." }, COMMENT])).counts).toEqual({
+      ...{ inserted: 2, updated: 0, unchanged: 1, rejected: 0 },
+    });
+    const ada = await database.db.selectFrom("person").selectAll().execute();
+    expect(ada).toMatchObject([{ social_url: "https://social.example/in/ada", seniority: "CXO" }]);
+    expect(await database.db.selectFrom("social_post").select("person_id").execute()).toEqual([
+      { person_id: ada[0]?.id },
+    ]);
+    const unknown = { person_id: null, actor_url: "https://social.example/in/bob", actor_name: "Bob" };
+    const engagements = database.db.selectFrom("social_engagement").select(["person_id", "actor_url", "actor_name"]);
+    expect(await engagements.execute()).toEqual([unknown, unknown]);
+
+    await ingest("people", [{ ...ADA, full_name: "Bob", social_url: "social.example/in/bob" }]);
+    const bob = await database.db
+      .selectFrom("person")
+      .select("id")
+      .where("full_name", "=", "Bob")
+      .executeTakeFirstOrThrow();
+    expect((await engagements.execute()).map(({ person_id }) => person_id)).toEqual([bob.id, bob.id]);
+  });
+
+  test("do not add companies", async () => {
+    await ingest("social-posts", [{ ...SOCIAL_POST, company_domain: "unknown.example" }]);
+    expect(await database.db.selectFrom("company").select("id").execute()).toEqual([]);
+    expect(
+      await database.db.selectFrom("social_post").select(["person_id", "company_id", "author_url"]).execute(),
+    ).toEqual([{ person_id: null, company_id: null, author_url: "https://social.example/in/ada" }]);
+  });
+
+  test("by a company's own page are the company's", async () => {
+    await ingest("companies", [{ domain: "northwind.example", social_url: "www.social.example/company/Northwind/" }]);
+    await ingest("social-posts", [{ ...SOCIAL_POST, author_social_url: "social.example/company/northwind" }]);
+    const [post] = await database.db.selectFrom("social_post").select(["person_id", "company_id"]).execute();
+    expect(post).toEqual({ person_id: null, company_id: expect.any(Number) });
+  });
+
+  test("that cannot be taken are told", async () => {
+    await ingest("social-posts", [SOCIAL_POST]);
+    const { reasons } = await ingest("engagements", [
+      { ...COMMENT, text: undefined },
+      { ...COMMENT, kind: "reaction" },
+      { ...COMMENT, kind: "applause" },
+      { ...COMMENT, post_url: "https://social.example/posts/2" },
+    ]);
+    expect(reasons).toEqual([
+      "1 text: text is missing: a comment has a text",
+      "2 text: text is given, but a reaction has no text",
+      '3 kind: kind "applause" is not one of reaction, comment',
+      '4 post_url: post_url "https://social.example/posts/2" is not a known social post',
+    ]);
+  });
+});
+
+describe("company events", () => {
+  test("add verticals, event types and companies that are new, and link known people", async () => {
+    await ingest("people", [ADA]);
+    const event = { ...EVENT, people: "social.example/in/ada; social.example/in/nobody" };
+    expect((await ingest("company-events", [event, event])).counts).toEqual({
+      ...{ inserted: 1, updated: 0, unchanged: 1, rejected: 0 },
+    });
+    const events = await database.db
+      .selectFrom("company_event as e")
+      .innerJoin("event_type as t", "t.id", "e.event_type_id")
+      .innerJoin("vertical as v", "v.id", "t.vertical_id")
+      .select(["e.summary", "t.slug", "t.name", "v.slug as vertical", "v.name as vertical_name"])
+      .execute();
+    expect(events).toEqual([
+      {
+        ...{ summary: "Northwind raised money.", slug: "funding-round", name: "Funding round" },
+        ...{ vertical: "supply-chain", vertical_name: "Supply chain" },
+      },
+    ]);
+    expect(await database.db.selectFrom("company_event_person").selectAll().execute()).toHaveLength(1);
+    expect((await ingest("company-events", [{ ...event, summary: "Corrected." }])).counts.updated).toBe(1);
+  });
+
+  test("find a company without domain by its exact name, else are told or, when asked, add it", async () => {
+    await ingest("companies", [
+      { domain: "acme.example", name: "Acme" },
+      { domain: "twin-1.example", name: "Twin" },
+      { domain: "twin-2.example", name: "Twin" },
+    ]);
+    const named = ["Acme", "Twin", "Nemo GmbH"].map((company_name) => ({
+      ...{ ...EVENT, company_domain: null, company_name },
+    }));
+    const { counts, reasons } = await ingest("company-events", named);
+    expect(counts).toEqual({ inserted: 1, updated: 0, unchanged: 0, rejected: 2 });
+    expect(reasons).toEqual(
+      ["Twin", "Nemo GmbH"].map(
+        (name, index) =>
+          `${index + 2} company_name: company_name "${name}" is not the exact name of one company in the catalogue, and company_domain is missing`,
+      ),
+    );
+    expect((await ingest("company-events", named, { addNamedCompanies: true })).counts).toEqual({
+      ...{ inserted: 2, updated: 0, unchanged: 1, rejected: 0 },
+    });
+    const added = await database.db
+      .selectFrom("company")
+      .select(["domain", "name"])
+      .where("domain", "like", "%.invalid")
+      .execute();
+    expect(added.sort((a, b) => a.domain.localeCompare(b.domain))).toEqual([
+      { domain: "nemo-gmbh.invalid", name: "Nemo GmbH" },
+      { domain: "twin.invalid", name: "Twin" },
+    ]);
+  });
+
+  test("take constants for what a row lacks, which may quote its columns", async () => {
+    const { counts } = await ingest("company-events", [{ ...EVENT, vertical: "", summary: undefined, round: "A" }], {
+      set: ["vertical=other", "summary=Round {round} of {company_domain} {nothing}"],
+    });
+    expect(counts.inserted).toBe(1);
+    expect(await database.db.selectFrom("company_event").select("summary").execute()).toEqual([
+      { summary: "Round A of northwind.example" },
+    ]);
+  });
+});

@@ -1,0 +1,42 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { createTestDatabase } from "../support/database.ts";
+
+/** Funding rounds and acquisitions until 2013, by CrunchBase (CC-BY). The file is not part of the project. */
+const file = process.env.EVENTS_FILE ?? "";
+const folder = mkdtempSync(join(tmpdir(), "ingest-events-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+if (!existsSync(file))
+  console.log("Skipped: EVENTS_FILE names no copy of the public events of 2013 (events_crunchbase2013.ndjson.gz).");
+
+test.skipIf(!existsSync(file))(
+  "the public file of 37,864 events goes in by one command",
+  { timeout: 300_000 },
+  async () => {
+    const database = await createTestDatabase();
+    const command = [
+      ...["company-events", file, "--add-named-companies"],
+      ...["--map", "domain_by_name_match=company_domain,company=company_name,category=vertical,type=event_type"],
+      ...["--map", "date=event_date", "--set", "vertical=other", "--set", "signal_type=news"],
+      ...["--set", "summary={company}: {type} {round} {acquirer}"],
+      ...["--set", "source_url=https://www.crunchbase.com{permalink}#{type}-{date}-{round}-{amount_usd}-{acquirer}"],
+    ];
+    const { status, stdout } = spawnSync(process.execPath, ["scripts/ingest/main.ts", ...command], {
+      env: { ...process.env, DATABASE_URL: database.url, SECRET_KEY: "x".repeat(32), DATA_DIR: folder },
+      encoding: "utf8",
+    });
+    expect({ status, stdout }).toMatchObject({ status: 0, stdout: expect.stringContaining("37,864 rows in") });
+    const { rows } = await database.pool.query(`
+    select count(*)::integer as events, count(distinct company_id)::integer as companies,
+      count(distinct event_type_id)::integer as types,
+      count(*) filter (where company.domain not like '%.invalid')::integer as at_domains
+    from company_event join company on company.id = company_id`);
+    // 1,534 rows have neither a company nor a date, and 66 repeat others.
+    expect(stdout).toContain("In all 36,264 company events are new, 0 changed, 66 stayed as they were.");
+    expect(rows).toEqual([{ events: 36_264, companies: 20_515, types: 81, at_domains: 4023 }]);
+  },
+);
