@@ -92,6 +92,7 @@ const table: Record<string, Holds> = {
   "npm run dev": serves(/Ready at http/, "", ownDatabase),
   "npm run mock": serves(/listening on http/, " -- --port 0"),
   "npm run mock -- --dynamic --seed 7": serves(/listening on http/, " --port 0"),
+  "npm run rotate-secret": heldBy("test/secret-rotation/rotation.test.ts", "npm run -s rotate-secret"),
   "npm run migrate": prints(/up to date/, "", ownDatabase),
   "npm run worker": serves('"msg":"working"', "", ownDatabase),
   "npm run ingest -- companies companies.csv": inFolder(prints(/2 companies are new/, "", ownDatabase)),

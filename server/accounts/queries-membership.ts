@@ -25,10 +25,10 @@ export async function insertAccounts(
 }
 
 /**
- * Locks a workspace's list of accounts until the transaction ends. Whoever adds accounts takes this lock before any row, so that
- * two writers of one workspace never wait for each other in a circle.
+ * Locks a workspace's list of accounts until the transaction ends. Whoever adds or changes several accounts takes this lock before
+ * any row, so that two writers of one workspace never wait for each other in a circle.
  */
-async function lockAccounts(db: Db, workspaceId: number): Promise<void> {
+export async function lockAccounts(db: Db, workspaceId: number): Promise<void> {
   await sql`
     insert into workspace_account_total as kept (workspace_id) values (${workspaceId})
     on conflict (workspace_id) do update set account_count = kept.account_count`.execute(db);

@@ -1,3 +1,4 @@
+import { lockAccounts } from "../../accounts/public.ts";
 import type { Db } from "../../db/connect.ts";
 import { publish } from "../../webhooks/public.ts";
 import { updateAccountsOfJob } from "../pull/queries.ts";
@@ -16,6 +17,7 @@ export async function finishJob(
   return db.transaction().execute(async (transaction) => {
     const ended = await updateToEnded(transaction, { ...job, error });
     if (ended) {
+      await lockAccounts(transaction, ended.workspaceId);
       await updateAccountsOfJob(transaction, ended.id, ended.finishedAt);
       await publishEnd(transaction, ended, error);
     }

@@ -1,4 +1,4 @@
-import { insertAccounts } from "../../accounts/public.ts";
+import { insertAccounts, lockAccounts } from "../../accounts/public.ts";
 import type { Db } from "../../db/connect.ts";
 import { insertInsights } from "../../insights/public.ts";
 import { revealEmails } from "../../people/public.ts";
@@ -84,6 +84,7 @@ async function storeCompanies(
   db: Db,
   records: readonly CrmCompanyRecord[],
 ): Promise<CursorColumn> {
+  await lockAccounts(db, workspaceId);
   const domains = [...new Set(records.flatMap(({ domain }) => domain ?? []))];
   const companies = await listCompaniesByDomain(db, workspaceId, domains);
   const unblocked = companies.filter(({ isBlocked }) => !isBlocked).map(({ id }) => id);
@@ -105,6 +106,7 @@ async function endFullReading(reader: PullReader): Promise<null> {
   const { workspaceId, fullReadingSince } = pull;
   if (fullReadingSince === null) return null;
   await db.transaction().execute(async (transaction) => {
+    await lockAccounts(transaction, workspaceId);
     const gone = await deleteCrmCompaniesReadBefore(transaction, workspaceId, fullReadingSince);
     await updateAccountsFromCrm(transaction, workspaceId, gone, users);
     await updateOwnPull(transaction, reader, { full_reading_since: null, full_reading_ended_at: now() });

@@ -1,3 +1,4 @@
+import { lockAccounts } from "../../accounts/public.ts";
 import type { Db } from "../../db/connect.ts";
 import { endInsightRun, insertInsightRun } from "../../insights/public.ts";
 import { type IntegrationServices, listConnectedWorkspaces, openCrm } from "../../integrations/public.ts";
@@ -63,6 +64,7 @@ export function pullCrm(services: PullServices): JobHandler<"crm.pull"> {
     if (failure !== null && isTransient(failure) && (await retryLater(db, pull, failure, clock.now()))) return;
     if (failure !== null) log.warn({ workspaceId, reason: failure.reason }, "a pull from a CRM failed");
     await db.transaction().execute(async (transaction) => {
+      await lockAccounts(transaction, workspaceId);
       if (!(await updatePull(transaction, pull, { run_id: null, failure_count: 0 }))) return;
       if (users.ok) await updateOwnerNames(transaction, workspaceId, users.value);
       await endInsightRun(transaction, pull.runId, clock.now());
@@ -75,7 +77,10 @@ function keyOfPull({ workspaceId }: { readonly workspaceId: number }): string {
 }
 
 async function forget(db: Db, workspaceId: number): Promise<void> {
-  await db.transaction().execute((transaction) => deletePulled(transaction, workspaceId));
+  await db.transaction().execute(async (transaction) => {
+    await lockAccounts(transaction, workspaceId);
+    await deletePulled(transaction, workspaceId);
+  });
 }
 
 /** Claims the pull and opens its run; one that was interrupted continues its run. */
