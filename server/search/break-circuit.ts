@@ -1,22 +1,24 @@
+import { CircuitBreaker } from "../lib/circuit-breaker.ts";
 import type { LanguageModel } from "../ports/language-model.ts";
 
-/** After a failure the model is left alone this long, in milliseconds, so that searches do not each wait for one that is down. */
-const REST_MS = 30_000;
+/** After a failure the model is not called for this long, so that searches do not each wait for one that is down. */
+const COOLDOWN_MS = 30_000;
+/** A call without an answer in this time is a failure, although its caller set the deadline. */
+const SLOW_MS = 5_000;
 
-/** A question that got no answer in this time, in milliseconds, counts as a failure although its asker set the limit. */
-const PATIENCE_MS = 5_000;
-
-/** A language model that is not asked for a while after it failed; meanwhile it counts as unavailable at once. */
-export function breakCircuit(languageModel: LanguageModel, now: () => number = () => performance.now()): LanguageModel {
-  let restsUntil = -Infinity;
+/** Returns a language model that is unavailable at once for a while after it failed. */
+export function breakCircuit(languageModel: LanguageModel, now: () => number = Date.now): LanguageModel {
+  const circuit = new CircuitBreaker({ failureThreshold: 1, minCooldownMs: COOLDOWN_MS, maxCooldownMs: COOLDOWN_MS });
   return {
     complete: async (request, signal) => {
       const started = now();
-      if (started < restsUntil) return { outcome: "unavailable", reason: "the language model failed a moment ago" };
+      if (circuit.state(started) === "open")
+        return { outcome: "unavailable", reason: "the language model failed a moment ago" };
       const answer = await languageModel.complete(request, signal);
-      // Who gave up at once says nothing of the model.
-      const failed = answer.outcome === "unavailable" && (!signal.aborted || now() - started >= PATIENCE_MS);
-      if (failed) restsUntil = now() + REST_MS;
+      // A caller that gave up at once says nothing of the model.
+      const failed = answer.outcome === "unavailable" && (!signal.aborted || now() - started >= SLOW_MS);
+      if (failed) circuit.recordFailure(now());
+      else if (answer.outcome === "answered") circuit.recordSuccess();
       return answer;
     },
   };

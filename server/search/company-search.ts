@@ -141,7 +141,10 @@ async function findLookalikes(
     matches: checked.companies,
     derivedQuery,
     agenticMethod: checked.byModel ? "language_model" : "rules",
-    notice: noticeOf(checked.companies),
+    notice:
+      checked.byModel || checked.companies.length > 0
+        ? noticeOf(checked.companies)
+        : "Without a language model, an agentic search returns clearly relevant companies only, and there are none. A semantic search may find more.",
   };
 }
 

@@ -7,10 +7,10 @@ export function credits({ send, signIn }: Stage): void {
     const { key } = await signIn();
     const { body: prices } = await send("Credits_prices", 200, { key });
     expect(prices.prices).not.toEqual([]);
-    await send("Lookalikes_search", 200, { key, query: { query: "things", limit: 3 } });
+    await send("Lookalikes_search", 200, { key, query: { query: "payments software", limit: 3 } });
     // Above every company's size: delivers nothing, so that all that was reserved is released.
     for (const filter of [{}, { min_employees: 1_000_000 }])
-      await send("Lookalikes_submitBulk", 200, { key, body: { query: "things", limit: 7, ...filter } });
+      await send("Lookalikes_submitBulk", 200, { key, body: { query: "payments software", limit: 7, ...filter } });
     await until(async () => (await send("Credits_balance", 200, { key })).body.reserved === 0);
     const { body: usage } = await send("Credits_usage", 200, { key });
     expect(new Set(usage.entries.map(({ kind }) => kind))).toEqual(

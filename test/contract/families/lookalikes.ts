@@ -18,7 +18,7 @@ function searchAtOnce({ send, signIn, domains }: Stage): void {
       funding_stages: ["seed", "Series A"],
       locations: ["EU", "USA"],
     };
-    await send("Lookalikes_search", 200, { key, query: { query: "things", ...filters } });
+    await send("Lookalikes_search", 200, { key, query: { query: "payments software", ...filters } });
     const { body, headers } = await send("Lookalikes_search", 200, {
       key,
       query: { seed_domains: [domains[0], "nobody.example"], limit: 5 },
@@ -32,18 +32,18 @@ function searchAtOnce({ send, signIn, domains }: Stage): void {
     expect(headers.get("x-credits-used")).toBe("5");
     await send("Lookalikes_search", 200, {
       key,
-      query: { query: "things", seed_domains: domains[0], search_type: "agentic", limit: 1 },
+      query: { query: "payments software", seed_domains: domains[0], search_type: "agentic", limit: 1 },
     });
   });
 
   test("nothing to search for, bounds the wrong way round, no known seed, no credits", async () => {
     const { key } = await signIn(undefined, 3);
     await send("Lookalikes_search", 422, { key, query: {} });
-    await send("Lookalikes_search", 422, { key, query: { query: "things", min_employees: 2, max_employees: 1 } });
+    await send("Lookalikes_search", 422, { key, query: { query: "payments software", min_employees: 2, max_employees: 1 } });
     expect(
       (await send("Lookalikes_search", 400, { key, query: { seed_domains: "nobody.example" } })).body.error_code,
     ).toBe("NO_SEED_RESOLVED");
-    const { body } = await send("Lookalikes_search", 402, { key, query: { query: "things", limit: 4 } });
+    const { body } = await send("Lookalikes_search", 402, { key, query: { query: "payments software", limit: 4 } });
     expect(body).toMatchObject({ error_code: "INSUFFICIENT_CREDITS", details: { required: 4, available: 3 } });
   });
 }
@@ -81,7 +81,7 @@ function bulkJobs({ send, signIn, domains }: Stage): void {
 
   test("a job polled while it runs, not yet exported, cancelled", async () => {
     const { key } = await signIn();
-    const job_id = await submit(key, { query: "200 ms things", limit: 400 });
+    const job_id = await submit(key, { query: "200 ms payments software", limit: 400 });
     await until(
       async () => (await send("Lookalikes_pollBulk", 200, { key, path: { job_id } })).body.status === "running",
     );
@@ -95,7 +95,7 @@ function bulkJobs({ send, signIn, domains }: Stage): void {
 
   test("a job that cannot be paid, seeded or found", async () => {
     const { key } = await signIn(undefined, 3);
-    await send("Lookalikes_submitBulk", 402, { key, body: { query: "things", limit: 4 } });
+    await send("Lookalikes_submitBulk", 402, { key, body: { query: "payments software", limit: 4 } });
     await send("Lookalikes_submitBulk", 400, { key, body: { seed_domains: ["nobody.example"], limit: 1 } });
     await send("Lookalikes_submitBulk", 422, { key, body: { limit: 10_001 } });
     for (const operation of ["Lookalikes_pollBulk", "Lookalikes_exportBulk", "Lookalikes_cancelBulk"] as const) {
@@ -105,7 +105,7 @@ function bulkJobs({ send, signIn, domains }: Stage): void {
 
   test("more jobs than may wait", async () => {
     const { key } = await signIn();
-    const slow = { query: "60000 ms things", limit: 1 };
+    const slow = { query: "60000 ms payments software", limit: 1 };
     for (let job = 0; job < 50; job += 1) await submit(key, slow);
     const { body } = await send("Lookalikes_submitBulk", 429, { key, body: slow });
     expect(body.error_code).toBe("TOO_MANY_PENDING_JOBS");
