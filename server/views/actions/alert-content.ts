@@ -20,7 +20,12 @@ export interface AlertAccount {
   readonly name: string;
   readonly domain: string;
   readonly isNew: boolean;
-  readonly insights: readonly { readonly text: string; readonly date: Date; readonly link: string | null }[];
+  readonly insights: readonly {
+    readonly text: string;
+    /** When it was found: `2 March 2026`. */
+    readonly date: string;
+    readonly link: string | null;
+  }[];
 }
 
 const MAX_ACCOUNTS = 10;
@@ -61,11 +66,15 @@ function toAccount(insights: readonly InsightRow[]): AlertAccount[] {
       isNew: insights.some(({ is_net_new_account }) => is_net_new_account),
       insights: insights.slice(0, MAX_INSIGHTS_PER_ACCOUNT).map(({ alert_text, alert_date, signal_link }) => ({
         text: shorten(alert_text),
-        date: alert_date,
+        date: formatDate(alert_date),
         link: signal_link && /^https?:\/\//i.test(signal_link) ? signal_link : null,
       })),
     },
   ];
+}
+
+function formatDate(date: Date): string {
+  return date.toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
 }
 
 function shorten(text: string): string {

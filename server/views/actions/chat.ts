@@ -39,7 +39,7 @@ function targetOf({ actions, ownerEmail }: ViewRow): ChatTarget {
   return target === "channel" && channelId ? { kind: "channel", channelId } : { kind: "direct", email: ownerEmail };
 }
 
-/** Writes an alert as a chat message: a block an account. */
+/** Writes an alert as a chat message. The date of an insight links to its source. */
 export function toChatMessage({ subject, summary, accounts, more, turnOff }: AlertContent): ChatMessage {
   const blocks: ChatBlock[] = [
     { kind: "heading", text: subject },
@@ -48,7 +48,7 @@ export function toChatMessage({ subject, summary, accounts, more, turnOff }: Ale
       { kind: "paragraph", text: `${name} · ${domain}${isNew ? " · new account" : ""}` },
       {
         kind: "list",
-        items: insights.map(({ text, link }) => (link ? { text: "Source", url: link, detail: text } : { text })),
+        items: insights.map(({ text, date, link }) => ({ text: date, url: link, detail: text })),
       },
     ]),
     ...(more ? [{ kind: "paragraph", text: more } as const] : []),

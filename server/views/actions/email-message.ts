@@ -16,10 +16,7 @@ function toText({ viewName, summary, accounts, more, turnOff }: AlertContent): s
     "",
     ...accounts.flatMap(({ name, domain, isNew, insights }) => [
       `${name} (${domain})${isNew ? ", new" : ""}`,
-      ...insights.flatMap(({ text, date, link }) => [
-        `- ${text} (${formatDate(date)})`,
-        ...(link ? [`  ${link}`] : []),
-      ]),
+      ...insights.flatMap(({ text, date, link }) => [`- ${text} (${date})`, ...(link ? [`  ${link}`] : [])]),
       "",
     ]),
     ...(more ? [more, ""] : []),
@@ -71,7 +68,7 @@ function toRow({ name, domain, isNew, insights }: AlertAccount): string {
       date,
       link,
     }) => `<p style="margin:8px 0 0;font-size:15px;line-height:22px;color:#1b2230;overflow-wrap:anywhere">${escapeHtml(text)}<br>
-<span style="font-size:13px;line-height:18px;color:#5b6472">${formatDate(date)}${
+<span style="font-size:13px;line-height:18px;color:#5b6472">${date}${
       link ? ` · <a href="${escapeHtml(link)}" style="color:#0b5cad">Source</a>` : ""
     }</span></p>`,
   );
@@ -81,10 +78,6 @@ function toRow({ name, domain, isNew, insights }: AlertAccount): string {
 ${items.join("\n")}
 </div>
 </td></tr>`;
-}
-
-function formatDate(date: Date): string {
-  return date.toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
 }
 
 function escapeHtml(text: string): string {

@@ -1,0 +1,47 @@
+// A worker process of its own that matches runs with views, carries out their actions and delivers webhooks:
+// `node view-worker.ts DATABASE_URL SECRET_KEY VENDOR_URLS_JSON OUTBOX`.
+
+import { Registry } from "prom-client";
+import { outboxMail } from "../../server/adapters/mail-outbox.ts";
+import { createPublicHttp } from "../../server/adapters/public-http.ts";
+import { createConnectors } from "../../server/connectors.ts";
+import { connect } from "../../server/db/connect.ts";
+import { startWorkers } from "../../server/jobs/worker.ts";
+import { createSecrets } from "../../server/secrets.ts";
+import { assignAccounts } from "../../server/views/actions/assignment.ts";
+import { chatSender } from "../../server/views/actions/chat.ts";
+import { emailSender } from "../../server/views/actions/email.ts";
+import { sendAlert } from "../../server/views/actions/send-alert.ts";
+import { matchRun } from "../../server/views/matching/match-run.ts";
+import { startDeliverer } from "../../server/webhooks/delivery/deliverer.ts";
+import { createDeliveryMetrics } from "../../server/webhooks/delivery/metrics.ts";
+import { idleHandlers } from "./idle-handlers.ts";
+import { silentLog } from "./silent-log.ts";
+
+const [url = "", secretKey = "", vendorUrls = "{}", outbox = ""] = process.argv.slice(2);
+const { db } = connect({ url, applicationName: "test worker" });
+const clock = { now: () => new Date() };
+const services = { db, clock, secrets: createSecrets(secretKey), connectors: createConnectors(JSON.parse(vendorUrls)) };
+await startWorkers({
+  url,
+  log: silentLog,
+  only: ["notify", "actions", "crm"],
+  reapEveryMs: 100,
+  handlers: {
+    ...idleHandlers,
+    "views.match": matchRun(services),
+    "views.send-chat": sendAlert(services, chatSender(services)),
+    "views.send-email": sendAlert(services, emailSender({ db, mail: outboxMail(outbox) })),
+    "views.assign-accounts": assignAccounts(services),
+  },
+});
+startDeliverer({
+  db,
+  databaseUrl: url,
+  http: createPublicHttp({ allowLoopback: true }),
+  secrets: services.secrets,
+  metrics: createDeliveryMetrics(new Registry()),
+  clock,
+  log: silentLog,
+});
+process.stdout.write("ready\n");

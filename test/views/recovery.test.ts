@@ -1,0 +1,123 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { afterEach, expect, onTestFinished, test } from "vitest";
+import { encryptCredentials } from "../../server/integrations/credentials.ts";
+import { upsertIntegration } from "../../server/integrations/queries.ts";
+import { randomNumbers } from "../../server/lib/random.ts";
+import { createSecrets } from "../../server/secrets.ts";
+import { insertView, updateActions } from "../../server/views/queries.ts";
+import { setViewWebhook } from "../../server/webhooks/public.ts";
+import { generateCompanies } from "../support/catalogue.ts";
+import { createTestDatabase } from "../support/database.ts";
+import { recordRun } from "../support/insights.ts";
+import { readOutbox } from "../support/mail.ts";
+import { killProcesses, type SupportProcess, startProcess } from "../support/processes.ts";
+import { TEST_SECRET_KEY } from "../support/service.ts";
+import { until } from "../support/until.ts";
+import { CREDENTIALS, startVendorStandIns } from "../support/vendor-stand-ins.ts";
+import { startWebhookReceiver } from "../support/webhook-receiver.ts";
+import { createWorkspace } from "../support/workspaces.ts";
+
+const RUNS = 10;
+const ACCOUNTS_PER_RUN = 4;
+
+afterEach(killProcesses);
+
+test("of two workers one is killed at ten moments, and every run is told of once and its accounts are assigned evenly", async () => {
+  const { db, url } = await createTestDatabase();
+  const vendors = await startVendorStandIns();
+  onTestFinished(vendors.close);
+  const receiver = await startWebhookReceiver();
+  onTestFinished(receiver.close);
+  const outbox = mkdtempSync(join(tmpdir(), "views-outbox-"));
+  onTestFinished(() => rmSync(outbox, { recursive: true, force: true }));
+  const { slack, hubspot } = vendors;
+  slack.channels.push({ id: "C1", name: "sales", is_private: false, is_archived: false, is_member: true });
+  for (const id of ["71", "72"])
+    hubspot.owners.push({ id, email: `${id}@northwind.example`, firstName: "Owner", lastName: id });
+
+  const owner = await createWorkspace(db);
+  const secrets = createSecrets(TEST_SECRET_KEY);
+  for (const [kind, { provider, ...credentials }] of [
+    ["chat", CREDENTIALS.slack],
+    ["crm", CREDENTIALS.hubspot],
+  ] as const) {
+    await upsertIntegration(db, owner.workspaceId, {
+      kind,
+      provider,
+      externalAccountName: null,
+      connectedAt: new Date(),
+      connectedBy: owner.userId,
+      credentialsEncrypted: encryptCredentials(secrets, owner.workspaceId, kind, credentials),
+    });
+  }
+  await generateCompanies(db, RUNS * ACCOUNTS_PER_RUN);
+  const companies = await db.selectFrom("company").select("id").orderBy("id").execute();
+  const view = { ...owner, name: "All", viewType: "accounts", filters: {}, isDefault: false } as const;
+  const viewId = await insertView(db, view, new Date(Date.now() - 1000));
+  await updateActions(db, viewId, {
+    chat: { enabled: true, settings: { target: "channel", channelId: "C1" } },
+    email: { enabled: true, settings: { recipientEmail: null } },
+    crm_assignment: {
+      enabled: true,
+      settings: { mode: "round_robin", assigneeIds: ["71", "72"], overrideOwnerIds: [] },
+    },
+  });
+  const key = { workspaceId: owner.workspaceId, viewId };
+  await setViewWebhook(db, secrets, key, { url: receiver.url, enabled: true }, new Date());
+
+  const { SLACK_URL, HUBSPOT_URL } = vendors.settings;
+  const vendorUrls = JSON.stringify({ slack: SLACK_URL, hubspot: HUBSPOT_URL });
+  const startWorker = (): Promise<SupportProcess> =>
+    startProcess("view-worker.ts", url, TEST_SECRET_KEY, vendorUrls, outbox);
+  const workers = await Promise.all([startWorker(), startWorker()]);
+  const random = randomNumbers(13);
+  for (let run = 0; run < RUNS; run += 1) {
+    const found = companies.slice(run * ACCOUNTS_PER_RUN, (run + 1) * ACCOUNTS_PER_RUN);
+    await recordRun(
+      db,
+      owner.workspaceId,
+      found.map(({ id }) => ({ companyId: id, text: `Found in run ${run}`, dedupeKey: `${id}` })),
+    );
+    // The moment of the kill is what is tested.
+    await delay(random() * 400);
+    const place = run % 2;
+    await workers[place]?.kill();
+    workers[place] = await startWorker();
+  }
+
+  await until(async () => {
+    const pending = await db.selectFrom("alert").select("id").where("status", "=", "pending").execute();
+    const alerts = await db.selectFrom("alert").select("id").execute();
+    const assigned = await db
+      .selectFrom("view_assignment")
+      .select("company_id")
+      .where("status", "=", "assigned")
+      .execute();
+    return pending.length === 0 && alerts.length === 3 * RUNS && assigned.length === companies.length;
+  });
+  const alerts = await db.selectFrom("alert").select(["notification_type", "status", "run_id"]).execute();
+  const statuses = (channel: string) => alerts.filter((alert) => alert.notification_type === channel);
+  expect(statuses("webhook").every(({ status }) => status === "sent")).toBe(true);
+  expect(statuses("email").every(({ status }) => status === "sent")).toBe(true);
+  // One event a run, whose delivery may be repeated under its id.
+  const bodies = new Map(receiver.received.map(({ id, body }) => [id, JSON.parse(body).data.insights]));
+  expect(bodies.size).toBe(RUNS);
+  const told = [...bodies.values()].flat().map(({ insight_id }: { insight_id: number }) => insight_id);
+  expect(new Set(told).size).toBe(companies.length);
+  expect(told).toHaveLength(companies.length);
+  expect(readOutbox(outbox)).toHaveLength(RUNS);
+  // No message twice; one that was cut off while it was sent says that it may not have arrived.
+  const texts = slack.messages.map(({ blocks }) => JSON.stringify(blocks).match(/Found in run \d+/)?.[0]);
+  expect(new Set(texts).size).toBe(texts.length);
+  const sent = statuses("chat").filter(({ status }) => status === "sent").length;
+  expect(texts.length).toBeGreaterThanOrEqual(sent);
+  expect(texts.length).toBeLessThanOrEqual(RUNS);
+
+  const owners = [...hubspot.objects.companies.values()].map(({ properties }) => properties.hubspot_owner_id);
+  expect(owners).toHaveLength(companies.length);
+  expect(owners.filter((id) => id === "71")).toHaveLength(companies.length / 2);
+  expect(owners.filter((id) => id === "72")).toHaveLength(companies.length / 2);
+}, 240_000);
