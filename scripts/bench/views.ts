@@ -1,6 +1,6 @@
 // npm run bench -- views [views] [insights]
 // Matching the insights of one run with the views of a workspace, beside reading both once, and how the time grows with each.
-// Target: twice as many views or insights take at most twice as long.
+// Target: four times as many views or insights take at most four times as long.
 import { insertAccounts } from "../../server/accounts/public.ts";
 import { connect } from "../../server/db/connect.ts";
 import { migrate } from "../../server/db/migrate.ts";
