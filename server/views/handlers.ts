@@ -148,6 +148,7 @@ const remove: Handler<"Views_delete"> = async ({ path }, { db, caller, now, repl
   const view = await findView(db, { userId, viewId: path.view_id });
   if (!view) return problem(...NO_VIEW);
   await deleteEndpoint(db, { workspaceId, viewId: view.id }, now);
+  await updateActions(db, view.id, { chat: null, email: null, crm_assignment: null, sequencer: null });
   await failPendingAlerts(db, view.id, ["chat", "webhook", "email"]);
   await deleteView(db, view.id);
   return reply(200, { id: view.id, deleted: true });

@@ -62,10 +62,11 @@ async function end(
   result: SendResult,
   now: Date,
 ): Promise<void> {
+  // Always the action before the alert, so that two ends cannot wait for each other in a circle.
   await db.transaction().execute(async (transaction) => {
     if (result.kind === "sent") {
-      await updateAlertEnded(transaction, alert.id, { ...result, sentAt: now });
       await updateActionSucceeded(transaction, action.viewId, action.kind, now);
+      await updateAlertEnded(transaction, alert.id, { ...result, sentAt: now });
       return;
     }
     const retryAt = await recordFailure(transaction, action, result, now);
