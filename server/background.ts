@@ -1,4 +1,10 @@
 import type pg from "pg";
+import { pruneActivity } from "./activity/prune.ts";
+import { pullActivity } from "./activity/pull.ts";
+import type { SourceRow } from "./activity/queries.ts";
+import { openJobBoard } from "./adapters/activity/job-board.ts";
+import { JOB_BOARD_VENDORS } from "./adapters/activity/job-board-vendors.ts";
+import { openNdjsonFeed } from "./adapters/activity/ndjson-feed.ts";
 import { sendCode } from "./agent-keys/code-mail.ts";
 import { pruneCodes } from "./agent-keys/queries.ts";
 import { reapCrmJobs } from "./crm/jobs/reaper.ts";
@@ -12,6 +18,7 @@ import type { JobHandlers } from "./jobs/registry.ts";
 import { startWorkers } from "./jobs/worker.ts";
 import { reapBulkJobs } from "./lookalikes/bulk/reaper.ts";
 import { runBulkJob } from "./lookalikes/bulk/run.ts";
+import type { ActivitySource } from "./ports/activity.ts";
 import { searchJobs } from "./search/jobs.ts";
 import { openLanguageModel, type SearchSettings } from "./search-settings.ts";
 import type { Services } from "./services.ts";
@@ -78,6 +85,11 @@ function jobHandlers({
     "agent-keys.prune": () => pruneCodes(db, clock.now()),
     "requests.prune": (_payload, { signal }) => pruneRequests(db, signal),
     "webhooks.prune": pruneWebhooks({ db, clock, keptDays: config.webhookLogDays }),
+    "activity.pull": pullActivity({
+      ...{ db, secrets, clock, feedUrl: config.activityFeedUrl },
+      open: (source) => openActivitySource(source, config.activityFeedKey),
+    }),
+    "activity.prune": pruneActivity({ db, clock, retention: config }),
     "jobs.prune": (_payload, { signal }) => deleteFailedJobs(db, signal),
     "insights.announce": announceInsights({ db, clock }),
     "crm.sync": runCrmJob({ db, secrets, connectors, clock }),
@@ -100,4 +112,9 @@ function jobHandlers({
       workerData: { databaseUrl, config } satisfies SearchSettings,
     }),
   };
+}
+
+function openActivitySource({ kind, name, company_domain }: SourceRow, feedKey: string | undefined): ActivitySource {
+  if (kind === "feed") return openNdjsonFeed({ url: name, key: feedKey });
+  return openJobBoard(JOB_BOARD_VENDORS[kind], { board: name, companyDomain: company_domain ?? "" });
 }

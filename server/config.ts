@@ -99,6 +99,31 @@ const settings = {
     "30",
     "Days for which ended webhook deliveries and their attempts can be read and sent again.",
   ),
+  activityFeedUrl: setting(
+    "ACTIVITY_FEED_URL",
+    optional(url("http", "https")),
+    "",
+    "A feed of activity as NDJSON, pulled hourly; see below.",
+  ),
+  activityFeedKey: setting("ACTIVITY_FEED_KEY", optional(text), "", "Bearer key for ACTIVITY_FEED_URL."),
+  jobPostTextDays: setting(
+    "JOB_POST_TEXT_DAYS",
+    integer(366, 36_500),
+    "730",
+    "Days for which the texts of job posts are kept. Titles and words stay.",
+  ),
+  socialPostDays: setting(
+    "SOCIAL_POST_DAYS",
+    integer(366, 36_500),
+    "730",
+    "Days for which social posts and engagements are kept.",
+  ),
+  evidenceDays: setting(
+    "EVIDENCE_DAYS",
+    integer(366, 36_500),
+    "1095",
+    "Days for which the evidence of signals is kept. The newest of each account and person stays.",
+  ),
   allowLoopbackWebhooks: setting(
     "ALLOW_LOOPBACK_WEBHOOKS",
     flag,

@@ -99,6 +99,15 @@ const table: Record<string, Holds> = {
   "npm run ingest -- companies companies.csv --dry-run": inFolder(
     prints("2 can be taken. Nothing was written", "", ownDatabase),
   ),
+  "npm run ingest -- --help": prints("KIND is one of"),
+  "npm run ingest -- people people.ndjson.gz --map Website=company_domain": heldBy(
+    "test/ingest/activity.test.ts",
+    'map: ["When=posted_at"]',
+  ),
+  'npm run ingest -- company-events rounds.csv --set vertical=finance --set "summary={company} raised {amount}"':
+    heldBy("test/ingest/activity.test.ts", 'set: ["vertical=other", "summary=Round {round}'),
+  "npm run boards -- add greenhouse northwind northwind.example": prints(/is pulled within minutes/, "", ownDatabase),
+  "npm run boards -- list": prints(/^There are no boards/m, "", ownDatabase),
   "npm run credits -- grant ana@northwind.example 5000 --reference invoice-2026-11": heldBy(
     "test/credits/command.test.ts",
     '"grant", email, "5000", "--reference", "invoice-2026-11"',

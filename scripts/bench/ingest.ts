@@ -15,7 +15,7 @@ import { Columns } from "../ingest/columns.ts";
 import { ingestRecords } from "../ingest/ingest-records.ts";
 import { openSource, type Source } from "../ingest/open-source.ts";
 import { readRows } from "../ingest/read-rows.ts";
-import { recordKind } from "../ingest/record-kinds.ts";
+import { recordKind } from "../../server/catalogue/record-kinds.ts";
 import { RejectFile } from "../ingest/reject-file.ts";
 import { generateCompanies } from "../sample-data/companies.ts";
 import { Random } from "../sample-data/random.ts";

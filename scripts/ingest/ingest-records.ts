@@ -1,12 +1,12 @@
 import type { Kysely } from "kysely";
 import type { WriteResult } from "../../server/catalogue/activity.ts";
 import type { RawRecord } from "../../server/catalogue/read-values.ts";
+import type { RecordBatch, RecordKind } from "../../server/catalogue/record-kinds.ts";
 import type { DB } from "../../server/db/tables.ts";
 import type { Secrets } from "../../server/secrets.ts";
 import type { Columns } from "./columns.ts";
 import { findProgress, forgetProgress, type Progress, saveProgress } from "./queries.ts";
 import type { Row } from "./read-rows.ts";
-import type { RecordBatch, RecordKind } from "./record-kinds.ts";
 import type { RejectFile } from "./reject-file.ts";
 
 /** The rows of one transaction: a stopped run repeats at most this many. */

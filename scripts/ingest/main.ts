@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { type RecordKind, recordKinds } from "../../server/catalogue/record-kinds.ts";
 import { type Config, readConfig } from "../../server/config.ts";
 import { connect } from "../../server/db/connect.ts";
 import { openDatabase } from "../../server/open-database.ts";
@@ -12,7 +13,6 @@ import { type ColumnOptions, Columns, readColumnOptions } from "./columns.ts";
 import { type IngestOutcome, ingestRecords } from "./ingest-records.ts";
 import { openSource, type Source } from "./open-source.ts";
 import { readRows } from "./read-rows.ts";
-import { type RecordKind, recordKinds } from "./record-kinds.ts";
 import { RejectFile } from "./reject-file.ts";
 import { count, showProgress } from "./show-progress.ts";
 

@@ -10,6 +10,8 @@ export interface VendorHttpOptions {
   /** Time for one attempt, the body of its answer included. */
   readonly timeoutMs?: number;
   readonly maxAttempts?: number;
+  /** What a success holds; JSON unless it says otherwise. */
+  readonly format?: "json" | "text";
 }
 
 export interface VendorRequest {
@@ -137,7 +139,7 @@ export class VendorHttp {
 
   /** A page in HTML with status 200 comes from a proxy or a captive portal. */
   #notJson({ text, json }: VendorResponse): VendorFailure | null {
-    if (text === "" || json !== undefined) return null;
+    if (this.#options.format === "text" || text === "" || json !== undefined) return null;
     const message = `Something between us and ${this.#options.vendor} answered in its place.`;
     return { reason: "unavailable", message, retryAfterMs: null, mayHaveHappened: true };
   }

@@ -3,8 +3,16 @@ import type { Db } from "../db/connect.ts";
 import type { JobPostFacts, RejectedItem, WriteResult } from "./activity.ts";
 import { findOrInsertCompanies } from "./queries-company-ids.ts";
 
-/** What becomes of a known URL that comes with another text: a file's row is rejected, a source that is read again updates the post. */
+/** What becomes of a known URL that comes with another text. */
 export type OtherText = "reject" | "replace";
+
+export interface JobPostOptions {
+  readonly otherText: OtherText;
+  /** The job board or feed that the posts are read from. */
+  readonly sourceId: number | null;
+}
+
+const FROM_FILE: JobPostOptions = { otherText: "reject", sourceId: null };
 
 /**
  * Writes job posts, each once by its URL. A company that is not known is added to the catalogue under its domain.
@@ -12,7 +20,7 @@ export type OtherText = "reject" | "replace";
 export async function upsertJobPosts(
   db: Db,
   posts: readonly JobPostFacts[],
-  otherText: OtherText = "reject",
+  { otherText, sourceId }: JobPostOptions = FROM_FILE,
 ): Promise<WriteResult> {
   if (posts.length === 0) return { inserted: 0, updated: 0, unchanged: 0, rejected: [] };
   const companies = await findOrInsertCompanies(
@@ -29,13 +37,15 @@ export async function upsertJobPosts(
     body: post.text,
     country: post.country,
     posted_at: post.posted_at,
+    activity_source_id: sourceId,
   }));
   // Sorted by URL, so that two writers lock shared rows in the same order.
   const given = sql`json_to_recordset(${JSON.stringify(rows)}::json) as given (
-    index integer, company_id bigint, source_url text, title text, body text, country text, posted_at timestamptz)`;
+    index integer, company_id bigint, source_url text, title text, body text, country text, posted_at timestamptz,
+    activity_source_id bigint)`;
   const inserted = await sql<{ source_url: string }>`
-    insert into job_post (company_id, source_url, title, body, country, posted_at)
-    select company_id, source_url, title, body, country, posted_at from ${given} order by source_url
+    insert into job_post (company_id, source_url, title, body, country, posted_at, activity_source_id)
+    select company_id, source_url, title, body, country, posted_at, activity_source_id from ${given} order by source_url
     on conflict (source_url) do nothing returning source_url`.execute(db);
   const isNew = new Set(inserted.rows.map((row) => row.source_url));
   const known = rows.filter((row) => !isNew.has(row.source_url));
@@ -90,4 +100,18 @@ function firstOfEachUrl(posts: readonly JobPostFacts[]): { firsts: Map<string, P
       rejected.push({ index, field: "url", reason: "is known with another title or text, which is kept" });
   }
   return { firsts, rejected };
+}
+
+/** Sets `closed_at` of a source's posts that it does not list any more, and takes it back from those it lists again. */
+export async function closeUnlistedJobPosts(
+  db: Db,
+  sourceId: number,
+  listed: readonly string[],
+  now: Date,
+): Promise<void> {
+  await sql`
+    update job_post set closed_at = case when source_url = any(${listed}::text[]) then null else ${now}::timestamptz end
+    where activity_source_id = ${sourceId} and (closed_at is null) <> (source_url = any(${listed}::text[]))`.execute(
+    db,
+  );
 }

@@ -243,6 +243,23 @@ begin
 end $function$
 ;
 
+create table activity_source (
+  id bigint generated always as identity not null,
+  kind text not null,
+  name text not null,
+  company_domain text,
+  bookmark text,
+  next_pull_at timestamp with time zone not null default now(),
+  last_pulled_at timestamp with time zone,
+  failure_count integer not null default 0,
+  last_error text,
+  created_at timestamp with time zone not null default now(),
+  constraint activity_source_check CHECK (((company_domain IS NULL) = (kind = 'feed'::text))),
+  constraint activity_source_kind_check CHECK ((kind = ANY (ARRAY['greenhouse'::text, 'lever'::text, 'lever-eu'::text, 'ashby'::text, 'feed'::text]))),
+  constraint activity_source_kind_name_key UNIQUE (kind, name),
+  constraint activity_source_pkey PRIMARY KEY (id)
+);
+
 create table alert (
   id bigint generated always as identity not null,
   workspace_id bigint not null,
@@ -676,6 +693,8 @@ create table job_post (
   closed_at timestamp with time zone,
   first_seen_at timestamp with time zone not null default now(),
   words tsvector not null default ''::tsvector,
+  activity_source_id bigint,
+  constraint job_post_activity_source_id_fkey FOREIGN KEY (activity_source_id) REFERENCES activity_source(id) ON DELETE SET NULL,
   constraint job_post_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
   constraint job_post_country_check CHECK ((country ~ '^[A-Z]{3}$'::text)),
   constraint job_post_pkey PRIMARY KEY (id),
@@ -1194,6 +1213,8 @@ create table workspace_person_email (
   constraint workspace_person_email_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE
 );
 
+CREATE INDEX activity_source_due ON public.activity_source USING btree (next_pull_at);
+
 CREATE INDEX alert_delivery ON public.alert USING btree (webhook_delivery_id) WHERE (webhook_delivery_id IS NOT NULL);
 
 CREATE INDEX alert_history ON public.alert USING btree (user_id, created_at DESC, id DESC);
@@ -1282,11 +1303,15 @@ CREATE INDEX integration_connected_by ON public.integration USING btree (connect
 
 CREATE INDEX integration_kind ON public.integration USING btree (kind, workspace_id);
 
+CREATE INDEX job_post_activity_source ON public.job_post USING btree (activity_source_id) WHERE (activity_source_id IS NOT NULL);
+
 CREATE INDEX job_post_company ON public.job_post USING btree (company_id, posted_at);
 
 CREATE INDEX job_post_first_seen ON public.job_post USING btree (first_seen_at);
 
 CREATE INDEX job_post_posted ON public.job_post USING btree (posted_at);
+
+CREATE INDEX job_post_with_text ON public.job_post USING btree (first_seen_at) WHERE (body IS NOT NULL);
 
 CREATE INDEX job_post_words ON public.job_post USING gin (words);
 

@@ -28,6 +28,19 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface ActivitySource {
+  bookmark: string | null;
+  company_domain: string | null;
+  created_at: Generated<Timestamp>;
+  failure_count: Generated<number>;
+  id: Generated<number>;
+  kind: string;
+  last_error: string | null;
+  last_pulled_at: Timestamp | null;
+  name: string;
+  next_pull_at: Generated<Timestamp>;
+}
+
 export interface Alert {
   account_count: number;
   account_ids: ArrayType<number>;
@@ -330,6 +343,7 @@ export interface Integration {
 }
 
 export interface JobPost {
+  activity_source_id: number | null;
   body: string | null;
   closed_at: Timestamp | null;
   company_id: number;
@@ -707,6 +721,7 @@ export interface WorkspacePersonEmail {
 }
 
 export interface DB {
+  activity_source: ActivitySource;
   alert: Alert;
   api_key: ApiKey;
   app_user: AppUser;

@@ -11,6 +11,10 @@ export interface JobPayloads {
   "requests.prune": NoPayload;
   /** Deletes old webhook deliveries, and events that no delivery refers to. */
   "webhooks.prune": NoPayload;
+  /** Pulls the job boards and the feed that are due. */
+  "activity.pull": NoPayload;
+  /** Deletes old texts of job posts, social posts and evidence. */
+  "activity.prune": NoPayload;
   /** Deletes jobs that failed for good two weeks ago. */
   "jobs.prune": NoPayload;
   /** Publishes `insights.new` for a run of a signal, or a pull from the CRM, that has ended. */

@@ -21,6 +21,8 @@ export const pools = {
   /** What views do in other systems, which may be slow to answer. */
   actions: 8,
   maintenance: 2,
+  /** Pulling job boards and feeds: mostly waiting for them. */
+  activity: 2,
 } as const satisfies Record<string, number>;
 
 export type PoolName = keyof typeof pools;
@@ -46,6 +48,8 @@ export const jobs: {
   "requests.prune": { pool: "maintenance", maxAttempts: 1, schedule: "37 * * * *" },
   "webhooks.prune": { pool: "maintenance", maxAttempts: 1, schedule: "47 * * * *" },
   "jobs.prune": { pool: "maintenance", maxAttempts: 1, schedule: "57 3 * * *" },
+  "activity.pull": { pool: "activity", maxAttempts: 1, schedule: "*/5 * * * *" },
+  "activity.prune": { pool: "maintenance", maxAttempts: 1, schedule: "27 4 * * *" },
   "insights.announce": { pool: "notify", maxAttempts: 25 },
   "crm.sync": { pool: "crm", maxAttempts: 100, queueOf: ({ workspaceId }) => `crm ${workspaceId}` },
   "crm.pull": { pool: "crmPull", maxAttempts: 10, queueOf: ({ workspaceId }) => `crm.pull ${workspaceId}` },

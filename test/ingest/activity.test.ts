@@ -6,7 +6,7 @@ import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { Columns, readColumnOptions } from "../../scripts/ingest/columns.ts";
 import { ingestRecords } from "../../scripts/ingest/ingest-records.ts";
 import { readRows } from "../../scripts/ingest/read-rows.ts";
-import { recordKind } from "../../scripts/ingest/record-kinds.ts";
+import { recordKind } from "../../server/catalogue/record-kinds.ts";
 import { RejectFile } from "../../scripts/ingest/reject-file.ts";
 import { erasePeople } from "../../server/people/erase.ts";
 import { createSecrets } from "../../server/secrets.ts";

@@ -21,6 +21,11 @@ const heldBy: Record<JobName, readonly [file: string, title: string]> = {
     "webhooks/delivery/prune.test.ts",
     "thousands are deleted in batches, by several prunes at once, and events published meanwhile are kept",
   ],
+  "activity.pull": [
+    "activity/pull.test.ts",
+    "a board that several workers pull is asked once an hour, and its posts are kept once",
+  ],
+  "activity.prune": ["activity/prune.test.ts", "is deleted by several prunes at once, in batches"],
   "jobs.prune": [
     "jobs/prune.test.ts",
     "jobs that failed for good two weeks ago are deleted; younger ones, waiting and running ones stay",

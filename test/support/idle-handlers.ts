@@ -10,6 +10,8 @@ export const idleHandlers: JobHandlers = {
   "agent-keys.prune": idle,
   "requests.prune": idle,
   "webhooks.prune": idle,
+  "activity.pull": idle,
+  "activity.prune": idle,
   "jobs.prune": idle,
   "insights.announce": idle,
   "crm.sync": idle,

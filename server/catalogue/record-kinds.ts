@@ -1,11 +1,13 @@
-import type { WriteResult } from "../../server/catalogue/activity.ts";
-import { COMPANY_FIELDS } from "../../server/catalogue/company.ts";
-import { upsertCompanies } from "../../server/catalogue/queries-companies.ts";
-import { upsertCompanyEvents } from "../../server/catalogue/queries-company-events.ts";
-import { insertEngagements } from "../../server/catalogue/queries-engagements.ts";
-import { upsertJobPosts } from "../../server/catalogue/queries-job-posts.ts";
-import { upsertPeople } from "../../server/catalogue/queries-people.ts";
-import { insertSocialPosts } from "../../server/catalogue/queries-social-posts.ts";
+import type { Db } from "../db/connect.ts";
+import type { Secrets } from "../secrets.ts";
+import type { WriteResult } from "./activity.ts";
+import { COMPANY_FIELDS } from "./company.ts";
+import { upsertCompanies } from "./queries-companies.ts";
+import { upsertCompanyEvents } from "./queries-company-events.ts";
+import { insertEngagements } from "./queries-engagements.ts";
+import { type JobPostOptions, upsertJobPosts } from "./queries-job-posts.ts";
+import { upsertPeople } from "./queries-people.ts";
+import { insertSocialPosts } from "./queries-social-posts.ts";
 import {
   COMPANY_EVENT_FIELDS,
   ENGAGEMENT_FIELDS,
@@ -17,13 +19,11 @@ import {
   readPerson,
   readSocialPost,
   SOCIAL_POST_FIELDS,
-} from "../../server/catalogue/read-activity.ts";
-import { readCompany } from "../../server/catalogue/read-company.ts";
-import type { RawRecord, ReadResult, RecordFault } from "../../server/catalogue/read-values.ts";
-import type { Db } from "../../server/db/connect.ts";
-import type { Secrets } from "../../server/secrets.ts";
+} from "./read-activity.ts";
+import { readCompany } from "./read-company.ts";
+import type { RawRecord, ReadResult, RecordFault } from "./read-values.ts";
 
-/** A kind of record that files hold: its fields, how one is read, and how many are written. */
+/** A kind of record that files and feeds hold: its fields, how one is read, and how many are written. */
 export interface RecordKind {
   /** As the command names it. */
   readonly name: string;
@@ -43,7 +43,10 @@ export interface RecordBatch {
 }
 
 export interface KindOptions {
-  readonly addNamedCompanies: boolean;
+  /** Of company events: adds companies of which only the name is known. */
+  readonly addNamedCompanies?: boolean;
+  /** Of job posts: what becomes of a known URL with another text, and where the posts come from. */
+  readonly jobPosts?: JobPostOptions;
 }
 
 interface Definition<Item> extends Omit<RecordKind, "newBatch"> {
@@ -59,7 +62,7 @@ export function recordKind(name: string, options?: KindOptions): RecordKind {
 }
 
 /** Returns every kind of record that can be ingested, by name. */
-export function recordKinds(options: KindOptions = { addNamedCompanies: false }): ReadonlyMap<string, RecordKind> {
+export function recordKinds(options: KindOptions = {}): ReadonlyMap<string, RecordKind> {
   const kinds = [
     kind({
       name: "companies",
@@ -87,7 +90,7 @@ export function recordKinds(options: KindOptions = { addNamedCompanies: false })
       required: ["company_domain", "title", "text", "url", "posted_at"],
       note: "An unknown company is added under its domain. A known URL with another text is rejected.",
       read: readJobPost,
-      write: (db, posts) => upsertJobPosts(db, posts),
+      write: (db, posts) => upsertJobPosts(db, posts, options.jobPosts),
     }),
     kind({
       name: "social-posts",
@@ -111,7 +114,7 @@ export function recordKinds(options: KindOptions = { addNamedCompanies: false })
       required: ["company_domain or company_name", "vertical", "event_type", "summary", "event_date", "source_url"],
       note: "Verticals, event types and companies with a domain are added when new. A company without domain is found by its exact name, when only one has it.",
       read: readCompanyEvent,
-      write: (db, events) => upsertCompanyEvents(db, events, options),
+      write: (db, events) => upsertCompanyEvents(db, events, { addNamedCompanies: options.addNamedCompanies ?? false }),
     }),
   ];
   return new Map(kinds.map((one) => [one.name, one]));

@@ -1,0 +1,63 @@
+// npm run boards -- add|list|remove: the job boards that are pulled.
+import { type BoardKind, deleteBoard, insertBoard, listSources } from "../../server/activity/queries.ts";
+import { JOB_BOARD_VENDORS } from "../../server/adapters/activity/job-board-vendors.ts";
+import { registrableDomain } from "../../server/catalogue/domain.ts";
+import { connect, type Db } from "../../server/db/connect.ts";
+import { openDatabase } from "../../server/open-database.ts";
+import { exitWith } from "../support/exit-on-error.ts";
+import { settingsOrExit } from "../support/settings.ts";
+
+const KINDS = Object.keys(JOB_BOARD_VENDORS);
+const HELP = `npm run boards -- add VENDOR BOARD DOMAIN
+npm run boards -- list
+npm run boards -- remove VENDOR BOARD
+
+The job boards whose posts are pulled, each at most hourly by one conditional request. VENDOR is one of ${KINDS.join(", ")};
+BOARD is the company's name in the board's address, and DOMAIN the company's website.`;
+
+const args = process.argv.slice(2);
+const command = readCommand(args);
+if (command === undefined) {
+  console.error(HELP);
+  process.exit(1);
+}
+const database = await openDatabase(settingsOrExit(), console.log).catch(exitWith);
+const connection = connect({ url: database.url, applicationName: "boards", poolSize: 1 });
+try {
+  process.exitCode = await command(connection.db);
+} finally {
+  await connection.close();
+  await database.stop();
+}
+
+function readCommand([verb, vendor = "", board = "", website = "", ...more]: readonly string[]) {
+  const kind = KINDS.find((known): known is BoardKind => known === vendor);
+  const domain = registrableDomain(website);
+  if (more.length > 0) return undefined;
+  if (verb === "list" && vendor === "") return list;
+  if (kind === undefined || board === "") return undefined;
+  if (verb === "add" && domain !== undefined) return (db: Db) => add(db, kind, board, domain);
+  return verb === "remove" && website === "" ? (db: Db) => remove(db, kind, board) : undefined;
+}
+
+async function add(db: Db, kind: BoardKind, name: string, companyDomain: string): Promise<number> {
+  const isNew = await insertBoard(db, { kind, name, companyDomain });
+  console.log(isNew ? `${kind} ${name} is pulled within minutes, then hourly.` : `${kind} ${name} is listed already.`);
+  return isNew ? 0 : 1;
+}
+
+async function list(db: Db): Promise<number> {
+  const sources = await listSources(db);
+  for (const { kind, name, company_domain, last_pulled_at, last_error } of sources) {
+    const state = last_error ?? (last_pulled_at === null ? "not pulled yet" : `pulled ${last_pulled_at.toISOString()}`);
+    console.log([kind, name, company_domain ?? "", state].join("\t"));
+  }
+  if (sources.length === 0) console.log("There are no boards. npm run boards -- add lists one.");
+  return 0;
+}
+
+async function remove(db: Db, kind: BoardKind, name: string): Promise<number> {
+  const isDeleted = await deleteBoard(db, kind, name);
+  console.log(isDeleted ? `${kind} ${name} is not pulled any more. Its posts stay.` : `${kind} ${name} is not listed.`);
+  return isDeleted ? 0 : 1;
+}

@@ -1,0 +1,36 @@
+import type { Kysely } from "kysely";
+import { deleteInBatches } from "../db/delete-in-batches.ts";
+import type { DB } from "../db/tables.ts";
+import type { Clock } from "../ports/clock.ts";
+import { deleteEvidence, deleteJobPostTexts, deleteSocialPosts } from "./queries-prune.ts";
+
+/** For how many days activity is kept. All are longer than the longest timeframe of a signal. */
+export interface ActivityRetention {
+  readonly jobPostTextDays: number;
+  readonly socialPostDays: number;
+  readonly evidenceDays: number;
+}
+
+export interface PruneOptions {
+  readonly db: Kysely<DB>;
+  readonly clock: Clock;
+  readonly retention: ActivityRetention;
+}
+
+/**
+ * Deletes old activity. Of job posts the title and the words stay, so that a term's first mention is still told from a later one. Results
+ * that signals found keep their newest evidence.
+ */
+export function pruneActivity({
+  db,
+  clock,
+  retention,
+}: PruneOptions): (payload: unknown, context: { readonly signal: AbortSignal }) => Promise<void> {
+  return async (_payload, { signal }) => {
+    const daysAgo = (days: number): Date => new Date(clock.now().getTime() - days * 86_400_000);
+    const { jobPostTextDays, socialPostDays, evidenceDays } = retention;
+    await deleteInBatches((limit) => deleteJobPostTexts(db, daysAgo(jobPostTextDays), limit), signal);
+    await deleteInBatches((limit) => deleteSocialPosts(db, daysAgo(socialPostDays), limit), signal);
+    await deleteInBatches((limit) => deleteEvidence(db, daysAgo(evidenceDays), limit), signal);
+  };
+}

@@ -1,0 +1,112 @@
+import type { Kysely } from "kysely";
+import type { Logger } from "pino";
+import { closeUnlistedJobPosts } from "../catalogue/queries-job-posts.ts";
+import { type RecordKind, recordKinds } from "../catalogue/record-kinds.ts";
+import type { Db } from "../db/connect.ts";
+import type { DB } from "../db/tables.ts";
+import type { ActivityPage, ActivityRecord, ActivitySource } from "../ports/activity.ts";
+import type { Clock } from "../ports/clock.ts";
+import type { VendorFailure } from "../ports/vendor.ts";
+import type { Secrets } from "../secrets.ts";
+import { claimDueSource, markFailed, type SourceRow, saveBookmark, upsertFeed } from "./queries.ts";
+
+const HOUR_MS = 3_600_000;
+const MAX_BACKOFF_MS = 24 * HOUR_MS;
+/** So that a feed with a long backlog does not hold up the other sources; it goes on an hour later. */
+const MAX_PAGES = 100;
+
+export interface PullOptions {
+  readonly db: Kysely<DB>;
+  readonly secrets: Secrets;
+  readonly clock: Clock;
+  /** The address of the feed; undefined when there is none. */
+  readonly feedUrl: string | undefined;
+  readonly open: (source: SourceRow) => ActivitySource;
+}
+
+interface PullContext {
+  readonly signal: AbortSignal;
+  readonly log: Logger;
+}
+
+/**
+ * Pulls every source that is due, each at most hourly and by one worker. A page is written in one transaction with the bookmark behind
+ * it, so a pull that is stopped or run twice goes on where it was. A source that fails is left alone for one hour, then two, up to a day.
+ */
+export function pullActivity(options: PullOptions): (payload: unknown, context: PullContext) => Promise<void> {
+  return async (_payload, context) => {
+    const { db, clock, feedUrl } = options;
+    await upsertFeed(db, feedUrl);
+    while (!context.signal.aborted) {
+      const now = clock.now();
+      const source = await claimDueSource(db, now, new Date(now.getTime() + HOUR_MS));
+      if (source === undefined) return;
+      await pullSource(options, source, context);
+    }
+  };
+}
+
+async function pullSource(options: PullOptions, claimed: SourceRow, { signal, log }: PullContext): Promise<void> {
+  const { db, clock, open } = options;
+  const adapter = open(claimed);
+  let source = claimed;
+  for (let pages = 1; pages <= MAX_PAGES; pages++) {
+    const read = await adapter.read(source.bookmark, signal);
+    if (!read.ok) {
+      if (read.failure.reason === "aborted") return;
+      const wait = backoffMs(read.failure, claimed.failure_count);
+      await markFailed(db, source.id, read.failure.message, new Date(clock.now().getTime() + wait));
+      log.warn({ source: source.name, reason: read.failure.reason }, "activity was not pulled");
+      return;
+    }
+    const isWritten = await writePage(options, source, read.value);
+    if (!isWritten || !read.value.hasMore) return;
+    source = { ...source, bookmark: read.value.bookmark };
+  }
+}
+
+function backoffMs({ retryAfterMs }: VendorFailure, failureCount: number): number {
+  return Math.max(retryAfterMs ?? 0, Math.min(HOUR_MS * 2 ** failureCount, MAX_BACKOFF_MS));
+}
+
+/** Returns false when another worker has read on meanwhile, which then goes on alone. */
+async function writePage({ db, secrets, clock }: PullOptions, source: SourceRow, page: ActivityPage): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const { reasons, urls } = await writeRecords(transaction, secrets, source, page.records);
+    if (page.isComplete) await closeUnlistedJobPosts(transaction, source.id, urls, clock.now());
+    const [first] = reasons;
+    const error = first ? `${reasons.length} records cannot be taken. The first one: ${first}` : null;
+    return saveBookmark(transaction, source, page.bookmark, error);
+  });
+}
+
+/** Writes the records by kind, people before what they did. Returns why some cannot be taken, and the URLs of the job posts. */
+async function writeRecords(
+  db: Db,
+  secrets: Secrets,
+  source: SourceRow,
+  records: readonly ActivityRecord[],
+): Promise<{ reasons: string[]; urls: string[] }> {
+  const kinds = recordKinds({ jobPosts: { otherText: "replace", sourceId: source.id } });
+  const reasons = records
+    .filter(({ kind }) => !kinds.has(kind))
+    .map(({ kind }) => `kind ${JSON.stringify(kind)} is not one of ${[...kinds.keys()].join(", ")}`);
+  for (const kind of kinds.values()) {
+    const ofKind = records.filter((record) => record.kind === kind.name);
+    if (ofKind.length > 0) reasons.push(...(await writeKind(db, secrets, kind, ofKind)));
+  }
+  const urls = records.flatMap(({ fields }) => URL.parse(String(fields.url))?.href ?? []);
+  return { reasons, urls };
+}
+
+async function writeKind(
+  db: Db,
+  secrets: Secrets,
+  kind: RecordKind,
+  records: readonly ActivityRecord[],
+): Promise<string[]> {
+  const batch = kind.newBatch();
+  const faults = records.flatMap(({ fields }) => batch.add(fields));
+  const { rejected } = await batch.write(db, secrets);
+  return [...faults, ...rejected].map(({ field, reason }) => `${field} ${reason}`);
+}

@@ -1,0 +1,11 @@
+declare module "html-to-text" {
+  interface Selector {
+    readonly selector: string;
+    readonly format?: string;
+    readonly options?: Readonly<Record<string, unknown>>;
+  }
+  export function convert(
+    html: string,
+    options?: { readonly wordwrap?: number | false; readonly selectors?: readonly Selector[] },
+  ): string;
+}

@@ -1,0 +1,61 @@
+import { fieldsOf, htmlToText, type JobBoardVendor, objectsIn, textOf } from "./job-board.ts";
+
+/** Greenhouse Job Board API (https://developers.greenhouse.io/job-board.html). `content` is HTML whose entities are escaped. */
+const greenhouse: JobBoardVendor = {
+  name: "Greenhouse",
+  addressOf: (board) => `https://boards-api.greenhouse.io/v1/boards/${board}/jobs?content=true`,
+  readJobs: (json) =>
+    objectsIn(fieldsOf(json).jobs)?.map(({ absolute_url, title, content, first_published, updated_at }) => ({
+      url: absolute_url,
+      title,
+      text: htmlToText(htmlToText(textOf(content))),
+      postedAt: first_published ?? updated_at ?? null,
+    })),
+};
+
+/**
+ * Lever Postings API (https://github.com/lever/postings-api). Without a limit it lists every posting. `createdAt`, in milliseconds, is
+ * sent but not documented.
+ */
+function lever(host: string): JobBoardVendor {
+  return {
+    name: "Lever",
+    addressOf: (board) => `https://${host}/v0/postings/${board}?mode=json`,
+    readJobs: (json) =>
+      objectsIn(json)?.map(({ hostedUrl, text, descriptionPlain, lists, additionalPlain, createdAt }) => ({
+        url: hostedUrl,
+        title: text,
+        text: [textOf(descriptionPlain), ...(objectsIn(lists) ?? []).map(listText), textOf(additionalPlain)]
+          .filter((part) => part !== "")
+          .join("\n\n"),
+        postedAt: typeof createdAt === "number" ? new Date(createdAt).toISOString() : null,
+      })),
+  };
+}
+
+function listText({ text, content }: Readonly<Record<string, unknown>>): string {
+  return `${textOf(text)}\n${htmlToText(textOf(content))}`.trim();
+}
+
+/** Ashby job postings API (https://developers.ashbyhq.com/docs/public-job-posting-api). Jobs have no id; unlisted ones are left out. */
+const ashby: JobBoardVendor = {
+  name: "Ashby",
+  addressOf: (board) => `https://api.ashbyhq.com/posting-api/job-board/${board}?includeCompensation=true`,
+  readJobs: (json) =>
+    objectsIn(fieldsOf(json).jobs)
+      ?.filter(({ isListed }) => isListed !== false)
+      .map(({ jobUrl, title, descriptionPlain, publishedAt }) => ({
+        url: jobUrl,
+        title,
+        text: textOf(descriptionPlain),
+        postedAt: publishedAt ?? null,
+      })),
+};
+
+/** The vendors of job boards, by the name under which a board is added. */
+export const JOB_BOARD_VENDORS = {
+  greenhouse,
+  lever: lever("api.lever.co"),
+  "lever-eu": lever("api.eu.lever.co"),
+  ashby,
+} as const satisfies Readonly<Record<string, JobBoardVendor>>;

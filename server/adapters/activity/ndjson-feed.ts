@@ -1,0 +1,66 @@
+import type { ActivityPage, ActivityRecord, ActivitySource } from "../../ports/activity.ts";
+import type { VendorFailure, VendorResult } from "../../ports/vendor.ts";
+import { failed, readRetryAfterMs, reasonOfStatus, VendorHttp, type VendorResponse } from "../vendor-http.ts";
+import type { VendorTime } from "../vendor-time.ts";
+import { fieldsOf } from "./job-board.ts";
+
+export interface NdjsonFeedOptions {
+  readonly url: string;
+  /** Sent as a bearer token. */
+  readonly key?: string | undefined;
+  readonly time?: VendorTime;
+  readonly timeoutMs?: number;
+}
+
+/**
+ * Opens a feed of NDJSON over HTTP. `GET url?cursor=…` responds with one record a line, `{"kind": "job-posts", …fields}`, and a last line
+ * `{"cursor": "…", "has_more": false}`; the cursor is sent with the next request.
+ */
+export function openNdjsonFeed({ url, key, ...options }: NdjsonFeedOptions): ActivitySource {
+  const http = new VendorHttp({ vendor: "The feed", readFailure, format: "text", ...options });
+  return {
+    read: async (bookmark, signal) => {
+      const address = new URL(url);
+      if (bookmark !== null) address.searchParams.set("cursor", bookmark);
+      const headers = { accept: "application/x-ndjson", ...(key && { authorization: `Bearer ${key}` }) };
+      const secrets = key ? [key] : [];
+      const answer = await http.send({ method: "GET", url: address, headers, isRepeatable: true, secrets }, signal);
+      return answer.ok ? readPage(answer.value.text) : answer;
+    },
+  };
+}
+
+function readPage(text: string): VendorResult<ActivityPage> {
+  const records: ActivityRecord[] = [];
+  let last: Readonly<Record<string, unknown>> | undefined;
+  for (const [index, line] of text.split("\n").entries()) {
+    if (line.trim() === "") continue;
+    const fields = parseObject(line);
+    if (fields === undefined) return failed("unavailable", `Line ${index + 1} of the feed is not a JSON object.`);
+    if ("cursor" in fields) last = fields;
+    else records.push(toRecord(fields));
+  }
+  const cursor = last?.cursor;
+  if (typeof cursor !== "string") return failed("unavailable", "The feed ended without a line that holds the cursor.");
+  return { ok: true, value: { records, bookmark: cursor, hasMore: last?.has_more === true, isComplete: false } };
+}
+
+function toRecord({ kind, ...fields }: Readonly<Record<string, unknown>>): ActivityRecord {
+  return { kind: typeof kind === "string" ? kind : "", fields };
+}
+
+function parseObject(line: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const value: unknown = JSON.parse(line);
+    return typeof value === "object" && value !== null && !Array.isArray(value) ? fieldsOf(value) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function readFailure(response: VendorResponse): VendorFailure | null {
+  const reason = reasonOfStatus(response.status);
+  if (reason === null) return null;
+  const message = `The feed answered with status ${response.status}.`;
+  return { reason, message, retryAfterMs: readRetryAfterMs(response), mayHaveHappened: false };
+}

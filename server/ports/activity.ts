@@ -1,0 +1,24 @@
+import type { VendorResult } from "./vendor.ts";
+
+/** A record as a source states it: the kind and the field names are those of `npm run ingest`. */
+export interface ActivityRecord {
+  readonly kind: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+/** A part of what a source holds. */
+export interface ActivityPage {
+  readonly records: readonly ActivityRecord[];
+  /** Where the next read goes on. Null to start anew. */
+  readonly bookmark: string | null;
+  /** Whether there is more to read now. */
+  readonly hasMore: boolean;
+  /** Whether the records are all that is open: earlier ones that are missing are closed. */
+  readonly isComplete: boolean;
+}
+
+/** A job board, or a vendor's feed. */
+export interface ActivitySource {
+  /** Reads what is new since the bookmark of the last read; everything when it is null. */
+  read(bookmark: string | null, signal: AbortSignal): Promise<VendorResult<ActivityPage>>;
+}

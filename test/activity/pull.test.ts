@@ -1,0 +1,161 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { pullActivity } from "../../server/activity/pull.ts";
+import { insertBoard, listSources } from "../../server/activity/queries.ts";
+import type { ActivityPage, ActivityRecord, ActivitySource } from "../../server/ports/activity.ts";
+import type { VendorResult } from "../../server/ports/vendor.ts";
+import { createSecrets } from "../../server/secrets.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { silentLog } from "../support/silent-log.ts";
+import { TestClock } from "../support/test-clock.ts";
+
+const HOUR_MS = 3_600_000;
+const context = { signal: new AbortController().signal, log: silentLog };
+
+let database: TestDatabase;
+let clock: TestClock;
+/** What the source answers, in turn; the last answer is repeated. */
+let answers: VendorResult<ActivityPage>[];
+let bookmarks: (string | null)[];
+beforeEach(async () => {
+  database = await createTestDatabase();
+  clock = new TestClock();
+  // The database stamps what is due with a clock of its own.
+  clock.advance(60_000);
+  bookmarks = [];
+});
+
+function pull(feedUrl?: string) {
+  const source: ActivitySource = {
+    read: async (bookmark) => {
+      bookmarks.push(bookmark);
+      const answer = answers.length > 1 ? answers.shift() : answers[0];
+      if (answer === undefined) throw new Error("No answer is left.");
+      return answer;
+    },
+  };
+  const secrets = createSecrets("x".repeat(32));
+  return pullActivity({ db: database.db, secrets, clock, feedUrl, open: () => source })({}, context);
+}
+
+function post(id: number, text = "You know Rust."): ActivityRecord {
+  const posted_at = "2026-03-01";
+  const url = `https://boards.example/${id}`;
+  return {
+    kind: "job-posts",
+    fields: { company_domain: "northwind.example", url, title: "Engineer", text, posted_at },
+  };
+}
+function page(records: ActivityRecord[], rest: Partial<ActivityPage> = {}): VendorResult<ActivityPage> {
+  return { ok: true, value: { records, bookmark: "1", hasMore: false, isComplete: true, ...rest } };
+}
+function posts() {
+  return database.db.selectFrom("job_post").select(["source_url", "body", "closed_at"]).orderBy("source_url").execute();
+}
+async function addBoard() {
+  await insertBoard(database.db, { kind: "greenhouse", name: "northwind", companyDomain: "northwind.example" });
+}
+
+describe("a board", () => {
+  beforeEach(addBoard);
+
+  test("is pulled at most hourly: changed posts are updated, missing ones closed, and those listed again opened", async () => {
+    answers = [page([post(1), post(2)])];
+    await pull();
+    await pull();
+    expect(bookmarks).toEqual([null]);
+
+    answers = [page([post(1, "You know Go.")])];
+    clock.advance(HOUR_MS);
+    await pull();
+    expect(await posts()).toEqual([
+      { source_url: "https://boards.example/1", body: "You know Go.", closed_at: null },
+      { source_url: "https://boards.example/2", body: "You know Rust.", closed_at: expect.any(Date) },
+    ]);
+
+    answers = [page([post(1, "You know Go."), post(2)])];
+    clock.advance(HOUR_MS);
+    await pull();
+    expect((await posts()).map(({ closed_at }) => closed_at)).toEqual([null, null]);
+    expect(bookmarks).toEqual([null, "1", "1"]);
+  });
+
+  test("a board that several workers pull is asked once an hour, and its posts are kept once", async () => {
+    answers = [page([post(1)])];
+    await Promise.all([pull(), pull(), pull()]);
+    expect(bookmarks).toEqual([null]);
+    expect(await posts()).toHaveLength(1);
+  });
+
+  test("that fails is left alone for an hour, then two, and as long as it asks for", async () => {
+    const failure = { reason: "rate_limited", message: "Too many.", mayHaveHappened: false } as const;
+    answers = [{ ok: false, failure: { ...failure, retryAfterMs: null } }];
+    await pull();
+    clock.advance(HOUR_MS);
+    await pull();
+    clock.advance(HOUR_MS);
+    await pull();
+    expect(bookmarks).toHaveLength(2);
+    answers = [{ ok: false, failure: { ...failure, retryAfterMs: 10 * HOUR_MS } }];
+    clock.advance(HOUR_MS);
+    await pull();
+    clock.advance(9 * HOUR_MS);
+    await pull();
+    expect(bookmarks).toHaveLength(3);
+    expect(await listSources(database.db)).toMatchObject([{ failure_count: 3, last_error: "Too many." }]);
+
+    answers = [page([post(1)])];
+    clock.advance(HOUR_MS);
+    await pull();
+    expect(await listSources(database.db)).toMatchObject([{ failure_count: 0, last_error: null }]);
+  });
+
+  test("with posts that cannot be taken tells so, and the others go in", async () => {
+    answers = [page([post(1), { kind: "job-posts", fields: { ...post(2).fields, posted_at: "soon" } }])];
+    await pull();
+    expect(await posts()).toHaveLength(1);
+    expect((await listSources(database.db))[0]?.last_error).toMatch(
+      /^1 records cannot be taken. .*posted_at "soon" is not a date/,
+    );
+  });
+});
+
+describe("the feed", () => {
+  test("is read page by page, and goes on at its cursor after a failure", async () => {
+    const unavailable = {
+      reason: "unavailable",
+      message: "Gone.",
+      retryAfterMs: null,
+      mayHaveHappened: false,
+    } as const;
+    answers = [
+      page([post(1)], { bookmark: "a", hasMore: true, isComplete: false }),
+      { ok: false, failure: unavailable },
+    ];
+    await pull("https://feed.example");
+    expect(await posts()).toHaveLength(1);
+    answers = [page([post(2)], { bookmark: "b", isComplete: false })];
+    clock.advance(HOUR_MS);
+    await pull("https://feed.example");
+    expect(bookmarks).toEqual([null, "a", "a"]);
+    expect((await posts()).map(({ closed_at }) => closed_at)).toEqual([null, null]);
+    expect(await listSources(database.db)).toMatchObject([{ kind: "feed", bookmark: "b" }]);
+    await pull(undefined);
+    expect(await listSources(database.db)).toEqual([]);
+  });
+
+  test("holds every kind of record; an unknown kind is told", async () => {
+    const fields = { social_url: "social.example/in/ada", full_name: "Ada", title: "CTO", company_domain: "a.example" };
+    answers = [
+      page(
+        [
+          { kind: "people", fields },
+          { kind: "houses", fields },
+        ],
+        { isComplete: false },
+      ),
+    ];
+    await pull("https://feed.example");
+    expect(await database.db.selectFrom("person").select("full_name").execute()).toEqual([{ full_name: "Ada" }]);
+    expect((await listSources(database.db))[0]?.last_error).toMatch(/kind "houses" is not one of companies, people/);
+  });
+});
