@@ -30,6 +30,15 @@ describe("first mention in job posts", () => {
     });
   });
 
+  test("counts mentions in old posts whose text was deleted", async () => {
+    await world.jobPost("northwind", "Engineer", "You will run Kubernetes.", 400);
+    await world.db.updateTable("job_post").set({ body: null }).execute();
+    await world.jobPost("northwind", "Engineer", "More Kubernetes.", 10);
+    const signalId = await world.deploy("jobPostFirstTimeMention", { term: "Kubernetes", icp_id: world.icpId });
+    await world.run(signalId);
+    expect(await world.found(signalId)).toEqual({ accounts: {}, people: [], credits: 0 });
+  });
+
   test("finds only what is new the next day, and makes an insight of each", async () => {
     await world.jobPost("northwind", "Engineer", "You know Node.js.", 10);
     const signalId = await world.deploy("jobPostFirstTimeMention", {
@@ -176,6 +185,15 @@ describe("competitor engagement", () => {
     await world.engagement(post, "fabrikam VP Sales", "reaction", 2);
     await world.engagement(post, "contoso CTO", "reaction", 2);
     await world.engagement(post, "tailspin CTO", "reaction", 20);
+    await world.db
+      .insertInto("social_engagement")
+      .values({
+        social_post_id: post,
+        actor_url: profileOf("stranger"),
+        kind: "reaction",
+        engaged_at: world.clock.now(),
+      })
+      .execute();
     const signalId = await world.deploy("competitorEngagement", { social_url: profileOf("contoso") });
     await world.run(signalId);
     expect(await world.found(signalId)).toEqual({
@@ -186,5 +204,7 @@ describe("competitor engagement", () => {
       people: ["fabrikam VP Sales", "northwind CTO"],
       credits: 60,
     });
+    const run = await world.db.selectFrom("signal_run").select("message").executeTakeFirstOrThrow();
+    expect(run.message).toBe("Left out people whose company is not in the catalogue: 1.");
   });
 });
