@@ -77,7 +77,8 @@ function listAlerts(runId: number) {
 }
 
 test("a run is matched once, by however many workers and however often", async () => {
-  const owner = await createWorkspace(database.db);
+  // Telling costs nothing: a workspace without credits is told too.
+  const owner = await createWorkspace(database.db, 0);
   const viewId = await saveView(owner, "All", {});
   const companies = (await companyIds(database.db)).slice(0, 150);
   const runId = await endRun(owner, companies);

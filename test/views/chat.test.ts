@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { deleteIntegration } from "../../server/integrations/queries.ts";
+import type { VendorFailure } from "../../server/ports/vendor.ts";
+import { chatSender } from "../../server/views/actions/chat.ts";
+import { sendAlert } from "../../server/views/actions/send-alert.ts";
+import { matchRun } from "../../server/views/matching/match-run.ts";
+import { recordRun } from "../support/insights.ts";
+import { createViewWorld, jobContext, type ViewWorld } from "./world.ts";
+
+let world: ViewWorld;
+let viewId: string;
+beforeEach(async () => {
+  world = await createViewWorld();
+  world.chat.channels.push({ id: "C1", name: "sales", isPrivate: false });
+  viewId = await world.saveView({ chat: { enabled: true, settings: { target: "channel", channelId: "C1" } } });
+});
+afterEach(() => world.database.close());
+
+/** Records a run that matches the view, and returns the id of its alert. */
+async function pendAlert(): Promise<number> {
+  const { db, workspaceId, clock } = world;
+  const [companyId = 0] = await world.addAccounts(1);
+  await recordRun(db, workspaceId, [{ companyId, text: "Found", dedupeKey: `${companyId}` }], clock.now());
+  const run = await db.selectFrom("insight_run").select("id").orderBy("id", "desc").executeTakeFirstOrThrow();
+  await matchRun({ db, clock })({ runId: run.id }, jobContext);
+  const alert = await db.selectFrom("alert").select("id").where("run_id", "=", run.id).executeTakeFirstOrThrow();
+  return alert.id;
+}
+
+function attempt(alertId: number): Promise<void> {
+  return sendAlert(world, chatSender(world))({ alertId }, jobContext);
+}
+
+async function statusOf(alertId: number): Promise<string | undefined> {
+  const alert = await world.db.selectFrom("alert").select("status").where("id", "=", alertId).executeTakeFirst();
+  return alert?.status;
+}
+
+function failWith(failure: Pick<VendorFailure, "reason" | "message" | "mayHaveHappened">): void {
+  world.chat.failure = { retryAfterMs: null, ...failure };
+}
+
+test("while no chat is connected the alert waits, and the view says what to do", async () => {
+  const alertId = await pendAlert();
+  await deleteIntegration(world.db, world.workspaceId, "chat");
+  await attempt(alertId);
+  expect(await statusOf(alertId)).toBe("pending");
+  expect(await world.readAction(viewId, "chat")).toEqual({
+    enabled: true,
+    last_error: "No team chat is connected. Connect it again.",
+  });
+});
+
+test("what the chat refused is posted when it accepts it again, once", async () => {
+  const alertId = await pendAlert();
+  failWith({ reason: "credentials_rejected", message: "The token was revoked.", mayHaveHappened: false });
+  await attempt(alertId);
+  expect(await statusOf(alertId)).toBe("pending");
+  world.chat.failure = null;
+  await attempt(alertId);
+  await attempt(alertId);
+  expect(await statusOf(alertId)).toBe("sent");
+  expect(world.chat.posts.map(({ target }) => target)).toEqual([{ kind: "channel", channelId: "C1" }]);
+});
+
+test("a message that may stand there already is not posted again", async () => {
+  const alertId = await pendAlert();
+  failWith({ reason: "unavailable", message: "The chat did not answer.", mayHaveHappened: true });
+  await attempt(alertId);
+  world.chat.failure = null;
+  await attempt(alertId);
+  expect(await statusOf(alertId)).toBe("failed");
+  expect(world.chat.posts).toEqual([]);
+  expect((await world.readAction(viewId, "chat"))?.last_error).toContain("may have arrived");
+});
