@@ -6,9 +6,9 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import { Columns, readColumnOptions } from "../../scripts/ingest/columns.ts";
 import { BATCH_SIZE, type Ingest, ingestRecords } from "../../scripts/ingest/ingest-records.ts";
 import { type Row, readRows } from "../../scripts/ingest/read-rows.ts";
-import { recordKind } from "../../server/catalogue/record-kinds.ts";
 import { RejectFile } from "../../scripts/ingest/reject-file.ts";
 import { COMPANY_FIELDS } from "../../server/catalogue/company.ts";
+import { recordKind } from "../../server/catalogue/record-kinds.ts";
 import { createSecrets } from "../../server/secrets.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 
