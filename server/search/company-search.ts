@@ -177,7 +177,7 @@ async function buildQuery(
   return text === null ? query : withCondition(query, await textQuery(state, text, signal));
 }
 
-/** Without a direction the vector is zero: then the letters rank, and the meaning of the best by them joins as feedback. */
+/** Without a direction the vector is zero: then words rank, and the meaning of the best by them joins as feedback. */
 async function textQuery(state: CatalogueState, text: string, signal: AbortSignal): Promise<RankingPart> {
   const query = queryFromText(text, state);
   if (!state.embedText) return query;

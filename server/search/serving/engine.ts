@@ -159,7 +159,7 @@ export class Engine {
   }
 
   #embeddingTrouble({ reason, dimensionsChanged }: EmbeddingTrouble): void {
-    this.#log("warn", "queries cannot be embedded; searching by letters meanwhile", { reason });
+    this.#log("warn", "queries cannot be embedded; searching by words meanwhile", { reason });
     if (dimensionsChanged) this.#changedDimensions = reason;
   }
 

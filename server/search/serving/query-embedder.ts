@@ -13,7 +13,7 @@ const REST_MS = 10_000;
 
 /**
  * Directions of queries from an endpoint, for an index of vectors of a given length. Null when the endpoint has none that fits: such a
- * search goes by letters, and by the meaning of what those find. Each failure is told once, then the endpoint rests.
+ * search goes by words, and by the meaning of what those find. Each failure is told once, then the endpoint rests.
  */
 export function queryEmbedder(
   endpoint: Pick<Embeddings, "embedQueries" | "identity">,
