@@ -24,7 +24,10 @@ const connection = connect({ url: database.url, applicationName: "people", poolS
 try {
   const secrets = createSecrets(secretKey(config), config.secretKeyPrevious);
   const erased = await connection.db.transaction().execute((transaction) => erasePeople(transaction, secrets, who));
-  for (const { id } of erased) console.log(`Person ${id} is erased, and no later ingest brings the person back.`);
+  for (const { id } of erased) {
+    const person = id === null ? "The person of this profile" : `Person ${id}`;
+    console.log(`${person} is erased, and no later ingest brings the person back.`);
+  }
   if (erased.length === 0) {
     console.error(`There is no person with the id, work email or profile ${who}.`);
     process.exitCode = 1;

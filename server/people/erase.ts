@@ -3,11 +3,18 @@ import { insertErasedIdentities, lockForErasure } from "../catalogue/queries-era
 import { canonicalSocialUrl } from "../catalogue/social-url.ts";
 import type { Db } from "../db/connect.ts";
 import type { Secrets } from "../secrets.ts";
-import { deletePeople, listPeopleByEmail, listPeopleById, listPeopleByProfile } from "./queries-erase.ts";
+import {
+  deletePeople,
+  deleteUnknownActor,
+  listPeopleByEmail,
+  listPeopleById,
+  listPeopleByProfile,
+} from "./queries-erase.ts";
 
 /** A person who was erased. */
 export interface ErasedPerson {
-  readonly id: number;
+  /** Null for a profile that posted or engaged without being a person of the catalogue. */
+  readonly id: number | null;
 }
 
 /**
@@ -25,7 +32,11 @@ export async function erasePeople(db: Db, secrets: Secrets, who: string): Promis
     people.flatMap((person) => hashIdentity(erasureKey, person)),
   );
   await deletePeople(db, people);
-  return people.map(({ id }) => ({ id }));
+  if (people.length > 0) return people.map(({ id }) => ({ id }));
+  const profile = canonicalSocialUrl(who);
+  if (profile === undefined || !(await deleteUnknownActor(db, profile))) return [];
+  await insertErasedIdentities(db, hashIdentity(erasureKey, { fullName: "", socialUrl: profile }));
+  return [{ id: null }];
 }
 
 function findPeople(db: Db, who: string) {

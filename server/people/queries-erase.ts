@@ -48,15 +48,31 @@ export async function deletePeople(db: Db, people: readonly PersonToErase[]): Pr
   if (people.length === 0) return;
   const ids = people.map(({ id }) => id);
   const profiles = people.flatMap(({ socialUrl }) => socialUrl ?? []);
-  const { rows } = await sql<{ source_url: string }>`
-    delete from social_post where person_id = any(${ids}::bigint[]) or author_url = any(${profiles}::text[])
-    returning source_url`.execute(db);
-  const posts = rows.map((row) => row.source_url);
-  await sql`delete from signal_evidence where source_url = any(${posts}::text[])`.execute(db);
-  await sql`delete from insight where signal_link = any(${posts}::text[])`.execute(db);
+  await deletePosts(db, ids, profiles);
   await sql`
     delete from company_event as e using company_event_person as n, person as p
     where n.company_event_id = e.id and p.id = n.person_id and p.id = any(${ids}::bigint[])
       and strpos(lower(e.summary), lower(p.full_name)) > 0`.execute(db);
   await sql`delete from person where id = any(${ids}::bigint[])`.execute(db);
+}
+
+/**
+ * Deletes the posts and engagements of a profile that is no person of the catalogue, because its employer is not known. Returns whether
+ * there were any.
+ */
+export async function deleteUnknownActor(db: Db, socialUrl: string): Promise<boolean> {
+  const { rows } = await sql`delete from social_engagement where actor_url = ${socialUrl} returning id`.execute(db);
+  const postCount = await deletePosts(db, [], [socialUrl]);
+  return rows.length + postCount > 0;
+}
+
+/** Deletes the posts of people and profiles, and what quotes them. Returns how many posts. */
+async function deletePosts(db: Db, personIds: readonly number[], profiles: readonly string[]): Promise<number> {
+  const { rows } = await sql<{ source_url: string }>`
+    delete from social_post where person_id = any(${personIds}::bigint[]) or author_url = any(${profiles}::text[])
+    returning source_url`.execute(db);
+  const posts = rows.map((row) => row.source_url);
+  await sql`delete from signal_evidence where source_url = any(${posts}::text[])`.execute(db);
+  await sql`delete from insight where signal_link = any(${posts}::text[])`.execute(db);
+  return posts.length;
 }

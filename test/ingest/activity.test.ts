@@ -136,6 +136,19 @@ describe("people", () => {
   });
 });
 
+test("an actor who is no person of the catalogue can be erased too", async () => {
+  await ingest("social-posts", [SOCIAL_POST]);
+  await ingest("engagements", [COMMENT]);
+  const erase = () =>
+    database.db.transaction().execute((transaction) => erasePeople(transaction, secrets, COMMENT.actor_social_url));
+  expect(await erase()).toEqual([{ id: null }]);
+  expect(await erase()).toEqual([]);
+  expect(await database.db.selectFrom("social_engagement").select("id").execute()).toEqual([]);
+  expect((await ingest("engagements", [COMMENT])).reasons).toEqual([
+    "1 actor_social_url: actor_social_url belongs to a person who was erased for good",
+  ]);
+});
+
 describe("job posts", () => {
   test("are kept once by URL, and one with another text is told and not taken", async () => {
     const other = { ...POST, text: "You know Rust." };
