@@ -286,7 +286,7 @@ describe("with an embeddings endpoint", () => {
     await generateCompanies(database.db, 80);
     const trained = await startSearch(database);
     await trained.stop();
-    const running = await startSearch(database, settings);
+    const running = await startSearch(database, { ...settings, MIN_SCORE: "0" });
     try {
       expect(running.status()).toMatchObject({ modelId: 1 });
       expect((await running.find("things of kind")).length).toBeGreaterThan(0);

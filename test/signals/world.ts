@@ -152,7 +152,9 @@ export async function createSignalWorld(db: Db, credits = 1000): Promise<SignalW
         .orderBy("e.id")
         .execute();
       const accounts: Record<string, string[]> = {};
-      for (const { domain, sentence } of evidence) (accounts[domain] ??= []).push(sentence ?? "");
+      for (const { domain, sentence } of evidence) {
+        accounts[domain] = [...(accounts[domain] ?? []), sentence ?? ""];
+      }
       const found = await db
         .selectFrom("signal_person as f")
         .innerJoin("person as p", "p.id", "f.person_id")

@@ -80,9 +80,9 @@ export interface Caller {
 }
 
 /** Returns a caller whose requests return the body of a 200, and throw on any other status. */
-export function openCaller(address: string, key: string): Caller {
+export function openCaller(address: string, key: string, userId?: string): Caller {
   const pool = new Pool(address);
-  const headers = { "x-api-key": key, "content-type": "application/json" };
+  const headers = { "x-api-key": key, "content-type": "application/json", ...(userId && { "x-user-id": userId }) };
   const request = async (options: Dispatcher.RequestOptions): Promise<string> => {
     const { statusCode, body } = await pool.request({ ...options, headers });
     const text = await body.text();

@@ -30,7 +30,20 @@ export function createPhraseMatcher(phrase: string): PhraseMatcher | undefined {
   const words = wordsOf(phrase);
   if (words.length === 0) return undefined;
   const joined = words.map((word) => word.text).join("");
-  return { tsquery: tsqueryOf(words, joined), find: (text) => findPhrase(words, joined, text) };
+  const wanted = words.map(({ text }) => ({ text, stems: stemsOf(text) }));
+  return { tsquery: tsqueryOf(words, joined), find: (text) => findPhrase(wanted, joined, text) };
+}
+
+/** A word of a phrase. */
+interface WantedWord {
+  readonly text: string;
+  /** Its stem in each language; none for a word that is not inflected. */
+  readonly stems: readonly string[];
+}
+
+function stemsOf(word: string): string[] {
+  const isInflected = word.length >= MIN_INFLECTED_LENGTH && /^\p{L}+$/u.test(word);
+  return isInflected ? STEMMERS.map((stemmer) => stemmer.stem(word)) : [];
 }
 
 interface Word {
@@ -52,10 +65,10 @@ function splitToken(token: string, at: number): Word[] {
   return words;
 }
 
-function findPhrase(wanted: readonly Word[], joined: string, text: string): TextRange | undefined {
+function findPhrase(wanted: readonly WantedWord[], joined: string, text: string): TextRange | undefined {
   const words = wordsOf(text);
   for (const [index, word] of words.entries()) {
-    const isHere = wanted.every(({ text: wantedText }, offset) => isSameWord(wantedText, words[index + offset]?.text));
+    const isHere = wanted.every((one, offset) => isSameWord(one, words[index + offset]?.text));
     const length = isHere ? wanted.length : joinedLength(words, index, joined);
     if (length > 0) return { start: word.start, end: words[index + length - 1]?.end ?? word.end };
   }
@@ -75,11 +88,13 @@ function joinedLength(words: readonly Word[], index: number, joined: string): nu
   return 0;
 }
 
-function isSameWord(wanted: string, found: string | undefined): boolean {
+function isSameWord({ text, stems }: WantedWord, found: string | undefined): boolean {
   if (found === undefined) return false;
-  if (wanted === found || wanted === found.replace(/^\./, "")) return true;
-  if (wanted.length < MIN_INFLECTED_LENGTH || !/^\p{L}+$/u.test(wanted) || !/^\p{L}+$/u.test(found)) return false;
-  return STEMMERS.filter((stemmer) => stemmer.stem(wanted) === stemmer.stem(found)).length >= MIN_AGREEING_STEMMERS;
+  if (text === found || text === found.replace(/^\./, "")) return true;
+  // Inflections begin alike. Most words of a text do not, and need no stemming.
+  if (stems.length === 0 || !found.startsWith(text.slice(0, MIN_INFLECTED_LENGTH - 1))) return false;
+  const agreeing = STEMMERS.filter((stemmer, language) => stemmer.stem(found) === stems[language]);
+  return /^\p{L}+$/u.test(found) && agreeing.length >= MIN_AGREEING_STEMMERS;
 }
 
 function tsqueryOf(words: readonly Word[], joined: string): string {

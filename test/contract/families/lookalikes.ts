@@ -39,7 +39,10 @@ function searchAtOnce({ send, signIn, domains }: Stage): void {
   test("nothing to search for, bounds the wrong way round, no known seed, no credits", async () => {
     const { key } = await signIn(undefined, 3);
     await send("Lookalikes_search", 422, { key, query: {} });
-    await send("Lookalikes_search", 422, { key, query: { query: "payments software", min_employees: 2, max_employees: 1 } });
+    await send("Lookalikes_search", 422, {
+      key,
+      query: { query: "payments software", min_employees: 2, max_employees: 1 },
+    });
     expect(
       (await send("Lookalikes_search", 400, { key, query: { seed_domains: "nobody.example" } })).body.error_code,
     ).toBe("NO_SEED_RESOLVED");
