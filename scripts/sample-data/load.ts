@@ -9,6 +9,7 @@ import {
   insertEvents,
   insertJobPosts,
   insertPeople,
+  insertSampleTargets,
   insertSocialPosts,
   insertVerticals,
   lockEmptyCatalogue,
@@ -55,6 +56,7 @@ export async function loadSampleData(
     const domains = sample.companies.slice(0, DEMO_ACCOUNTS).map(({ domain }) => domain);
     const workspaceId = await insertDemoWorkspace(transaction, DEMO_USER, DEMO_EMAIL, domains);
     await revealSampleEmails(transaction, workspaceId);
+    await insertSampleTargets(transaction, workspaceId);
     await grant(transaction, { workspaceId, reference: "sample", reason: "sample_data" }, startCredits);
     log(
       `Loaded sample data: ${sample.companies.length} companies, ${sample.people.length} people, ${sample.jobPosts.length} job posts, ${sample.socialPosts.length} social posts, ${sample.events.length} events`,

@@ -1,5 +1,8 @@
 import { sql } from "kysely";
+import { findOrInsertAudience, insertAudienceMembers } from "../../server/audiences/public.ts";
 import type { Db } from "../../server/db/connect.ts";
+import { readFilters } from "../../server/filters/read-filters.ts";
+import { insertIcp } from "../../server/icps/queries.ts";
 import type { SampleData } from "./generate.ts";
 
 /** The advisory lock that serializes concurrent loads. */
@@ -122,6 +125,31 @@ export async function insertDemoWorkspace(
   const [demo] = rows;
   if (demo === undefined) throw new Error("The demo workspace was not inserted.");
   return demo.id;
+}
+
+/** Adds an ideal customer profile, and an audience of twenty accounts and the leaders who work there. */
+export async function insertSampleTargets(db: Db, workspaceId: number): Promise<void> {
+  const read = readFilters(
+    "IcpFilters",
+    { country_include: ["EU"], min_employee_count: 50, max_employee_count: 1000 },
+    [],
+  );
+  if (read.kind !== "filters") throw new Error("The filters of the sample's profile are not valid.");
+  const name = "Mid-sized companies in the EU";
+  await insertIcp(db, { workspaceId, name, description: "50 to 1,000 employees.", filters: read.filters });
+  const audienceId = await findOrInsertAudience(db, workspaceId, "First conversations");
+  const { rows: accounts } = await sql<{ id: number }>`
+    select company_id as id from workspace_account where workspace_id = ${workspaceId} order by company_id limit 20`.execute(
+    db,
+  );
+  const accountIds = accounts.map(({ id }) => id);
+  const { rows: leaders } = await sql<{ id: number }>`
+    select id from person where company_id = any(${accountIds}::bigint[]) and seniority in ('FOUNDER', 'CXO', 'VP')`.execute(
+    db,
+  );
+  await insertAudienceMembers(db, audienceId, "account", accountIds);
+  const personIds = leaders.map(({ id }) => id);
+  await insertAudienceMembers(db, audienceId, "person", personIds);
 }
 
 /** Reveals the work emails of a third of the people at the workspace's accounts, as if it had imported them. */

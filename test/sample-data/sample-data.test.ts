@@ -113,6 +113,18 @@ describe("loading the sample", () => {
     expect(rows).toEqual([{ email: DEMO_EMAIL, account_count: 250, balance: 700 }]);
   });
 
+  test("gives the demo workspace a profile and an audience to try", async () => {
+    const profiles = await database.db.selectFrom("icp").select("name").execute();
+    expect(profiles).toEqual([{ name: "Mid-sized companies in the EU" }]);
+    const count = (table: "audience_account" | "audience_person") =>
+      database.db
+        .selectFrom(table)
+        .select(({ fn }) => fn.countAll<number>().as("count"))
+        .executeTakeFirstOrThrow();
+    expect((await count("audience_account")).count).toBe(20);
+    expect((await count("audience_person")).count).toBeGreaterThanOrEqual(20);
+  });
+
   test("reveals to the demo workspace some of the work emails that are known, and leaves some to be found", async () => {
     const { rows } = await database.pool.query<{ revealed: number; known: number; people: number }>(`
       select count(w.work_email) as revealed, count(p.work_email) as known, count(*) as people
