@@ -187,15 +187,15 @@ describe("HubSpot", () => {
   });
 
   it("is not connected with credentials that no header can carry", () => {
-    for (const token of ["", "two words", "line\nbreak"]) {
-      expect(hubspotConnector().connect({ token })).toMatchObject({
+    for (const access_token of ["", "two words", "line\nbreak"]) {
+      expect(hubspotConnector().connect({ access_token })).toMatchObject({
         ok: false,
         failure: { reason: "credentials_rejected" },
       });
     }
     expect(hubspotConnector().connect({})).toMatchObject({
       ok: false,
-      failure: { message: 'The credential "token" is missing or not a key.' },
+      failure: { message: 'The credential "access_token" is missing or not a key.' },
     });
   });
 });

