@@ -2,7 +2,7 @@ import { lstat, mkdir, open, rm, truncate } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { Row } from "./read-rows.ts";
 
-const LONGEST_TEXT = 2000;
+const MAX_TEXT_LENGTH = 2000;
 
 /** The file of rejected rows: one JSON object a line, with the line of the source and the reason. */
 export class RejectFile {
@@ -29,7 +29,7 @@ export class RejectFile {
 
   /** @param column the first column at fault, where the row could be read. */
   add(row: Row, reason: string, column?: string): void {
-    const content = "record" in row ? { row: row.record } : { text: row.text.slice(0, LONGEST_TEXT) };
+    const content = "record" in row ? { row: row.record } : { text: row.text.slice(0, MAX_TEXT_LENGTH) };
     this.#waiting += `${JSON.stringify({ line: row.line, column, reason, ...content })}\n`;
   }
 

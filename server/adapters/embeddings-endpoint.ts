@@ -11,7 +11,7 @@ const BATCH = 64;
 /** Requests at the same time. */
 const CONCURRENCY = 4;
 /** Longest text sent, in characters: about 1,000 tokens, below every model's limit. */
-const LONGEST_TEXT = 4_000;
+const MAX_TEXT_LENGTH = 4_000;
 
 type Answer = { vectors: Float32Array[] } | { reason: string };
 
@@ -76,7 +76,7 @@ export class EmbeddingsEndpoint implements Embeddings {
 
   async #ask(texts: readonly string[], signal: AbortSignal): Promise<Answer> {
     // An empty text is refused by OpenAI; a space is the least it takes.
-    const input = texts.map((text) => text.slice(0, LONGEST_TEXT) || " ");
+    const input = texts.map((text) => text.slice(0, MAX_TEXT_LENGTH) || " ");
     const answer = await askEndpoint(
       this.#address,
       { model: this.#options.model, input, encoding_format: "float" },

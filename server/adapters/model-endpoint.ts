@@ -19,7 +19,7 @@ export type EndpointAnswer = { body: string } | { reason: string };
 type Attempt = EndpointAnswer & { retry?: boolean; afterMs?: number };
 
 const ATTEMPTS = 4;
-const LONGEST_WAIT_SECONDS = 60;
+const MAX_WAIT_SECONDS = 60;
 
 /** The full address of an operation under a base address. */
 export function operationAddress(url: string, operation: "embeddings" | "chat/completions"): string {
@@ -78,5 +78,5 @@ async function askOnce(
 
 function retryAfter(response: Response): { afterMs?: number } {
   const seconds = Number(response.headers.get("retry-after") ?? Number.NaN);
-  return seconds >= 0 ? { afterMs: Math.min(seconds, LONGEST_WAIT_SECONDS) * 1000 } : {};
+  return seconds >= 0 ? { afterMs: Math.min(seconds, MAX_WAIT_SECONDS) * 1000 } : {};
 }

@@ -18,7 +18,7 @@ export interface CodedAttributes {
 // Unknown sizes are below every bound, so that they pass only where size does not matter.
 const UNKNOWN_EMPLOYEES = -1;
 /** More than any company has: the largest number an index stores. */
-const MOST_EMPLOYEES = 2 ** 31 - 1;
+const MAX_EMPLOYEES = 2 ** 31 - 1;
 
 /** The value codes of one index: of the companies it stores and of the filters they are tested by. */
 export class AttributeCodes {
@@ -28,7 +28,7 @@ export class AttributeCodes {
   /** A company's attributes as the index stores them. */
   code({ employeeCount, fundingStage, headquartersCountry }: CompanyAttributes): CodedAttributes {
     return {
-      employees: Math.min(employeeCount ?? UNKNOWN_EMPLOYEES, MOST_EMPLOYEES),
+      employees: Math.min(employeeCount ?? UNKNOWN_EMPLOYEES, MAX_EMPLOYEES),
       stage: this.#stages.codeOf(fundingStage),
       country: this.#countries.codeOf(headquartersCountry),
     };
@@ -41,8 +41,8 @@ export class AttributeCodes {
     const bySize = minEmployees !== undefined || maxEmployees !== undefined;
     const coded = new Uint8Array(FILTER_BYTES);
     new Int32Array(coded.buffer, 0, 2).set([
-      bySize ? Math.min(minEmployees ?? 0, MOST_EMPLOYEES) : UNKNOWN_EMPLOYEES,
-      Math.min(maxEmployees ?? MOST_EMPLOYEES, MOST_EMPLOYEES),
+      bySize ? Math.min(minEmployees ?? 0, MAX_EMPLOYEES) : UNKNOWN_EMPLOYEES,
+      Math.min(maxEmployees ?? MAX_EMPLOYEES, MAX_EMPLOYEES),
     ]);
     coded.set(this.#stages.allowed(fundingStages), 16);
     coded.set(this.#countries.allowed(headquartersCountries), 48);

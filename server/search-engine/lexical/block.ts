@@ -5,11 +5,11 @@ import type { LexicalQuery } from "./lexical-query.ts";
 export const blockRows = 65_536;
 
 /** BM25's saturation of repeated terms, and its normalisation by length. */
-const k1 = 1.2;
-const b = 0.75;
+const K1 = 1.2;
+const B = 0.75;
 
 /** An impact of 255 stands for the most a term can weigh, k1 + 1. */
-const impactStep = (k1 + 1) / 255;
+const impactStep = (K1 + 1) / 255;
 
 /**
  * The inverted index of up to 65,536 companies in three arrays that threads can share. Term g's postings are the places
@@ -30,7 +30,7 @@ function shared(bytes: number): SharedArrayBuffer {
 
 /** What one term, counted `count` times in a company of that length, weighs before its rarity. */
 export function impactOf(count: number, length: number, averageLength: number): number {
-  return (count * (k1 + 1)) / (count + k1 * (1 - b + (b * length) / averageLength));
+  return (count * (K1 + 1)) / (count + K1 * (1 - B + (B * length) / averageLength));
 }
 
 /**
@@ -73,7 +73,7 @@ const COVERAGE = Float32Array.from({ length: 256 }, (_, impact) => addedByConcep
 
 /** Returns the impact of a term counted so often in a company of average length, 0 to 1. */
 export function typicalImpact(count: number): number {
-  return impactOf(count, 1, 1) / (k1 + 1);
+  return impactOf(count, 1, 1) / (K1 + 1);
 }
 
 /** Working space of one thread: the best impact of a concept by row, zero between uses, and the rows that have one. */

@@ -18,9 +18,9 @@ import { LexicalThreads } from "./lexical-threads.ts";
 import { TermDictionary } from "./term-dictionary.ts";
 
 /** A change makes a new block of the latest changes, which costs up to 20 ms at this many; then the block is kept and another begun. */
-const latestRows = 4_096;
+const LATEST_ROWS = 4_096;
 /** Kept blocks of changes are merged when there are this many: each costs a query a walk over its terms. */
-const mostSmallBlocks = 8;
+const MAX_SMALL_BLOCKS = 8;
 
 /**
  * The lexical index of a catalogue, scored on threads. What was loaded lies in blocks of 65,536 companies that are never rebuilt; a changed
@@ -62,7 +62,7 @@ export class LexicalIndex {
     for (const entry of entries) {
       this.#crossOut(entry.companyId);
       this.#latest.set(entry.companyId, entry);
-      if (this.#latest.size === latestRows) this.#keepLatest();
+      if (this.#latest.size === LATEST_ROWS) this.#keepLatest();
     }
     this.#rebuildLatest();
     this.#changed();
@@ -132,7 +132,7 @@ export class LexicalIndex {
     if (this.#latestBlock !== undefined) this.#small.push(this.#latestBlock);
     this.#latest.clear();
     this.#latestBlock = undefined;
-    if (this.#small.length < mostSmallBlocks) return;
+    if (this.#small.length < MAX_SMALL_BLOCKS) return;
     const merged = mergeBlocks(this.#small, this.dictionary.size);
     this.#small = [];
     // Half full it counts as loaded, so that merging stays rare; less than that is merged again with what follows.

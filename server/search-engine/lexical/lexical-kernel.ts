@@ -22,17 +22,17 @@ interface LexicalFunctions {
 }
 
 /** Entries beyond the last row that are read in whole vectors. */
-const beyond = 16;
+const BEYOND = 16;
 // Where things lie in the thread's memory, in bytes.
-const filterAt = 128;
-const binsAt = 256;
-const scoresAt = 16_384;
-const countedAt = scoresAt + (blockRows + beyond) * 4;
-const presentAt = countedAt + blockRows + beyond;
-const stagesAt = presentAt + blockRows + beyond;
-const countriesAt = stagesAt + blockRows + beyond;
-const employeesAt = countriesAt + blockRows + beyond;
-const foundAt = employeesAt + (blockRows + beyond) * 4;
+const FILTER_AT = 128;
+const BINS_AT = 256;
+const SCORES_AT = 16_384;
+const countedAt = SCORES_AT + (blockRows + BEYOND) * 4;
+const presentAt = countedAt + blockRows + BEYOND;
+const stagesAt = presentAt + blockRows + BEYOND;
+const countriesAt = stagesAt + blockRows + BEYOND;
+const employeesAt = countriesAt + blockRows + BEYOND;
+const foundAt = employeesAt + (blockRows + BEYOND) * 4;
 const pages = Math.ceil((foundAt + blockRows * 4) / 65_536);
 
 /** One thread's working space: the scores of a block, and what picks the best of many blocks from them. */
@@ -53,12 +53,12 @@ export class LexicalKernel {
     const memory = new WebAssembly.Memory({ initial: pages, maximum: 65_536, shared: true });
     const module = new WebAssembly.Module(readFileSync(new URL("./lexical.wasm", import.meta.url)));
     this.#run = new WebAssembly.Instance(module, { env: { memory } }).exports as LexicalFunctions;
-    this.scores = new Float32Array(memory.buffer, scoresAt, blockRows + beyond);
-    this.counted = new Uint8Array(memory.buffer, countedAt, blockRows + beyond);
+    this.scores = new Float32Array(memory.buffer, SCORES_AT, blockRows + BEYOND);
+    this.counted = new Uint8Array(memory.buffer, countedAt, blockRows + BEYOND);
     this.#bytes = new Uint8Array(memory.buffer);
     this.#numbers = new Int32Array(memory.buffer);
     this.#found = new Uint32Array(memory.buffer, foundAt, blockRows);
-    this.#bins = new Uint32Array(memory.buffer, binsAt, Number(this.#run.BINS.value));
+    this.#bins = new Uint32Array(memory.buffer, BINS_AT, Number(this.#run.BINS.value));
   }
 
   /** At least this much do the best `limit` rows score, as far as blocks were seen. */
@@ -75,7 +75,7 @@ export class LexicalKernel {
 
   /** Makes room for a block's scores. */
   clear(rows: number): void {
-    this.scores.fill(0, 0, rows + beyond);
+    this.scores.fill(0, 0, rows + BEYOND);
   }
 
   /** Notes in `counted` which rows of a block are present and pass the filter. Returns how many. */
@@ -88,10 +88,10 @@ export class LexicalKernel {
       this.#bytes.set(stages, stagesAt);
       this.#bytes.set(countries, countriesAt);
       this.#numbers.set(employees, employeesAt / 4);
-      this.#bytes.set(filter, filterAt);
-      this.#run.markRows(filterAt, employeesAt, stagesAt, countriesAt, presentAt, rows, countedAt);
+      this.#bytes.set(filter, FILTER_AT);
+      this.#run.markRows(FILTER_AT, employeesAt, stagesAt, countriesAt, presentAt, rows, countedAt);
     }
-    this.counted.fill(0, rows, rows + beyond);
+    this.counted.fill(0, rows, rows + BEYOND);
     return this.#run.countOnes(countedAt, rows);
   }
 
@@ -99,8 +99,8 @@ export class LexicalKernel {
   pick(rows: number): Uint32Array {
     // No score is above 1.
     const scale = this.#bins.length - 1;
-    this.#run.countScores(scoresAt, countedAt, rows, this.#threshold, scale, binsAt);
-    this.#threshold = Math.max(this.#threshold, this.#run.thresholdOf(binsAt, scale, this.#limit));
-    return this.#found.subarray(0, this.#run.pickRows(scoresAt, countedAt, rows, this.#threshold, foundAt));
+    this.#run.countScores(SCORES_AT, countedAt, rows, this.#threshold, scale, BINS_AT);
+    this.#threshold = Math.max(this.#threshold, this.#run.thresholdOf(BINS_AT, scale, this.#limit));
+    return this.#found.subarray(0, this.#run.pickRows(SCORES_AT, countedAt, rows, this.#threshold, foundAt));
   }
 }

@@ -30,7 +30,7 @@ interface Instance {
 }
 type Column = Float32Array | Uint32Array;
 
-const page = 65_536;
+const PAGE = 65_536;
 let compiled: WebAssembly.Module | undefined;
 
 function instantiate(): Instance {
@@ -57,7 +57,7 @@ export class AlgebraCall {
     const start = this.#end;
     this.#end = Math.ceil((start + bytes) / 16) * 16;
     const missing = this.#end - this.#memory.buffer.byteLength;
-    if (missing > 0) this.#memory.grow(Math.ceil(missing / page));
+    if (missing > 0) this.#memory.grow(Math.ceil(missing / PAGE));
     return start;
   }
 

@@ -14,9 +14,9 @@ export interface ContrastOptions {
 }
 
 /** Cosines are told apart as if they were ten times as large. */
-const temperature = 0.1;
+const TEMPERATURE = 0.1;
 /** How far the first batch moves words, of a mean length of one; it falls to none with the last. */
-const rate = 4;
+const RATE = 4;
 
 function transposed({ rows, columns, values }: DenseMatrix): DenseMatrix {
   const turned = dense(columns, rows);
@@ -41,14 +41,14 @@ function asDense(matrix: Matrix): DenseMatrix {
  * has, less one for a company's own.
  */
 function slopes(products: Matrix): DenseMatrix {
-  const likeness = products.sub(1).div(temperature).exp();
+  const likeness = products.sub(1).div(TEMPERATURE).exp();
   const [byRow, byColumn] = [likeness.sum("row"), likeness.sum("column")];
   const size = likeness.rows;
   const found = dense(size, size);
   for (let row = 0; row < size; row += 1) {
     for (let at = 0; at < size; at += 1) {
       const share = (likeness.get(row, at) / byRow[row]! + likeness.get(row, at) / byColumn[at]!) / 2;
-      found.values[row * size + at] = (share - (row === at ? 1 : 0)) / (size * temperature);
+      found.values[row * size + at] = (share - (row === at ? 1 : 0)) / (size * TEMPERATURE);
     }
   }
   return found;
@@ -114,7 +114,7 @@ export async function tellApart(
       words,
       members.map((at) => first[at]!),
       members.map((at) => rest[at]!),
-      rate * (1 - step / steps),
+      RATE * (1 - step / steps),
     );
     await onStep?.((step + 1) / steps);
   }

@@ -3,13 +3,13 @@ import { AlgebraCall } from "./algebra-kernel.ts";
 import type { DenseMatrix } from "./sparse.ts";
 
 /** Rows summed in floats before their sum joins the doubles: keeps the error of tens of thousands of rows as small as that of a thousand. */
-const rowsSummed = 1024;
+const ROWS_SUMMED = 1024;
 
 /** transpose(a) × b for tall matrices of equally many rows. */
 export function crossProduct(a: DenseMatrix, b: DenseMatrix): Matrix {
   const sums = new Float64Array(a.columns * b.columns);
-  for (let row = 0; row < a.rows; row += rowsSummed) {
-    const rows = Math.min(rowsSummed, a.rows - row);
+  for (let row = 0; row < a.rows; row += ROWS_SUMMED) {
+    const rows = Math.min(ROWS_SUMMED, a.rows - row);
     const call = new AlgebraCall();
     const left = call.put(a.values.subarray(row * a.columns, (row + rows) * a.columns));
     const right = call.put(b.values.subarray(row * b.columns, (row + rows) * b.columns));

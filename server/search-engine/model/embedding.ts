@@ -3,7 +3,7 @@ import type { SearchModel } from "./search-model.ts";
 import { standIns } from "./unknown-words.ts";
 
 /** How much more the first sentence counts than the others: it says what the company is (lookalikes gain .009 / .010). */
-const firstSentenceWeight = 3;
+const FIRST_SENTENCE_WEIGHT = 3;
 
 function addRow(model: SearchModel, row: number, weight: number, sum: Float32Array): void {
   const step = model.scales[row]! * weight;
@@ -43,7 +43,7 @@ export function embedWords(model: SearchModel, words: readonly string[]): Float3
 /** A company's unit vector from its cleaned text; its name has no part in it. Zero when no word of it is known to the model. */
 export function embedCompany(model: SearchModel, text: CleanText): Float32Array {
   const sum = new Float32Array(model.dimensions);
-  for (const word of text.first) addWord(model, word, firstSentenceWeight, sum);
+  for (const word of text.first) addWord(model, word, FIRST_SENTENCE_WEIGHT, sum);
   for (const sentence of text.rest) for (const word of sentence) addWord(model, word, 1, sum);
   return toUnit(sum);
 }

@@ -2,7 +2,7 @@ import type { SearchModel } from "./search-model.ts";
 import { searchModel } from "./search-model.ts";
 
 /** First bytes of a stored model. A change of the layout or of the text cleaning changes the number: older models are trained anew. */
-const signature = "company-search-model-1\n";
+const SIGNATURE = "company-search-model-1\n";
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
@@ -23,7 +23,7 @@ export function writeModel(model: SearchModel): Uint8Array {
     words: model.words.length,
     text: text.length,
   };
-  const head = encoder.encode(`${signature}${JSON.stringify(sizes)}\n`);
+  const head = encoder.encode(`${SIGNATURE}${JSON.stringify(sizes)}\n`);
   const parts: ArrayBufferView[] = [head, text, model.documents, model.scales, model.vectors];
   const buffer = new Uint8Array(parts.reduce((sum, part) => sum + padded(part.byteLength), 0));
   let at = 0;
@@ -43,7 +43,7 @@ function numberOf(sizes: unknown, name: string): number {
 
 /** Reads what writeModel wrote; null when the buffer is of another version and the model must be trained anew. */
 export function readModel(buffer: Uint8Array): SearchModel | null {
-  const lead = encoder.encode(signature);
+  const lead = encoder.encode(SIGNATURE);
   if (lead.some((byte, at) => buffer[at] !== byte)) return null;
   const lineEnd = buffer.indexOf(10, lead.length);
   const sizes: unknown = JSON.parse(decoder.decode(buffer.subarray(lead.length, lineEnd)));

@@ -30,12 +30,12 @@ export interface TrainingOptions {
   signal?: AbortSignal;
 }
 
-const largestVocabulary = 60_000;
+const MAX_VOCABULARY_SIZE = 60_000;
 /** A word of fewer companies has no neighbours to learn from. */
-const leastDocuments = 3;
-const window = 5;
+const MIN_DOCUMENTS = 3;
+const WINDOW = 5;
 /** Ridge of the agreement map: .2 to .7 are within .005 of each other. */
-const ridge = 0.3;
+const RIDGE = 0.3;
 
 /** 600 for the 24,000 words of 42,000 companies, where 400 lose .004 of recall; a small vocabulary has no use for more than it needs. */
 function wordDimensionsFor(words: number, dimensions: number): number {
@@ -51,7 +51,7 @@ function vocabularyOf(texts: readonly CleanText[]): Vocabulary {
   for (const text of texts) {
     for (const word of new Set([text.first, ...text.rest].flat())) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
-  return buildVocabulary(counts, texts.length, { leastDocuments, largest: largestVocabulary });
+  return buildVocabulary(counts, texts.length, { leastDocuments: MIN_DOCUMENTS, largest: MAX_VOCABULARY_SIZE });
 }
 
 function streamOf(texts: readonly CleanText[], vocabulary: Vocabulary): Uint32Array {
@@ -120,7 +120,7 @@ export async function trainModel(
   await step("counting", 0);
   const vocabulary = vocabularyOf(texts);
   if (vocabulary.words.length === 0) return emptyModel(dimensions);
-  const counts = cooccurrence(streamOf(texts, vocabulary), vocabulary.words.length, window, 1);
+  const counts = cooccurrence(streamOf(texts, vocabulary), vocabulary.words.length, WINDOW, 1);
   const information = positiveMutualInformation(counts);
   await step("word vectors", 0);
   const wordDimensions = options.wordDimensions ?? wordDimensionsFor(vocabulary.words.length, dimensions);
@@ -141,7 +141,7 @@ export async function trainModel(
   const views = [first, rest].map((parts) => sumWords(words, parts)) as [DenseMatrix, DenseMatrix];
   views.forEach(toUnitRows);
   await step("agreement", 0.2);
-  const mapped = multiplyDense(words, agreementMap(...views, dimensions, ridge));
+  const mapped = multiplyDense(words, agreementMap(...views, dimensions, RIDGE));
   await step("agreement", 0.5);
   await tellApart(mapped, first, rest, { seed, onStep: (fraction) => step("agreement", 0.5 + fraction / 2) });
   releaseAlgebra();

@@ -6,8 +6,8 @@ export interface StandIn {
   share: number;
 }
 
-const shortestPart = 2;
-const shortestPrefix = 5;
+const MIN_PART_LENGTH = 2;
+const MIN_PREFIX_LENGTH = 5;
 
 function endings(word: string): string[] {
   const others = [`${word}s`, `${word}es`];
@@ -42,7 +42,7 @@ function nearestBeginning(model: SearchModel, word: string): string | undefined 
   const neighbours = [model.sorted[place - 1], model.sorted[place]].filter((other) => other !== undefined);
   const [best] = neighbours.toSorted((a, b) => commonPrefix(word, b) - commonPrefix(word, a));
   const shared = best === undefined ? 0 : commonPrefix(word, best);
-  return shared >= Math.max(shortestPrefix, (word.length * 2) / 3) ? best : undefined;
+  return shared >= Math.max(MIN_PREFIX_LENGTH, (word.length * 2) / 3) ? best : undefined;
 }
 
 /**
@@ -59,7 +59,7 @@ export function standIns(model: SearchModel, word: string): StandIn[] {
     const found = known(other);
     if (found !== null) return found;
   }
-  for (let cut = word.length - shortestPart; cut >= shortestPart; cut -= 1) {
+  for (let cut = word.length - MIN_PART_LENGTH; cut >= MIN_PART_LENGTH; cut -= 1) {
     const [head, tail] = [model.rowOf.get(word.slice(0, cut)), model.rowOf.get(word.slice(cut))];
     if (head !== undefined && tail !== undefined)
       return [

@@ -15,7 +15,7 @@ export interface TextWords {
 export type CompanyWords = TextWords & { name: string; opening: number };
 
 /** Longest text looked at, in characters: what a company shares with another is said early, or is no more than an aside. */
-const longestText = 1_500;
+const MAX_TEXT_LENGTH = 1_500;
 
 const isLetter = new Uint8Array(65_536);
 for (let code = 0; code < isLetter.length; code += 1)
@@ -42,7 +42,7 @@ export function textWords(text: string, vocabulary: WordNumbers, wanted?: WordSt
 }
 
 /** A full stop ends the opening; one inside "Inc. is" does not, since a small letter follows. */
-const sentenceEnd = /[.!?]\s+(?=\p{Lu})/u;
+const SENTENCE_END = /[.!?]\s+(?=\p{Lu})/u;
 
 /** The words of a company's text that begin as one of a subject's words does. */
 export function companyWords(
@@ -51,8 +51,8 @@ export function companyWords(
   wanted: WordStarts,
 ): CompanyWords {
   const oneLiner = one_liner?.trim() ?? "";
-  const text = (oneLiner === "" ? (description ?? "") : `${oneLiner}\n${description ?? ""}`).slice(0, longestText);
-  const end = oneLiner === "" ? text.search(sentenceEnd) : oneLiner.length;
+  const text = (oneLiner === "" ? (description ?? "") : `${oneLiner}\n${description ?? ""}`).slice(0, MAX_TEXT_LENGTH);
+  const end = oneLiner === "" ? text.search(SENTENCE_END) : oneLiner.length;
   return { ...textWords(text, vocabulary, wanted), name, opening: end < 0 ? text.length : end };
 }
 

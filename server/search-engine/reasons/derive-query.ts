@@ -5,20 +5,20 @@ import { type CompanyText, cleanCompany } from "../text/clean.ts";
 import { isVague, type NounPhrase, shown } from "../text/noun-phrases.ts";
 import { seedPhrases } from "./seed-phrases.ts";
 
-const mostPhrases = 4;
-const longestQuery = 200;
+const MAX_PHRASES = 4;
+const MAX_QUERY_LENGTH = 200;
 /** Phrases are cut to their last four words: the noun and what tells it apart. */
-const longestPhrase = 4;
+const MAX_PHRASE_LENGTH = 4;
 /** A phrase is worth more when it stands in the sentence that says what a seed is. */
-const firstEmphasis = 2;
+const FIRST_EMPHASIS = 2;
 /** Phrases worth less than this share of the best are left out: rather one telling phrase than four. */
-const leastShare = 0.2;
+const MIN_SHARE = 0.2;
 
 /** A longer phrase takes the place of one inside it when it is worth at least this share of it by itself. */
-const leastOfInner = 0.5;
+const MIN_OF_INNER = 0.5;
 
 /** A word written like a name is one when it is rarer than this: one company in a thousand uses it. */
-const rarestWord = 7;
+const RAREST_WORD = 7;
 
 interface Candidate {
   key: string;
@@ -32,7 +32,7 @@ function cosine(a: Float32Array, b: Float32Array): number {
 
 /** The last words of a phrase, a hyphenated one never cut in two. */
 function short(phrase: NounPhrase): NounPhrase {
-  let start = Math.max(0, phrase.length - longestPhrase);
+  let start = Math.max(0, phrase.length - MAX_PHRASE_LENGTH);
   while (start > 0 && phrase[start]!.joint === "-") start += 1;
   const kept = phrase.slice(start);
   return kept.length > 0 && !kept.every(isVague) ? kept : [...phrase];
@@ -52,12 +52,12 @@ function candidatesOf(model: SearchModel, seeds: readonly CompanyText[]): Candid
   for (const seed of seeds) {
     const { first, rest } = seedPhrases(seed);
     [...first, ...rest].map(short).forEach((phrase, at) => {
-      if (phrase.some((word) => word.name && rarity(model, word.normal) > rarestWord)) return;
+      if (phrase.some((word) => word.name && rarity(model, word.normal) > RAREST_WORD)) return;
       const words = phrase.map((word) => word.normal);
       const near = Math.max(cosine(embedWords(model, words), centre), 0);
       const telling = Math.min(Math.max(...words.map((word) => rarity(model, word))), 5);
       const key = keyOf(phrase);
-      const worth = near * telling * (at < first.length ? firstEmphasis : 1) + (candidates.get(key)?.worth ?? 0);
+      const worth = near * telling * (at < first.length ? FIRST_EMPHASIS : 1) + (candidates.get(key)?.worth ?? 0);
       candidates.set(key, { key, phrase: candidates.get(key)?.phrase ?? phrase, worth });
     });
   }
@@ -70,7 +70,7 @@ function foldIntoLonger(candidates: readonly Candidate[]): Candidate[] {
   const longer = (inner: Candidate): Candidate | undefined =>
     ordered.find(
       (outer) =>
-        outer !== inner && outer.worth >= inner.worth * leastOfInner && ` ${outer.key}`.endsWith(` ${inner.key}`),
+        outer !== inner && outer.worth >= inner.worth * MIN_OF_INNER && ` ${outer.key}`.endsWith(` ${inner.key}`),
     );
   const worths = new Map(ordered.map((candidate) => [candidate, candidate.worth]));
   for (const candidate of ordered.toSorted((a, b) => a.phrase.length - b.phrase.length)) {
@@ -91,13 +91,13 @@ export function deriveQuery(model: SearchModel, seeds: readonly CompanyText[]): 
   const ordered = foldIntoLonger(candidatesOf(model, seeds)).sort(
     (a, b) => b.worth - a.worth || (a.key < b.key ? -1 : 1),
   );
-  const least = (ordered[0]?.worth ?? 0) * leastShare;
+  const least = (ordered[0]?.worth ?? 0) * MIN_SHARE;
   const used = new Set<string>();
   const chosen: string[] = [];
   for (const { phrase, worth } of ordered) {
-    if (chosen.length === mostPhrases || worth < least) break;
+    if (chosen.length === MAX_PHRASES || worth < least) break;
     const text = shown(phrase);
-    if (phrase.some((word) => used.has(word.stem)) || [...chosen, text].join(", ").length > longestQuery) continue;
+    if (phrase.some((word) => used.has(word.stem)) || [...chosen, text].join(", ").length > MAX_QUERY_LENGTH) continue;
     for (const word of phrase) used.add(word.stem);
     chosen.push(text);
   }
@@ -105,5 +105,5 @@ export function deriveQuery(model: SearchModel, seeds: readonly CompanyText[]): 
   return seeds
     .map((seed) => seed.name)
     .join(", ")
-    .slice(0, longestQuery);
+    .slice(0, MAX_QUERY_LENGTH);
 }

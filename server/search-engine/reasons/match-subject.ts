@@ -75,7 +75,7 @@ export interface MatchSubject {
   wordStarts: WordStarts;
 }
 
-const mostKept = 16;
+const MAX_KEPT = 16;
 const kept = new WeakMap<SearchModel, Map<string, MatchSubject>>();
 
 /** Makes a subject ready, in some milliseconds a seed. The last sixteen are kept: a job asks for the same one at each page. */
@@ -97,7 +97,7 @@ export function matchSubject(model: SearchModel, { query, seeds }: MatchSubjectT
   };
   const topics = [...subject.seeds, ...(subject.query === null ? [] : [subject.query])];
   for (const { stem } of topics.flatMap(({ concepts }) => concepts)) subject.wordStarts.add(stem);
-  if (ofModel.size >= mostKept) ofModel.delete(ofModel.keys().next().value!);
+  if (ofModel.size >= MAX_KEPT) ofModel.delete(ofModel.keys().next().value!);
   ofModel.set(key, subject);
   return subject;
 }

@@ -10,10 +10,10 @@ export interface SeedPhrases {
 }
 
 /** Of the sentences after the first this much is read, in characters: tagging 500 takes some 3 ms, and what matters stands at the front. */
-const longestRest = 500;
+const MAX_REST_LENGTH = 500;
 
 /** Seeds come back: a job asks for each of its pages, a person for another filter. */
-const mostKept = 200;
+const MAX_KEPT = 200;
 const kept = new Map<string, SeedPhrases>();
 
 /** The noun phrases of a seed; those of the last 200 seeds are kept. */
@@ -25,9 +25,9 @@ export function seedPhrases(seed: CompanyText): SeedPhrases {
   const [first = "", ...rest] = tellingSentences(seed);
   const phrases = {
     first: nounPhrasesOf(first, names),
-    rest: nounPhrasesOf(rest.join(" ").slice(0, longestRest), names),
+    rest: nounPhrasesOf(rest.join(" ").slice(0, MAX_REST_LENGTH), names),
   };
-  if (kept.size >= mostKept) kept.delete(kept.keys().next().value!);
+  if (kept.size >= MAX_KEPT) kept.delete(kept.keys().next().value!);
   kept.set(key, phrases);
   return phrases;
 }

@@ -11,11 +11,11 @@ export interface SharedRun {
 }
 
 /** What stands in the company's opening sentence counts this much more. */
-const openingEmphasis = 1.5;
+const OPENING_EMPHASIS = 1.5;
 /** A further phrase is named only when it tells this share of what the best does: "components" beside "reconnaissance" tells nothing. */
-const leastShare = 0.4;
+const MIN_SHARE = 0.4;
 /** And only when it tells something at all: about as much as a word that one company in fifteen uses. */
-const leastTelling = 1.2;
+const MIN_TELLING = 1.2;
 
 /** A run where a text has it: its words from `first` to `last`, and what they count there. */
 interface FoundRun {
@@ -42,7 +42,7 @@ function findRuns(topic: Topic, words: TextWords, opening: number, isName: (word
     for (let length = Math.min(concepts.length, longestRun); length > 0; length -= 1) {
       const run = topic.runs.get(runKey(concepts, concepts.length - length));
       if (run === undefined || found.has(run.key)) continue;
-      const emphasis = starts[at]! < opening ? openingEmphasis : 1;
+      const emphasis = starts[at]! < opening ? OPENING_EMPHASIS : 1;
       found.set(run.key, {
         run,
         first: at - length + 1,
@@ -72,7 +72,7 @@ function shownRun(words: TextWords, { first, last }: FoundRun): string {
 function choose(topic: Topic, words: TextWords, found: FoundRun[], most: number): SharedRun[] {
   if (found.length === 0) return [];
   found.sort((a, b) => b.worth - a.worth || a.run.key - b.run.key);
-  const least = Math.max(topic.name === null ? 0 : leastTelling, (found[0]?.telling ?? 0) * leastShare);
+  const least = Math.max(topic.name === null ? 0 : MIN_TELLING, (found[0]?.telling ?? 0) * MIN_SHARE);
   const used = new Set<number>();
   const chosen: SharedRun[] = [];
   for (const shared of found) {

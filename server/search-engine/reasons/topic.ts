@@ -34,14 +34,14 @@ export interface Topic {
 
 export const longestRun = 3;
 /** More than a seed's text has distinct words; a run's key is a number in this base. */
-const mostConcepts = 4_096;
+const MAX_CONCEPTS = 4_096;
 /** Rarer than this is a slip of the pen as likely as a telling word. */
-const mostRarity = 5;
+const MAX_RARITY = 5;
 
 /** The key under which a run of concepts is found, that of those from `first` on. */
 export function runKey(concepts: readonly number[], first = 0): number {
   let key = 0;
-  for (let at = first; at < concepts.length; at += 1) key = key * mostConcepts + concepts[at]! + 1;
+  for (let at = first; at < concepts.length; at += 1) key = key * MAX_CONCEPTS + concepts[at]! + 1;
   return key;
 }
 
@@ -71,7 +71,7 @@ export class TopicBuilder {
     const vector = embedWords(this.#model, [normal]);
     // What is rare and lies where the whole points is what the text is about.
     const weight =
-      Math.min(rarity(this.#model, normal), mostRarity) * (0.25 + Math.max(0, cosine(vector, this.#centre)));
+      Math.min(rarity(this.#model, normal), MAX_RARITY) * (0.25 + Math.max(0, cosine(vector, this.#centre)));
     this.#byStem.set(stem, this.#concepts.length);
     return this.#concepts.push({ shown, stem, vector, weight }) - 1;
   }
@@ -79,7 +79,7 @@ export class TopicBuilder {
   /** Adds a run, unless it is known already. */
   run(concepts: readonly number[], emphasis: number): void {
     const key = runKey(concepts);
-    if (this.#concepts.length > mostConcepts || this.#runs.has(key)) return;
+    if (this.#concepts.length > MAX_CONCEPTS || this.#runs.has(key)) return;
     const weights = concepts.map((at) => this.#concepts[at]!.weight * emphasis);
     const worth = weights.reduce((sum, weight) => sum + weight, 0);
     this.#runs.set(key, { key, concepts, worth, telling: Math.max(...weights) });

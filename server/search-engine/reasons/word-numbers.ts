@@ -1,7 +1,7 @@
 import { normalise } from "../text/words.ts";
 
 /** Words numbered: what more than one usual page of texts needs, few enough not to grow with a job. */
-const mostWords = 50_000;
+const MAX_WORDS = 50_000;
 
 /**
  * The words of the texts that are compared with one subject, numbered as they stand there, so that whatever is known of a word is looked up
@@ -24,7 +24,7 @@ export class WordNumbers {
 
   /** Drops the numbers when too many words were met. Called between companies, never while one is compared. */
   reset(): void {
-    if (this.normals.length < mostWords) return;
+    if (this.normals.length < MAX_WORDS) return;
     this.#numbers.clear();
     this.normals.length = 0;
     this.generation += 1;

@@ -1,12 +1,12 @@
-const letters = 3;
-const bits = 5;
+const LETTERS = 3;
+const BITS = 5;
 
 /**
  * The first three letters of a set of words, large and small ones alike: a quick test that turns away nine words of ten. Words that begin
  * with other than plain letters and digits are never turned away.
  */
 export class WordStarts {
-  readonly #known = new Uint8Array(1 << (letters * bits));
+  readonly #known = new Uint8Array(1 << (LETTERS * BITS));
 
   /** Adds a stem, and the plural that changes its end ("fly", "flies"). */
   add(stem: string): void {
@@ -25,10 +25,10 @@ export class WordStarts {
 
   #slot(text: string, start: number, end: number): number {
     let slot = 0;
-    for (let at = start; at < start + letters; at += 1) {
+    for (let at = start; at < start + LETTERS; at += 1) {
       const code = at < end ? text.charCodeAt(at) : 0;
       if (code > 127) return -1;
-      slot = (slot << bits) | (code & 31);
+      slot = (slot << BITS) | (code & 31);
     }
     return slot;
   }

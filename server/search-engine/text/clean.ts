@@ -23,10 +23,10 @@ export interface CleanText {
 }
 
 /** Longest text read of one company, in characters: descriptions above it repeat themselves, and one row must not stall an index. */
-const longestText = 20_000;
+const MAX_TEXT_LENGTH = 20_000;
 
 /** Sentences on a company's history and seat. They make companies alike that were founded in one town, not that do the same. */
-const historical =
+const HISTORICAL =
   /\b(?:(?:was|is|were) (?:originally |initially |first )?(?:founded|incorporated|established|formed|headquartered|based|listed|spun off)\b|formerly (?:known|called|named)|changed its (?:corporate )?name|(?:founded|established|incorporated) (?:in|by)\b|(?:is|operates as|as) an? (?:[\w-]+ )?subsidiary of)/i;
 
 function keep(sentence: readonly Word[], drop: (word: string) => boolean): string[] {
@@ -52,10 +52,10 @@ function isQueryFiller(word: string): boolean {
 export function tellingSentences(company: CompanyText): string[] {
   const seen = new Set<string>();
   const all = [company.one_liner ?? "", company.description ?? ""].flatMap((text) =>
-    sentences(text.slice(0, longestText)),
+    sentences(text.slice(0, MAX_TEXT_LENGTH)),
   );
   const once = all.filter((sentence) => !seen.has(sentence.toLowerCase()) && seen.add(sentence.toLowerCase()));
-  const telling = once.filter((sentence, at) => at === 0 || !historical.test(sentence));
+  const telling = once.filter((sentence, at) => at === 0 || !HISTORICAL.test(sentence));
   return telling;
 }
 

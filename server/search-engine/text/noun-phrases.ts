@@ -55,7 +55,7 @@ const vague = new Set(
 /** Fillers that tell something at the end of a phrase: "law firms". */
 const closing = new Set(["firm", "firms"]);
 
-const endsPhrase = /[^\s\-/&'’]/;
+const ENDS_PHRASE = /[^\s\-/&'’]/;
 const breaking = [
   "Pronoun",
   "Determiner",
@@ -70,7 +70,7 @@ const breaking = [
 ];
 const names = ["Person", "Place", "Organization"];
 /** What is joined to a word before it by a hyphen and describes what follows: "forward-thinking", "clinical-stage". */
-const describes =
+const DESCRIBES =
   /(?:ing|ed|en|based|driven|stage|wide|free|friendly|first|scale|term|time|end|level|grade|quality|class)$/;
 
 /** Lower case, unless the capitals belong to the word as in "API", "IoT" or "SaaS". */
@@ -86,7 +86,7 @@ function isNounAfterAll(
   after: ReadonlySet<string>,
 ): boolean {
   const closes =
-    endsPhrase.test(term.post) ||
+    ENDS_PHRASE.test(term.post) ||
     !["Noun", "Adjective", "Determiner", "Pronoun", "Value"].some((tag) => after.has(tag));
   const afterNoun = before.has("Noun") || before.has("Adjective");
   if (tags.has("Gerund")) return afterNoun && closes;
@@ -121,7 +121,7 @@ function phrasesOfTerms(terms: readonly Term[], without: ReadonlySet<string>): N
       breakingWords.has(stemOf(normal)) ||
       (without.has(normal) && capital);
     const pronounceable = /^[\p{L}\p{N}+#.]*\p{L}[\p{L}\p{N}+#.]*$/u.test(normal) && normal.length > 1;
-    if (endsPhrase.test(term.pre)) found.push([]);
+    if (ENDS_PHRASE.test(term.pre)) found.push([]);
     if (dropped || !pronounceable) {
       // Of "non-Example" or "auto-generates" the rest must not stay behind alone.
       if (terms[at - 1]?.post === "-") found.at(-1)!.pop();
@@ -133,11 +133,11 @@ function phrasesOfTerms(terms: readonly Term[], without: ReadonlySet<string>): N
         normal,
         stem: stemOf(normal),
         joint,
-        noun: !tag.has("Adjective") && !(joint === "-" && describes.test(normal)),
+        noun: !tag.has("Adjective") && !(joint === "-" && DESCRIBES.test(normal)),
         name: capital && tag.has("ProperNoun"),
       });
     }
-    if (endsPhrase.test(terms[at + Math.max(place, 1) - 1]!.post)) found.push([]);
+    if (ENDS_PHRASE.test(terms[at + Math.max(place, 1) - 1]!.post)) found.push([]);
     at += Math.max(place, 1);
   }
   return found.map((phrase) => phrase.slice(0, phrase.findLastIndex((word) => word.noun) + 1)).filter(isTelling);

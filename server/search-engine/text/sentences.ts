@@ -4,7 +4,7 @@ const abbreviations = new Set(
   ),
 );
 
-const boundary = /([.!?]+)["'”’)\]]*\s+(?=["'“‘([]?[\p{Lu}\p{N}])|\s*[\r\n]+\s*/gu;
+const BOUNDARY = /([.!?]+)["'”’)\]]*\s+(?=["'“‘([]?[\p{Lu}\p{N}])|\s*[\r\n]+\s*/gu;
 
 /** True when the full stop closing `before` belongs to an abbreviation or an initial ("Inc.", "S.A.", "J."). */
 function endsInAbbreviation(before: string): boolean {
@@ -15,16 +15,16 @@ function endsInAbbreviation(before: string): boolean {
 }
 
 /** Verbs and openings that follow an abbreviation only inside a sentence never start with a capital, these do. */
-const opensSentence = /^["'“‘([]?(The|It|Its|In|This|These|We|Our|They|Their|Further|Additionally|Moreover)\b/;
+const OPENS_SENTENCE = /^["'“‘([]?(The|It|Its|In|This|These|We|Our|They|Their|Further|Additionally|Moreover)\b/;
 
 /** Splits a text into sentences at closing punctuation and line breaks, not after abbreviations such as "Inc." */
 export function sentences(text: string): string[] {
   const found: string[] = [];
   let start = 0;
-  for (const match of text.matchAll(boundary)) {
+  for (const match of text.matchAll(BOUNDARY)) {
     const end = match.index + match[0].length;
     const stop = match[1];
-    if (stop === "." && endsInAbbreviation(text.slice(start, match.index)) && !opensSentence.test(text.slice(end)))
+    if (stop === "." && endsInAbbreviation(text.slice(start, match.index)) && !OPENS_SENTENCE.test(text.slice(end)))
       continue;
     const sentence = text.slice(start, end).trim();
     if (sentence.length > 0) found.push(sentence);

@@ -4,23 +4,23 @@ export interface Word {
   capitalised: boolean;
 }
 
-const combiningMarks = /\p{M}+/gu;
-const wordPattern = /[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu;
+const COMBINING_MARKS = /\p{M}+/gu;
+const WORD_PATTERN = /[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu;
 // "e-commerce" and "ecommerce", "m-health" and "mhealth" must be one word: they are written both ways about equally often.
-const oneLetterPrefix = /(?<![\p{L}\p{N}])([\p{L}])-(?=\p{L}{3})/gu;
+const ONE_LETTER_PREFIX = /(?<![\p{L}\p{N}])([\p{L}])-(?=\p{L}{3})/gu;
 
 /** Function words of other languages that would be another word without their accents: "für" is not fur. */
 const ACCENTED_FUNCTION_WORDS = new Set(["für", "über", "à", "là", "où", "été", "för", "på", "är", "más"]);
 
 /** Lower case without accents or compatibility forms, so that "Société" and "societe" are one word. */
 export function normalise(text: string): string {
-  return text.normalize("NFKD").replace(combiningMarks, "").toLowerCase();
+  return text.normalize("NFKD").replace(COMBINING_MARKS, "").toLowerCase();
 }
 
 /** The words of a text in order, without possessive endings. Contractions stay one word ("don't" becomes "dont"). */
 export function words(text: string): Word[] {
   const found: Word[] = [];
-  for (const match of text.replace(oneLetterPrefix, "$1").matchAll(wordPattern)) {
+  for (const match of text.replace(ONE_LETTER_PREFIX, "$1").matchAll(WORD_PATTERN)) {
     const raw = match[0];
     const bare = raw.replace(/['’]s$/i, "").replace(/['’]/g, "");
     const normal = normalise(bare);
