@@ -208,3 +208,69 @@ describe("competitor engagement", () => {
     expect(run.message).toBe("Left out people whose company is not in the catalogue: 1.");
   });
 });
+
+describe("the next day", () => {
+  /** Runs a signal, lets a day pass in which something happens, runs it again, and returns what it has found by then. */
+  async function findNextDay(signalId: number, happens: () => Promise<unknown>) {
+    await world.run(signalId);
+    const before = await world.found(signalId);
+    world.clock.advance(DAY / 2);
+    await happens();
+    world.clock.advance(DAY);
+    await world.run(signalId);
+    await world.run(signalId);
+    return { before, after: await world.found(signalId) };
+  }
+
+  test("traits alone find only companies that are new to the profile", async () => {
+    const signalId = await world.deploy("traitOnly", { icp_id: world.icpId, repeat: true });
+    const { before, after } = await findNextDay(signalId, () =>
+      world.db.updateTable("company").set({ hq_country: "DEU" }).where("name", "=", "Litware").execute(),
+    );
+    expect(Object.keys(before.accounts)).not.toContain("litware.example");
+    expect(Object.keys(after.accounts).length).toBe(Object.keys(before.accounts).length + 1);
+    expect(after.credits - before.credits).toBe(10);
+  });
+
+  test("a person's activity, listening and engagement find only what was first seen since, and charge nobody twice", async () => {
+    const watched = "litware VP Sales";
+    const first = await world.socialPost("northwind CTO", "Robots sort parcels.", 1);
+    const ofCompetitor = await world.socialPost("contoso", "Our new product.", 1);
+    await world.engagement(first, watched, "reaction", 1);
+    await world.engagement(ofCompetitor, "northwind CTO", "reaction", 1);
+    const more = { repeat: true, run_daily: true };
+    const signals = [
+      await world.deploy("socialActivity", { ...more, social_url: profileOf(watched), icp_id: world.icpId }),
+      await world.deploy("socialListening", {
+        ...more,
+        search_query: "robots",
+        timeframe: 30,
+        signal_target: "people",
+      }),
+      await world.deploy("competitorEngagement", { ...more, social_url: profileOf("contoso") }),
+    ];
+    for (const signalId of signals) await world.run(signalId);
+    for (const signalId of signals)
+      expect(await world.found(signalId)).toMatchObject({ people: ["northwind CTO"], credits: 30 });
+
+    world.clock.advance(DAY / 2);
+    const second = await world.socialPost("fabrikam CTO", "More robots.", 0);
+    await world.engagement(second, watched, "reaction", 0);
+    await world.engagement(ofCompetitor, "fabrikam CTO", "reaction", 0);
+    await world.engagement(first, watched, "comment", 0, "Robots again");
+    world.clock.advance(DAY);
+    for (const signalId of signals) await world.run(signalId);
+    for (const signalId of signals) {
+      expect(await world.found(signalId)).toMatchObject({ people: ["fabrikam CTO", "northwind CTO"], credits: 60 });
+    }
+    const answered = await world.db
+      .selectFrom("insight")
+      .select(["signal_id", "alert_text"])
+      .where("alert_text", "like", "%Robots again%")
+      .execute();
+    expect(
+      answered.map(({ signal_id }) => signal_id),
+      "new evidence of an account that is known",
+    ).toEqual([signals[0]]);
+  });
+});
