@@ -15,7 +15,7 @@ import type { CorpusCompany, JudgedQuery } from "./read-files.ts";
 
 type Asked = Pick<JudgedQuery, "query" | "seedDomains">;
 
-/** Answers a query with rows of the corpus among the allowed ones, best first. */
+/** Returns rows of the corpus for a query, among the allowed ones, best first. */
 export type Answer = (query: Asked, allowed: ReadonlySet<number>) => Promise<number[]>;
 
 const SHOWN = 100;

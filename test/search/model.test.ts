@@ -139,7 +139,7 @@ describe("training", () => {
     const phases = new Set<string>();
     const model = await trainModel(madeUpCompanies(600), {
       ...small,
-      mostCompanies: 100,
+      maxCompanies: 100,
       onProgress: (phase) => phases.add(phase),
     });
     expect(model.companies).toBe(100);

@@ -139,7 +139,7 @@ export class LexicalIndex {
     (merged.companyIds.length >= blockRows / 2 ? this.#loaded : this.#small).push(merged);
   }
 
-  /** Every so-manieth of the rows that pass, over all blocks. */
+  /** A sample of the rows that pass, evenly spaced over all blocks. */
   #takeSample(size: number, filter: CodedFilter | null): number[] {
     const blocks = this.#blocks;
     const passing = blocks.map((block) => this.#kernel.mark(block, filter));

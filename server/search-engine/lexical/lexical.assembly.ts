@@ -38,7 +38,7 @@ export function thresholdOf(bins: usize, scale: f32, limit: u32): f32 {
   return 0;
 }
 
-/** Writes at `found` the rows that count and score at least the threshold, and more than 0. Answers how many. */
+/** Writes at `found` the rows that count and score at least the threshold, and more than 0. Returns how many. */
 export function pickRows(scores: usize, counted: usize, rows: u32, threshold: f32, found: usize): u32 {
   const least = f32x4.splat(threshold), zero = f32x4.splat(0);
   let count: u32 = 0;

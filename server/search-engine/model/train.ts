@@ -20,7 +20,7 @@ export type TrainingPhase = "reading" | "counting" | "word vectors" | "agreement
 export interface TrainingOptions {
   seed?: number;
   /** Companies trained on at most; more are sampled. Beyond this many, quality no longer gains what the time costs. */
-  mostCompanies?: number;
+  maxCompanies?: number;
   /** Length of the vectors made. A multiple of 32 suits the scan. */
   dimensions?: number;
   /** Length of the word vectors before the agreement map; by default it grows with the vocabulary to 600. */
@@ -51,7 +51,7 @@ function vocabularyOf(texts: readonly CleanText[]): Vocabulary {
   for (const text of texts) {
     for (const word of new Set([text.first, ...text.rest].flat())) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
-  return buildVocabulary(counts, texts.length, { leastDocuments: MIN_DOCUMENTS, largest: MAX_VOCABULARY_SIZE });
+  return buildVocabulary(counts, texts.length, { minDocuments: MIN_DOCUMENTS, largest: MAX_VOCABULARY_SIZE });
 }
 
 function streamOf(texts: readonly CleanText[], vocabulary: Vocabulary): Uint32Array {
@@ -108,14 +108,14 @@ export async function trainModel(
   companies: AsyncIterable<CompanyText> | Iterable<CompanyText>,
   options: TrainingOptions = {},
 ): Promise<SearchModel> {
-  const { seed = 1, mostCompanies = 60_000, dimensions = 256, onProgress, signal } = options;
+  const { seed = 1, maxCompanies = 60_000, dimensions = 256, onProgress, signal } = options;
   const step = async (phase: TrainingPhase, fraction: number): Promise<void> => {
     onProgress?.(phase, fraction);
     await yieldToEvents();
     signal?.throwIfAborted();
   };
-  const texts = await sampleCompanies(companies, mostCompanies, seed, (count) =>
-    step("reading", Math.min(1, count / mostCompanies)),
+  const texts = await sampleCompanies(companies, maxCompanies, seed, (count) =>
+    step("reading", Math.min(1, count / maxCompanies)),
   );
   await step("counting", 0);
   const vocabulary = vocabularyOf(texts);

@@ -6,14 +6,14 @@ export interface Vocabulary {
   companies: number;
 }
 
-/** Orders words by how many companies use them and keeps those used by `leastDocuments` or more, `largest` at most. */
+/** Orders words by how many companies use them and keeps those used by `minDocuments` or more, `largest` at most. */
 export function buildVocabulary(
   documentCounts: ReadonlyMap<string, number>,
   companies: number,
-  limits: { leastDocuments: number; largest: number },
+  limits: { minDocuments: number; largest: number },
 ): Vocabulary {
   const kept = [...documentCounts]
-    .filter(([, count]) => count >= limits.leastDocuments)
+    .filter(([, count]) => count >= limits.minDocuments)
     .sort(([wordA, a], [wordB, b]) => b - a || (wordA < wordB ? -1 : 1))
     .slice(0, limits.largest);
   const words = kept.map(([word]) => word);

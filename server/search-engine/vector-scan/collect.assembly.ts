@@ -50,7 +50,7 @@ export function thresholdOf(collectors: usize, stride: u32, threads: u32, limit:
 
 /**
  * Drops what lies below the threshold, and of what lies less than a bin above it all but the first `most`.
- * Answers how many are left.
+ * Returns how many are left.
  */
 export function compact(collector: usize, threshold: f32, most: u32): u32 {
   const count = load<u32>(collector);

@@ -4,7 +4,7 @@ import { countryOf, employeesOf, segmentOf, stageOf } from "./segments.assembly"
 /**
  * Writes the rows of first..first+count (one segment) that pass a filter, padded with the last one to a multiple of four.
  * Sixteen rows at a time and free of branches until one passes. Rows are read in sixteens: what lies beyond `count` is cut off.
- * Answers how many pass.
+ * Returns how many pass.
  */
 export function selectRows(segments: usize, dimensions: u32, first: u32, count: u32, filter: usize, selection: usize): u32 {
   const segment = segmentOf(segments, first, dimensions);

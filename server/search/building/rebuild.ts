@@ -113,7 +113,7 @@ async function embedAll(
   }
 }
 
-/** Goes over all companies once and makes the entries that are missing. Answers how many were. */
+/** Makes the entries that are missing, in one pass over all companies. Returns how many there were. */
 async function embedMissing(
   maker: EntryMaker,
   reader: Building["reader"],
