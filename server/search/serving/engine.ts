@@ -65,6 +65,8 @@ export class Engine {
         await this.#wait();
       }
     }
+    // One that was being opened when the engine was stopped would keep the thread alive.
+    await this.#closeSession();
   }
 
   async stop(): Promise<void> {
@@ -181,7 +183,9 @@ export class Engine {
   async #wait(): Promise<void> {
     const woken = new Promise<void>((resolve) => (this.#wake = resolve));
     const timer = new AbortController();
-    await Promise.race([woken, delay(LOOK_EVERY_MS, undefined, { signal: timer.signal }).catch(() => undefined)]);
+    // Stopped while it was busy, it must not wait at all.
+    const signal = AbortSignal.any([timer.signal, this.#stopping.signal]);
+    await Promise.race([woken, delay(LOOK_EVERY_MS, undefined, { signal }).catch(() => undefined)]);
     timer.abort();
   }
 
