@@ -46,7 +46,8 @@ export async function claimRun(db: Db, signalId: number, now: Date): Promise<Cla
   const { rows } = await sql<{ id: number }>`
     update signal_run set claim_number = claim_number + 1 where signal_id = ${signalId} and finished_at is null
     returning id`.execute(db);
-  const isDue = signal.next_run_at !== null && signal.next_run_at <= now;
+  // The first run does not wait for the clock: that of the process which deployed the signal may be ahead.
+  const isDue = signal.status === "accepted" || (signal.next_run_at !== null && signal.next_run_at <= now);
   const runId = rows[0]?.id ?? (isDue ? await insertRun(db, signalId, signal.workspace_id, now) : undefined);
   return runId === undefined ? undefined : findClaimedRun(db, runId);
 }
