@@ -158,6 +158,7 @@ test("grown by a fifth, the catalogue gets a new model, which takes over while s
       domain: `kelp-${at}.com`,
       name: `Kelp ${at}`,
       one_liner: `Kelp harvesting robots of the ${at}th bay`,
+      description: "Harvesting robots cut seaweed and kelp, and boats bring it from the bay to the shore.",
     })),
   );
   for (const { status } of processes) {

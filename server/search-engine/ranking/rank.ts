@@ -62,7 +62,8 @@ export async function rank<Filter>(
   const direction = centred(centring, query.vector);
   let candidates = await retrieve(index, query, direction, centring, options);
   let scores = await score(index, query, candidates, direction, centring);
-  if (query.kind === "text") {
+  // Feedback would replace a meaning that is unknown with that of whatever shares a word.
+  if (query.kind === "text" && isKnown(direction)) {
     const best = bestPlaces(candidates.companyIds, scores, Math.max(MIN_RERANKED, 2 * limit));
     candidates = select(candidates, best);
     scores = Float32Array.from(best, (place) => scores[place]!);
@@ -80,7 +81,12 @@ export async function rank<Filter>(
 
 /** Whether no word of a query is known: then there is nothing to find by. */
 function asksNothing({ vector, lexical }: RankingPart): boolean {
-  return vector.every((value) => value === 0) && lexical.concepts.every(({ terms }) => terms.length === 0);
+  return !isKnown(vector) && lexical.concepts.every(({ terms }) => terms.length === 0);
+}
+
+/** Whether a direction says anything: that of words the model does not know is zero. */
+function isKnown(direction: Float32Array): boolean {
+  return direction.some((value) => value !== 0);
 }
 
 /** Returns the best companies of both retrievers that meet the condition. */
@@ -139,7 +145,7 @@ async function score<Filter>(
   direction: Float32Array,
   centring: Centring,
 ): Promise<Float32Array> {
-  if (direction.every((value) => value === 0))
+  if (!isKnown(direction))
     return coverage.map((covered, at) => fuse(kind, covered, NEARNESS_IF_UNKNOWN * covered) - penalty[at]!);
   const scores = await index.denseScores(direction, companyIds);
   centreCosines(centring, direction, scores, alongMean);
