@@ -8,7 +8,7 @@ export default defineConfig({
     setupFiles: ["test/support/each-file.ts"],
     // Processes, so that a test which brings its process down brings down only its own file.
     pool: "forks",
-    maxWorkers: 2,
+    maxWorkers: 3,
     // Far above what any test needs on a loaded machine: a limit for what hangs, not a measurement.
     testTimeout: 180_000,
     hookTimeout: 180_000,
