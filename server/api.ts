@@ -26,7 +26,7 @@ import { webhooks } from "./webhooks/handlers.ts";
 import { workspaceMembers } from "./workspace-members/handlers.ts";
 
 /** A serving API. */
-export interface Api {
+interface Api {
   /** Finishes running requests, rejects new ones, and ends within six seconds. */
   stop(): Promise<void>;
 }

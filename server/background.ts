@@ -36,7 +36,7 @@ import { createDeliveryMetrics } from "./webhooks/delivery/metrics.ts";
 import { pruneWebhooks } from "./webhooks/delivery/prune.ts";
 
 /** The background work of one process. */
-export interface Background {
+interface Background {
   /** The queue's connections to the database. */
   readonly pool: pg.Pool;
   /** Finishes running jobs and deliveries, or returns them to the queue, within eight seconds. */

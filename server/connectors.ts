@@ -15,7 +15,7 @@ export interface Connectors {
 }
 
 /** Addresses to use instead of the vendors' own, by provider. */
-export type VendorUrls = Readonly<Partial<Record<"hubspot" | "salesforce" | "slack" | "lemlist", string | undefined>>>;
+type VendorUrls = Readonly<Partial<Record<"hubspot" | "salesforce" | "slack" | "lemlist", string | undefined>>>;
 
 export function createConnectors(urls: VendorUrls = {}): Connectors {
   const at = (baseUrl: string | undefined) => (baseUrl ? { baseUrl } : {});

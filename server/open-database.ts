@@ -4,7 +4,7 @@ import { openEmbeddedDatabase } from "./db/embedded.ts";
 import { migrate } from "./db/migrate.ts";
 import { StartupError } from "./startup-error.ts";
 
-export interface OpenDatabase {
+interface OpenDatabase {
   url: string;
   /** Releases the database. The last process to release an embedded one shuts it down. */
   stop: () => Promise<void>;

@@ -5,6 +5,7 @@ const server = readSources("server");
 const generated = readSources("generated");
 const client = readSources("client");
 const scripts = readSources("scripts");
+const tests = readSources("test");
 
 /** Folders of server/ that are not families. */
 const SHARED = ["adapters", "catalogue", "config", "db", "filters", "http", "jobs", "lib", "ports", "search-engine"];
@@ -120,13 +121,25 @@ it("every file of the server, the client and the scripts is used by another, or 
   const isRun = (path: string): boolean =>
     /^scripts\/([^/]+\/main|bench\/[^/]+)\.ts$/.test(path) ||
     path === "client/src/index.ts" ||
-    path.endsWith("/public.ts") ||
     /\.(assembly|d)\.ts$/.test(path);
   const isNamed = (path: string): boolean =>
     new RegExp(`new URL\\("\\./${path.split("/").at(-1)?.replaceAll(".", "\\.")}"`).test(named);
   expect(sources.map(({ path }) => path).filter((path) => !used.has(path) && !isRun(path) && !isNamed(path))).toEqual(
     [],
   );
+});
+
+it("every export of the server and the scripts is used by another file", () => {
+  const sources = [...server, ...scripts];
+  const words = new Map([...sources, ...client, ...tests].map(({ path, text }) => [path, new Set(text.match(/\w+/g))]));
+  const unused = sources.flatMap(({ path, text }) => {
+    if (path === "server/db/tables.ts" || path.endsWith(".assembly.ts")) return [];
+    const names = [...text.matchAll(/^export (?:async )?(?:function\*?|const|class|interface|type) (\w+)/gm)];
+    return names.flatMap(([, name = ""]) =>
+      [...words].some(([other, used]) => other !== path && used.has(name)) ? [] : [`${path} ${name}`],
+    );
+  });
+  expect(unused).toEqual([]);
 });
 
 describe("the compiler is trusted", () => {

@@ -3,7 +3,7 @@ import { meanScore } from "./metrics.ts";
 import type { JudgedQuery } from "./read-files.ts";
 
 /** Scores of every system, one a query in the order of the queries. */
-export type SystemScores = ReadonlyMap<string, readonly Score[]>;
+type SystemScores = ReadonlyMap<string, readonly Score[]>;
 
 function hasFilter({ filters }: JudgedQuery): boolean {
   return (

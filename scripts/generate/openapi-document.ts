@@ -52,7 +52,7 @@ export interface Response {
   content?: Record<string, MediaType>;
 }
 
-export interface RequestBody {
+interface RequestBody {
   required?: boolean;
   content: Record<string, MediaType>;
 }

@@ -10,7 +10,7 @@ import {
 import { GENERATED_NOTICE } from "./outputs.ts";
 
 const ROUTE_TYPE = `/** A parameter of an operation: where it stands and what its text is read as. \`array\`: it is repeated. */
-export interface RouteParameter {
+interface RouteParameter {
   readonly name: string;
   readonly in: "path" | "query" | "header";
   readonly type: "string" | "integer" | "number" | "boolean";

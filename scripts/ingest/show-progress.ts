@@ -3,7 +3,7 @@ import type { Source } from "./open-source.ts";
 import type { Progress } from "./queries.ts";
 
 /** Shows the progress of a run. */
-export interface ProgressDisplay {
+interface ProgressDisplay {
   update(progress: Progress): void;
   /** Prints a message above the bar, or as a line. */
   say(sentence: string): void;

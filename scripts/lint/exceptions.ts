@@ -1,5 +1,5 @@
 /** An exception from a rule of a public ruleset. Without `where`, the rule is off everywhere. */
-export interface Exception {
+interface Exception {
   readonly rule: string;
   /** Prefixes of the locations it applies to, for example `paths//api/v1/agent/sign-up/`. */
   readonly where?: readonly string[];

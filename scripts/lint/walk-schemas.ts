@@ -8,13 +8,13 @@ import {
 } from "../generate/openapi-document.ts";
 
 /** A schema and its location. */
-export interface PlacedSchema {
+interface PlacedSchema {
   readonly where: string;
   readonly schema: Schema;
 }
 
 /** A property of an object schema. */
-export interface PlacedProperty extends PlacedSchema {
+interface PlacedProperty extends PlacedSchema {
   readonly name: string;
 }
 

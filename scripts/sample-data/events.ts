@@ -11,7 +11,7 @@ export interface SampleVertical {
   readonly eventTypes: readonly SampleEventType[];
 }
 
-export interface SampleEventType {
+interface SampleEventType {
   readonly slug: string;
   readonly name: string;
   readonly description: string;

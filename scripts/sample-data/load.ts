@@ -22,7 +22,7 @@ export const DEMO_EMAIL = "demo@northwind.example";
 const DEMO_USER = "user_demo";
 const DEMO_ACCOUNTS = 250;
 
-export interface SampleOptions {
+interface SampleOptions {
   /** The balance of the demo workspace. */
   readonly startCredits: number;
   readonly log: (message: string) => void;

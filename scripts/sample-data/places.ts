@@ -1,5 +1,5 @@
 /** Groups countries by the origin of their people's names. */
-export type Region =
+type Region =
   | "anglo"
   | "latin"
   | "germanic"

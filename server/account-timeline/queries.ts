@@ -3,7 +3,7 @@ import type { Db } from "../db/connect.ts";
 import { EVENT_COLUMNS, type EventRow } from "../events/public.ts";
 
 /** An entry of a timeline: which insight or event it is, and when it happened. */
-export interface TimelineKey {
+interface TimelineKey {
   readonly kind: "insight" | "event";
   readonly id: number;
   readonly happened_at: Date;

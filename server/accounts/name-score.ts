@@ -1,7 +1,7 @@
 import { editDistance } from "../lib/edit-distance.ts";
 
 /** The forms in which a query is compared. */
-export interface ComparedQuery {
+interface ComparedQuery {
   /** Lower case without accents. */
   readonly searchName: string;
   /** `searchName` without punctuation and legal form. */
@@ -11,7 +11,7 @@ export interface ComparedQuery {
 }
 
 /** The forms in which a company's name is compared. */
-export interface ComparedName {
+interface ComparedName {
   readonly domain: string;
   readonly search_name: string;
   readonly name_key: string;

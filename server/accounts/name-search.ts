@@ -10,7 +10,7 @@ import {
 } from "./queries-name-search.ts";
 
 /** A company found by its name or domain. */
-export interface NameMatch extends NameCandidate {
+interface NameMatch extends NameCandidate {
   readonly score: number;
 }
 

@@ -15,7 +15,7 @@ export interface NameCandidate {
 }
 
 /** The forms in which names are indexed, see the migration `text-search`. */
-export interface NameKeys {
+interface NameKeys {
   /** Lower case without accents. */
   readonly searchName: string;
   /** `searchName` without punctuation and legal form. */

@@ -5,13 +5,13 @@ import type { Clock } from "../ports/clock.ts";
 import { deleteEvidence, deleteJobPostTexts, deleteSocialPosts } from "./queries-prune.ts";
 
 /** For how many days activity is kept. All are longer than the longest timeframe of a signal. */
-export interface ActivityRetention {
+interface ActivityRetention {
   readonly jobPostTextDays: number;
   readonly socialPostDays: number;
   readonly evidenceDays: number;
 }
 
-export interface PruneOptions {
+interface PruneOptions {
   readonly db: Kysely<DB>;
   readonly clock: Clock;
   readonly retention: ActivityRetention;

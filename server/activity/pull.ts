@@ -15,7 +15,7 @@ const MAX_BACKOFF_MS = 24 * HOUR_MS;
 /** So that a feed with a long backlog does not hold up the other sources; it goes on an hour later. */
 const MAX_PAGES = 100;
 
-export interface PullOptions {
+interface PullOptions {
   readonly db: Kysely<DB>;
   readonly secrets: Secrets;
   readonly clock: Clock;

@@ -15,7 +15,7 @@ export interface SourceRow {
 }
 
 /** A source as the operator sees it. */
-export interface SourceStatus extends SourceRow {
+interface SourceStatus extends SourceRow {
   readonly last_pulled_at: Date | null;
   readonly next_pull_at: Date;
   readonly last_error: string | null;

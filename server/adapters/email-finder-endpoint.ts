@@ -3,7 +3,7 @@ import type { VendorFailure } from "../ports/vendor.ts";
 import { failed, readRetryAfterMs, reasonOfStatus, VendorHttp, type VendorResponse } from "./vendor-http.ts";
 import type { VendorTime } from "./vendor-time.ts";
 
-export interface EmailFinderEndpointOptions {
+interface EmailFinderEndpointOptions {
   readonly url: string;
   /** Sent as a bearer token. */
   readonly key?: string | undefined;

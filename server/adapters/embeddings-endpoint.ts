@@ -1,7 +1,7 @@
 import type { EmbeddableCompany, EmbeddingOutcome, Embeddings } from "../ports/embeddings.ts";
 import { askEndpoint, type ModelEndpointOptions, operationAddress } from "./model-endpoint.ts";
 
-export interface EmbeddingsEndpointOptions extends ModelEndpointOptions {
+interface EmbeddingsEndpointOptions extends ModelEndpointOptions {
   /** Length every vector must have; without it the first answer decides. */
   dimensions?: number;
 }

@@ -3,7 +3,7 @@ import { createTransport } from "nodemailer";
 import type { Mail, MailResult } from "../ports/mail.ts";
 import { toNodemailer } from "./mail-message.ts";
 
-export interface SmtpMailOptions {
+interface SmtpMailOptions {
   /** `smtp://user:password@host:587?from=name@host`, or `smtps://` for TLS from the start; STARTTLS is used where offered. */
   readonly url: string;
   /** Time limit of each step (connecting, greeting, response) in milliseconds. Default 15,000. */

@@ -14,7 +14,7 @@ export interface ModelEndpointOptions {
 }
 
 /** What a request ended in. */
-export type EndpointAnswer = { body: string } | { reason: string };
+type EndpointAnswer = { body: string } | { reason: string };
 
 type Attempt = EndpointAnswer & { retry?: boolean; afterMs?: number };
 

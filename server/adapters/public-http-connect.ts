@@ -7,7 +7,7 @@ import { AddressRefused, isAllowedAddress } from "./public-http-destination.ts";
 /** Returns every address of a host; none when it does not resolve. */
 export type Resolve = (host: string, signal: AbortSignal) => Promise<string[]>;
 
-export interface ConnectSettings {
+interface ConnectSettings {
   readonly resolve: Resolve;
   readonly allowLoopback: boolean;
   readonly timeoutMs: number;

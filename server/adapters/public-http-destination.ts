@@ -23,7 +23,7 @@ const GLOBAL_UNICAST_6 = ipaddr.IPv6.parseCIDR("2000::/3");
 const PLATFORM_ADDRESSES = new Set(["168.63.129.16"]);
 
 /** A URL that may be called if its host resolves to allowed addresses. */
-export interface Destination {
+interface Destination {
   readonly url: URL;
   readonly host: string;
 }

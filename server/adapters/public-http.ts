@@ -4,7 +4,7 @@ import type { PostRequest, PostResult, PublicHttp, UrlRefusal } from "../ports/p
 import { guardedConnector, type Resolve, resolveByDns } from "./public-http-connect.ts";
 import { AddressRefused, isAllowedAddress, parseDestination, privateAddress } from "./public-http-destination.ts";
 
-export interface PublicHttpSettings {
+interface PublicHttpSettings {
   /** Allows http and https to this machine, for development. */
   readonly allowLoopback: boolean;
   /** Time limit of a POST, in milliseconds. Default 10,000. */

@@ -1,7 +1,7 @@
 import { isTransient, type VendorFailure, type VendorFailureReason, type VendorResult } from "../ports/vendor.ts";
 import { type Pace, Pacer, SYSTEM_TIME, type VendorTime } from "./vendor-time.ts";
 
-export interface VendorHttpOptions {
+interface VendorHttpOptions {
   /** Name of the vendor, for messages. */
   readonly vendor: string;
   /** Returns what an answer says went wrong, or null when it is a success. */

@@ -19,7 +19,7 @@ export async function queueCodeMail(db: Db, secrets: Secrets, email: string, cod
   });
 }
 
-export interface CodeMailServices {
+interface CodeMailServices {
   readonly db: Db;
   readonly secrets: Secrets;
   readonly mail: Mail;

@@ -7,7 +7,7 @@ import { issueKey, readKey } from "./issue-key.ts";
 import { hmacOfCode, hmacsOfCode, makeCode } from "./keys.ts";
 import { countSignUp, deleteKey, readUserCreatedAt, tryCode, upsertCode } from "./queries.ts";
 
-export interface AgentKeyServices {
+interface AgentKeyServices {
   readonly secrets: Secrets;
   /** Credits of a new workspace. */
   readonly startCredits: number;

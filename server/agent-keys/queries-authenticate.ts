@@ -6,7 +6,7 @@ import { prepared } from "../db/prepared-statements.ts";
 export const WINDOW_SECONDS = 60;
 
 /** A request to authenticate and count. */
-export interface KeyedRequest {
+interface KeyedRequest {
   /** HMACs of the presented key, if it had the form of one. */
   readonly keyHmacs: readonly Buffer[];
   /** The user it acts for; null for the key's owner. */

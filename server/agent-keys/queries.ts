@@ -5,7 +5,7 @@ import type { ProtectedKey } from "./keys.ts";
 const HOUR_SECONDS = 3600;
 
 /** What sign-ups are counted by. */
-export interface SignUpSource {
+interface SignUpSource {
   readonly email: string;
   /** The client's address; its /64 for IPv6. */
   readonly clientNetwork: string;
@@ -68,7 +68,7 @@ export async function isPending(db: Db, email: string, hmacs: readonly Buffer[],
 }
 
 /** The result of trying a code. `none`: no code is pending for the address. */
-export type CodeResult =
+type CodeResult =
   | { outcome: "right" }
   | { outcome: "wrong"; remaining: number }
   | { outcome: "exhausted" }

@@ -2,7 +2,7 @@
 const CLASS_MINIMA = [1, 11, 51, 201, 501, 1001, 5001, 10001] as const;
 
 /** What is known of the number of employees. */
-export interface KnownSize {
+interface KnownSize {
   readonly employee_count: number | null;
   readonly employee_min: number | null;
   readonly employee_max: number | null;

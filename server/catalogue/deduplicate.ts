@@ -1,5 +1,5 @@
 /** What tells whether two entries of the catalogue are one company. */
-export interface CompanyIdentity {
+interface CompanyIdentity {
   readonly domain: string;
   /** The name without its legal form, see the migration `text-search`. */
   readonly name_key: string;

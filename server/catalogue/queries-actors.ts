@@ -7,7 +7,7 @@ import { findCompanyIds } from "./queries-company-ids.ts";
 import { writePeople } from "./queries-people.ts";
 
 /** What the catalogue knows of who posted or engaged; nulls when neither person nor company is known. */
-export interface ResolvedActor {
+interface ResolvedActor {
   readonly personId: number | null;
   readonly companyId: number | null;
 }

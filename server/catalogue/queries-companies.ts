@@ -3,7 +3,7 @@ import type { Db } from "../db/connect.ts";
 import type { CompanyFacts } from "./company.ts";
 
 /** How many companies an upsert wrote. */
-export interface UpsertCounts {
+interface UpsertCounts {
   /** Companies that were new. */
   readonly inserted: number;
   /** Known companies with a new fact. */

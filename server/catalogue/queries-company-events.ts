@@ -4,7 +4,7 @@ import type { CompanyEventFacts, RejectedItem, WriteResult } from "./activity.ts
 import { findCompanyIds, findCompanyIdsByName, findOrInsertCompanies, insertCompanies } from "./queries-company-ids.ts";
 import { readSlug } from "./read-values.ts";
 
-export interface CompanyEventOptions {
+interface CompanyEventOptions {
   /** Adds companies of which only the name is known, under a domain that cannot exist: see `placeholderDomain`. */
   readonly addNamedCompanies: boolean;
 }

@@ -4,7 +4,7 @@ import type { JobPostFacts, RejectedItem, WriteResult } from "./activity.ts";
 import { findOrInsertCompanies } from "./queries-company-ids.ts";
 
 /** What becomes of a known URL that comes with another text. */
-export type OtherText = "reject" | "replace";
+type OtherText = "reject" | "replace";
 
 export interface JobPostOptions {
   readonly otherText: OtherText;

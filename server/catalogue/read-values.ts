@@ -22,7 +22,7 @@ export class Unreadable {
   }
 }
 
-export type ValueReader<Value> = (value: unknown) => Value | Unreadable;
+type ValueReader<Value> = (value: unknown) => Value | Unreadable;
 
 /** Reads the fields of a record and collects their faults. An empty text is an absent value. */
 export class FieldReader {

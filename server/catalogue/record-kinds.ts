@@ -42,7 +42,7 @@ export interface RecordBatch {
   write(db: Db, secrets: Secrets): Promise<WriteResult>;
 }
 
-export interface KindOptions {
+interface KindOptions {
   /** Of company events: adds companies of which only the name is known. */
   readonly addNamedCompanies?: boolean;
   /** Of job posts: what becomes of a known URL with another text, and where the posts come from. */

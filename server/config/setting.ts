@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 export interface Wrong {
   wrong: string;
 }
-export type Reader<Value> = (text: string) => Value | Wrong;
+type Reader<Value> = (text: string) => Value | Wrong;
 
 export interface Setting<Value> {
   /** The environment variable. */

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 
 /** An inconsistency in a workspace's credits. */
-export interface LedgerFault {
+interface LedgerFault {
   readonly workspaceId: number;
   readonly fault: string;
 }

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 
 /** A workspace with its credits and members. */
-export interface WorkspaceCredits {
+interface WorkspaceCredits {
   readonly workspaceId: number;
   readonly balance: number;
   readonly reserved: number;

@@ -4,7 +4,7 @@ import { submitJob } from "./jobs/submit.ts";
 
 export { type AccountRecord, listAccountRecords } from "./queries-records.ts";
 
-export interface SafeAddition {
+interface SafeAddition {
   readonly workspaceId: number;
   readonly companyIds: readonly number[];
   readonly personIds: readonly number[];

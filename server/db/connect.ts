@@ -14,7 +14,7 @@ export interface Connection {
   close: () => Promise<void>;
 }
 
-export interface ConnectOptions {
+interface ConnectOptions {
   url: string;
   /** Identifies the process in `pg_stat_activity`. */
   applicationName: string;

@@ -9,7 +9,7 @@ import { EMBEDDED_SETTINGS, UNSAFE_FAST_SETTINGS } from "./embedded/settings.ts"
 import { acquireShare, connectionUrl, releaseShare } from "./embedded/share.ts";
 
 /** An embedded Postgres. It runs while at least one process of the service uses it. */
-export interface EmbeddedDatabase {
+interface EmbeddedDatabase {
   /** Connection URL of the service's database, with the generated password. */
   url: string;
   port: number;
@@ -21,7 +21,7 @@ export interface EmbeddedDatabase {
   stop: () => Promise<void>;
 }
 
-export interface EmbeddedOptions {
+interface EmbeddedOptions {
   /** The service's data folder. The cluster is in its folder `postgres`. */
   directory: string;
   /** False only for tests: no fsync, so a crash of the machine loses data. */

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 
 /** A field of business with event types of its own. */
-export interface VerticalRow {
+interface VerticalRow {
   readonly id: number;
   readonly slug: string;
   readonly name: string;
@@ -30,7 +30,7 @@ export interface EventRow {
 }
 
 /** Which events of an account to list. */
-export interface EventSelection {
+interface EventSelection {
   readonly accountId: number;
   readonly verticalId: number;
   readonly eventTypeId: number | undefined;

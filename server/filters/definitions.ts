@@ -29,7 +29,7 @@ const DOCUMENT: { components: { schemas: Readonly<Record<string, SchemaNode>> } 
 );
 
 /** A scalar of the contract whose values a request may write in several ways. */
-export interface WrittenValue {
+interface WrittenValue {
   /** Every canonical value, when they are a closed set. */
   readonly options?: readonly string[];
   /** Returns the canonical values that a text stands for; undefined when it stands for none. */

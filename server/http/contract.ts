@@ -14,7 +14,7 @@ export type OperationId = keyof operations & string;
 export type Route = RouteEntry & { readonly operationId: OperationId };
 
 /** A family of operations, one interface of the contract: the part of `Family_verb` before the `_`. */
-export type FamilyName = OperationId extends infer Op ? (Op extends `${infer Name}_${string}` ? Name : never) : never;
+type FamilyName = OperationId extends infer Op ? (Op extends `${infer Name}_${string}` ? Name : never) : never;
 
 type Declared<Parameters, Part extends "path" | "query" | "header"> = Part extends keyof Parameters
   ? Exclude<Parameters[Part], undefined>
@@ -84,7 +84,7 @@ export class Reply<S extends number, Body> {
 }
 
 /** Any reply the contract declares for an operation. */
-export type AnyReply<Op extends OperationId> = { [S in Status<Op>]: Reply<S, ResponseBody<Op, S>> }[Status<Op>];
+type AnyReply<Op extends OperationId> = { [S in Status<Op>]: Reply<S, ResponseBody<Op, S>> }[Status<Op>];
 
 type ProblemStatus<Op extends OperationId> = {
   [S in Status<Op>]: ResponseBody<Op, S> extends Schema["Problem"] ? S : never;

@@ -44,7 +44,7 @@ const START = `SwaggerUIBundle({
 `;
 
 /** A file of the reference page. */
-export interface DocsFile {
+interface DocsFile {
   readonly type: string;
   readonly content: string | Buffer;
 }

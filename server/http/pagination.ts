@@ -1,7 +1,7 @@
 import type { Schema } from "./contract.ts";
 
 /** The requested part of a list. */
-export interface ListPart {
+interface ListPart {
   readonly limit: number;
   readonly offset: number;
 }

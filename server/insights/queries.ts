@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 
 /** The insights a feed shows. */
-export interface FeedSelection {
+interface FeedSelection {
   readonly workspaceId: number;
   readonly since: Date;
   readonly alertType: string | undefined;

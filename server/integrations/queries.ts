@@ -12,7 +12,7 @@ export interface Integration {
   readonly connectedBy: string | null;
 }
 
-export interface NewIntegration extends Integration {
+interface NewIntegration extends Integration {
   readonly credentialsEncrypted: string;
 }
 

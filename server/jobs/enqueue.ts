@@ -3,7 +3,7 @@ import type { Db } from "../db/connect.ts";
 import type { JobName, JobPayloads } from "./payloads.ts";
 import { jobs } from "./pools.ts";
 
-export interface EnqueueOptions {
+interface EnqueueOptions {
   /** The earliest time to run; default: now. */
   readonly runAt?: Date;
   /** -32768 to 32767, smaller runs first; default 0. */

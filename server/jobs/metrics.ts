@@ -3,7 +3,7 @@ import { Histogram } from "prom-client";
 import type { JobName } from "./payloads.ts";
 
 /** How an attempt at a job ended. `given_back`: broken off because the process stopped. */
-export type AttemptOutcome = "succeeded" | "failed" | "given_back";
+type AttemptOutcome = "succeeded" | "failed" | "given_back";
 
 export interface JobMetrics {
   observeAttempt(job: JobName, outcome: AttemptOutcome, milliseconds: number): void;

@@ -37,7 +37,7 @@ export async function unlockJobsOf(session: pg.ClientBase, poolIds: readonly str
 }
 
 /** `ready` can run now, `scheduled` is for later or waits for its next attempt, `given_up` has no attempts left. */
-export type JobState = "ready" | "scheduled" | "running" | "given_up";
+type JobState = "ready" | "scheduled" | "running" | "given_up";
 
 export interface JobCount {
   readonly job: string;

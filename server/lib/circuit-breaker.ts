@@ -1,4 +1,4 @@
-export interface CircuitBreakerOptions {
+interface CircuitBreakerOptions {
   /** Consecutive failures that open the circuit. */
   readonly failureThreshold: number;
   /** How long the circuit stays open the first time, in milliseconds. Doubles with every probe that fails. */

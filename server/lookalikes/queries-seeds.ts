@@ -9,7 +9,7 @@ export interface SeedCompany extends CompanyText {
 }
 
 /** A seed's registrable domain, and the name under which its owner has others. */
-export interface SeedDomain {
+interface SeedDomain {
   readonly domain: string;
   readonly ownerName: string;
 }

@@ -4,7 +4,7 @@ import type { DeepPartial, Schema } from "../http/contract.ts";
 import type { CompanyFilter } from "../search/search.ts";
 
 /** The fields that both searches share: the query parameters of one, the body of the bulk one. */
-export interface RequestFields {
+interface RequestFields {
   readonly query?: string | null;
   readonly seed_domains?: readonly string[] | null;
   readonly min_employees?: number | null;

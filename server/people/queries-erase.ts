@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 
 /** A person to erase, with all that identifies them. */
-export interface PersonToErase {
+interface PersonToErase {
   readonly id: number;
   readonly fullName: string;
   readonly companyDomain: string;

@@ -170,7 +170,7 @@ export interface CrmDealRecord {
   readonly modifiedAt: Date;
 }
 
-export interface CrmChangesPage<Row> {
+interface CrmChangesPage<Row> {
   readonly records: readonly Row[];
   readonly cursor: string;
 }

@@ -8,7 +8,7 @@ import { checkPrecisionByModel } from "./language-model-tasks.ts";
 import type { CompanyText, SearchControl } from "./search.ts";
 
 /** What the precision check of an agentic search works with. */
-export interface CheckServices {
+interface CheckServices {
   readonly languageModel?: LanguageModel;
   readonly readTexts: (companyIds: readonly number[]) => Promise<CompanyText[]>;
   /** Ends what is asked of the language model, and nothing else. */

@@ -38,7 +38,7 @@ export interface CatalogueState extends QueryParts {
 }
 
 /** What finding companies works with. */
-export interface SearchServices {
+interface SearchServices {
   /** The catalogue as it is now. Rejects with a sentence while it is still being loaded. */
   readonly catalogue: { state(): Promise<CatalogueState> };
   /** The texts of companies, in any order; ids that are not known are left out. */

@@ -4,9 +4,9 @@ import { enqueue } from "../jobs/enqueue.ts";
 import type { JobContext, JobHandlers } from "../jobs/registry.ts";
 import type { BuildingTask } from "./building/build.ts";
 
-export type SearchJobs = Pick<JobHandlers, "search.rebuild" | "search.embed">;
+type SearchJobs = Pick<JobHandlers, "search.rebuild" | "search.embed">;
 
-export interface SearchJobsOptions {
+interface SearchJobsOptions {
   db: Db;
   /** The building thread's entry, and what it is given beside its task. */
   entry: URL;

@@ -11,7 +11,7 @@ import {
 } from "./queries.ts";
 
 /** What a rotation did with the texts of one purpose. */
-export interface RotationCounts {
+interface RotationCounts {
   readonly purpose: SecretPurpose;
   /** Encrypted anew. */
   readonly rotated: number;

@@ -106,7 +106,7 @@ export interface NewSignal {
 
 export const MAX_REPEATING_SIGNALS = 500;
 
-export type Deployment =
+type Deployment =
   | {
       readonly status: "deployed";
       readonly signalId: number;

@@ -34,7 +34,7 @@ export interface SignalDetailRow extends SignalRow {
 }
 
 /** Which signals to list; undefined for any. */
-export interface SignalSelection {
+interface SignalSelection {
   readonly workspaceId: number;
   readonly types: readonly string[] | undefined;
   readonly statuses: readonly string[] | undefined;

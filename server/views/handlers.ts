@@ -36,7 +36,7 @@ import { applyActionChanges, type ChangedActions } from "./settings.ts";
 import { findTargetProblem, type TargetProblem } from "./targets.ts";
 import { NO_VIEW, webhookHandlers } from "./webhook-handlers.ts";
 
-export interface ViewServices extends IntegrationServices {
+interface ViewServices extends IntegrationServices {
   readonly http: PublicHttp;
 }
 

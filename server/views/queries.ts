@@ -11,7 +11,7 @@ export interface StoredAction<Kind extends ActionKind> extends ActionSetting<Kin
   readonly failingSince: Date | null;
 }
 
-export type StoredActions = { readonly [Kind in ActionKind]?: StoredAction<Kind> | undefined };
+type StoredActions = { readonly [Kind in ActionKind]?: StoredAction<Kind> | undefined };
 
 export interface ViewRow {
   readonly id: string;
@@ -133,7 +133,7 @@ export async function clearDefaultView(db: Db, userId: string): Promise<void> {
     .execute();
 }
 
-export interface NewView {
+interface NewView {
   readonly workspaceId: number;
   readonly userId: string;
   readonly name: string;
@@ -161,7 +161,7 @@ export async function insertView(db: Db, view: NewView, now: Date): Promise<stri
   return id;
 }
 
-export interface ViewChange {
+interface ViewChange {
   readonly name?: string | undefined;
   readonly filters?: SentFilters | undefined;
   readonly isDefault?: boolean | undefined;

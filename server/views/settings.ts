@@ -25,7 +25,7 @@ export interface ActionSetting<Kind extends ActionKind> {
   readonly settings: ActionSettings[Kind];
 }
 
-export type ActionSettingsByKind = { readonly [Kind in ActionKind]?: ActionSetting<Kind> | undefined };
+type ActionSettingsByKind = { readonly [Kind in ActionKind]?: ActionSetting<Kind> | undefined };
 
 /** The actions of a request that creates or updates a view. */
 export type ActionChanges = Pick<

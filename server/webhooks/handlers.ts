@@ -15,7 +15,7 @@ import {
 import { countEndpoints, findEndpoint, listEndpoints, lockEndpoints, updateEndpoint } from "./endpoints/queries.ts";
 import { presentDelivery, presentEndpoint, presentUrlRefusal } from "./present.ts";
 
-export interface WebhookServices {
+interface WebhookServices {
   readonly http: PublicHttp;
   readonly secrets: Secrets;
 }

@@ -11,7 +11,7 @@ import {
 } from "./queries.ts";
 
 /** The user of an address; `isNew` when this call created it. */
-export interface JoinedUser {
+interface JoinedUser {
   readonly userId: string;
   readonly isNew: boolean;
 }

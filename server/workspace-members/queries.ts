@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 
 /** A user who is a member of a workspace. */
-export interface Membership {
+interface Membership {
   readonly userId: string;
   readonly workspaceId: number;
 }

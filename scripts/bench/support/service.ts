@@ -23,7 +23,7 @@ export function benchmarkConfig(databaseUrl: string): Config {
 }
 
 /** A child process with a server. */
-export interface ServerProcess {
+interface ServerProcess {
   readonly address: string;
   send(text: string): Promise<void>;
   stop(): Promise<void>;

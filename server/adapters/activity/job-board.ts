@@ -5,7 +5,7 @@ import { failed, readRetryAfterMs, reasonOfStatus, VendorHttp, type VendorRespon
 import type { VendorTime } from "../vendor-time.ts";
 
 /** A job as every board tells of it. */
-export interface BoardJob {
+interface BoardJob {
   readonly url: unknown;
   readonly title: unknown;
   readonly text: string;
@@ -23,7 +23,7 @@ export interface JobBoardVendor {
   readonly readJobs: (json: unknown) => readonly BoardJob[] | undefined;
 }
 
-export interface JobBoardOptions {
+interface JobBoardOptions {
   readonly board: string;
   readonly companyDomain: string;
   /** Address to use instead of the vendor's own. */

@@ -4,7 +4,7 @@ import { failed, readRetryAfterMs, reasonOfStatus, VendorHttp, type VendorRespon
 import type { VendorTime } from "../vendor-time.ts";
 import { fieldsOf } from "./job-board.ts";
 
-export interface NdjsonFeedOptions {
+interface NdjsonFeedOptions {
   readonly url: string;
   /** Sent as a bearer token. */
   readonly key?: string | undefined;

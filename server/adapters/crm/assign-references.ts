@@ -10,7 +10,7 @@ export interface Reference {
 }
 
 /** What an adapter supplies so that references can be assigned. */
-export interface ReferenceStore {
+interface ReferenceStore {
   /** Returns what the records refer to, by id; null for nothing. Records that do not exist are left out. */
   read(ids: readonly string[]): Promise<VendorResult<Map<string, string | null>>>;
   write(references: readonly Reference[]): Promise<WriteReport>;

@@ -12,7 +12,7 @@ export interface StoredRecord {
 /** Records by the external id or natural key by which they were found. */
 export type FoundRecords = ReadonlyMap<string, StoredRecord>;
 
-export interface NewRecord {
+interface NewRecord {
   readonly externalId: string;
   readonly fields: Fields;
 }

@@ -14,7 +14,7 @@ import { createCompanyStore, createContactStore } from "./record-stores.ts";
 import { HubspotSession, readHubspotFailure } from "./session.ts";
 import { findUserByEmail, findUserById, listUsers } from "./users.ts";
 
-export interface HubspotOptions {
+interface HubspotOptions {
   readonly baseUrl?: string;
   readonly time?: VendorTime;
   readonly timeoutMs?: number;

@@ -6,7 +6,7 @@ import { MAX_BATCH } from "./objects.ts";
 import type { HubspotSession } from "./session.ts";
 
 /** One record of a batch, with the key by which the answer can name it where it does not repeat the trace id. */
-export interface BatchInput {
+interface BatchInput {
   readonly externalId: string;
   readonly input: Readonly<Record<string, unknown>>;
 }

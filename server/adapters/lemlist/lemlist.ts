@@ -12,7 +12,7 @@ const PAGE_SIZE = 100;
 /** The statuses of this refusal vary (400, 500), its words do not: "Lead already in the campaign", "Lead already in other campaign". */
 const ALREADY_ENROLLED = /lead already in/i;
 
-export interface LemlistOptions {
+interface LemlistOptions {
   readonly baseUrl?: string;
   readonly time?: VendorTime;
   readonly timeoutMs?: number;

@@ -14,7 +14,7 @@ import { readSalesforceFailure, SalesforceSession } from "./session.ts";
 import { queryPage } from "./soql.ts";
 import { findUser, listUsers } from "./users.ts";
 
-export interface SalesforceOptions {
+interface SalesforceOptions {
   /** Replaces every host of Salesforce, also that of the credentials. */
   readonly baseUrl?: string;
   readonly time?: VendorTime;

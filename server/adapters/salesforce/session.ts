@@ -11,7 +11,7 @@ import { readMyDomain } from "./login-url.ts";
 
 const DATA_PATH = "/services/data/v68.0";
 
-export interface SalesforceCredentials {
+interface SalesforceCredentials {
   readonly client_id: string;
   readonly client_secret: string;
 }

@@ -8,7 +8,7 @@ import type { SalesforceSession } from "./session.ts";
 /** Records in a collection request. */
 const MAX_BATCH = 200;
 
-export interface CollectionRecord {
+interface CollectionRecord {
   readonly externalId: string;
   readonly record: Readonly<Record<string, unknown>>;
 }

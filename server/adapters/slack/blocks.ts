@@ -8,7 +8,7 @@ const MAX_BUTTON_LENGTH = 75;
 /** Slack cuts text above 40,000 characters and advises 4,000. */
 const MAX_TEXT_LENGTH = 4_000;
 
-export type SlackBlock = Readonly<Record<string, unknown>>;
+type SlackBlock = Readonly<Record<string, unknown>>;
 
 /** Writes blocks in Block Kit. What is longer than Slack takes is cut off with an ellipsis; a list at a whole line. */
 export function toSlackBlocks(blocks: readonly ChatBlock[]): SlackBlock[] {

@@ -11,7 +11,7 @@ import { readSlackFailure } from "./failures.ts";
 const SPACING_MS = 1_000;
 const PAGE_SIZE = 200;
 
-export interface SlackOptions {
+interface SlackOptions {
   readonly baseUrl?: string;
   readonly time?: VendorTime;
   readonly timeoutMs?: number;

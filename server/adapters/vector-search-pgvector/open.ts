@@ -8,7 +8,7 @@ import { type Database, PgvectorSearch } from "./vector-search-pgvector.ts";
  */
 export type PgvectorMethod = "exact" | "hnsw";
 
-export interface PgvectorOptions {
+interface PgvectorOptions {
   dimensions: number;
   method: PgvectorMethod;
   /** Its own table, so that a new model's vectors can be stored beside those still in use. Letters, digits and underscores. */

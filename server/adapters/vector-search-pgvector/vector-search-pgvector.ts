@@ -15,7 +15,7 @@ export interface Database {
 }
 
 /** Connections with the settings of each method. Without those of `hnsw` every search is exact. */
-export interface PgvectorDatabases {
+interface PgvectorDatabases {
   exact: Database;
   hnsw?: Database;
 }

@@ -4,7 +4,7 @@ import type { Schema } from "../../http/contract.ts";
 import type { RunStatus } from "../../jobs/progress.ts";
 import type { CrmObject } from "../../ports/crm.ts";
 
-export type CrmJobKind = Schema["CrmJobType"] | "safe_addition";
+type CrmJobKind = Schema["CrmJobType"] | "safe_addition";
 
 export interface NewCrmJob {
   readonly id: string;
@@ -184,7 +184,7 @@ export async function updateToEnded(
   return job;
 }
 
-export type JobCounts = Record<"total" | RecordAction, number>;
+type JobCounts = Record<"total" | RecordAction, number>;
 
 export async function countRecords(db: Db, jobId: string): Promise<JobCounts> {
   const { rows } = await sql<JobCounts>`

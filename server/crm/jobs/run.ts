@@ -18,7 +18,7 @@ import {
 import { enqueueJobs } from "./submit.ts";
 import { writeBatch } from "./write-batch.ts";
 
-export interface CrmJobServices extends IntegrationServices {
+interface CrmJobServices extends IntegrationServices {
   readonly db: Db;
   readonly clock: Clock;
 }

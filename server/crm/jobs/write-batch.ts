@@ -20,7 +20,7 @@ import {
 /** Only what is empty in the CRM is written, and the owner of an existing record never. */
 const SAFE = { mode: "fill_empty" } as const;
 
-export interface BatchWriter {
+interface BatchWriter {
   readonly db: Db;
   readonly crm: Crm;
   readonly job: ClaimedJob;

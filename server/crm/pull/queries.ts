@@ -13,7 +13,7 @@ export interface ClaimedPull {
   readonly dealsKnownSince: Date | null;
 }
 
-export type PulledObject = "companies" | "contacts" | "deals";
+type PulledObject = "companies" | "contacts" | "deals";
 
 /** A CRM tells of no deletion: now and then all of its companies are read, and those that do not come are gone. */
 const FULL_READING_EVERY = sql`interval '7 days'`;
@@ -114,7 +114,7 @@ export async function deletePulled(db: Db, workspaceId: number): Promise<void> {
 }
 
 /** A company of the CRM whose domain the catalogue knows. */
-export interface MatchedCompany {
+interface MatchedCompany {
   readonly crmId: string;
   readonly companyId: number;
   readonly ownerId: string | null;

@@ -19,7 +19,7 @@ import {
 } from "./queries.ts";
 
 /** What the steps of a pull work with. */
-export interface PullReader {
+interface PullReader {
   readonly db: Db;
   readonly crm: Crm;
   readonly pull: ClaimedPull & { readonly runId: number };

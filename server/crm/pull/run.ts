@@ -17,7 +17,7 @@ import {
 } from "./queries.ts";
 import { listAllUsers, readEverything } from "./read.ts";
 
-export interface PullServices extends IntegrationServices {
+interface PullServices extends IntegrationServices {
   readonly db: Db;
   readonly clock: Clock;
 }

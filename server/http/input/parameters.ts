@@ -12,7 +12,7 @@ export interface Parameters {
 }
 
 /** The parts of a request that hold parameters, as sent. */
-export interface SentParameters {
+interface SentParameters {
   readonly encodedPath: Readonly<Record<string, string>>;
   readonly querystring: string;
   readonly headers: IncomingHttpHeaders;

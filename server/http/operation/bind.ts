@@ -25,7 +25,7 @@ export interface RequestEnvironment
 }
 
 /** The part of a `PreparationContext` that comes from the request. */
-export type PreparationEnvironment = Pick<RequestEnvironment, "db" | "caller">;
+type PreparationEnvironment = Pick<RequestEnvironment, "db" | "caller">;
 
 type Serve = (input: UntypedInput, environment: RequestEnvironment) => Promise<Reply<number, unknown>>;
 

@@ -2,7 +2,7 @@ import type { Socket } from "node:net";
 import { Unavailable } from "../problems.ts";
 
 /** The time limit of one request. */
-export interface Deadline {
+interface Deadline {
   /** Aborted when the deadline passes, the caller disconnects or the service stops. */
   readonly signal: AbortSignal;
   /** Rejects when the deadline passes. */

@@ -11,7 +11,7 @@ export interface ResponseCipher {
 }
 
 /** A request with an `Idempotency-Key`. */
-export interface IdempotentRequest {
+interface IdempotentRequest {
   /** The caller and the operation: the same key elsewhere is another one. */
   readonly scope: string;
   readonly key: string;

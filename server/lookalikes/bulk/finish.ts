@@ -12,7 +12,7 @@ export function creditReference(job: { id: string; workspaceId: number; userId: 
   return { workspaceId: job.workspaceId, userId: job.userId, reference: job.id, reason: "Lookalikes_submitBulk" };
 }
 
-export interface FinishOptions {
+interface FinishOptions {
   readonly id: string;
   readonly workspaceId: number;
   /** Undefined ends the job whoever has it. */

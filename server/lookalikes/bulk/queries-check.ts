@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
 
 /** A bulk job whose pages, manifest and credits disagree. */
-export interface JobFault {
+interface JobFault {
   readonly workspaceId: number;
   readonly fault: string;
 }

@@ -131,7 +131,7 @@ export async function updateFailureCount(db: Db, { id, claim }: ClaimedJob): Pro
   return rows[0]?.failure_count;
 }
 
-export interface JobEnd {
+interface JobEnd {
   readonly id: string;
   /** Undefined ends the job whoever has it. */
   readonly claim: number | undefined;

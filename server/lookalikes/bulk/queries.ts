@@ -66,7 +66,7 @@ export async function findJobPage(
   return row && { job: row, results: row.results };
 }
 
-export interface JobListOptions {
+interface JobListOptions {
   readonly workspaceId: number;
   readonly status: string | undefined;
   readonly limit: number;
@@ -114,7 +114,7 @@ export async function countUnfinished(db: Db, workspaceId: number): Promise<{ un
   return rows[0] ?? { unfinished: 0, queued: 0 };
 }
 
-export interface NewJob {
+interface NewJob {
   readonly id: string;
   readonly workspaceId: number;
   readonly userId: string;

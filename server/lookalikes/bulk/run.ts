@@ -17,7 +17,7 @@ import {
 } from "./queries-run.ts";
 import { writePages } from "./write-pages.ts";
 
-export interface BulkServices {
+interface BulkServices {
   readonly db: Db;
   readonly search: CompanySearch;
 }

@@ -10,7 +10,7 @@ import { type ClaimedJob, insertPages, type NewPage, type StoredRanking } from "
 const FIRST_BATCH = PAGE_SIZE + 10;
 const BATCH = 1_000;
 
-export interface PageWriter {
+interface PageWriter {
   readonly db: Db;
   readonly search: CompanySearch;
   readonly job: ClaimedJob;

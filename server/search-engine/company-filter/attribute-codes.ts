@@ -9,7 +9,7 @@ export const FILTER_BYTES = 80;
 export type CodedFilter = Uint8Array<ArrayBuffer>;
 
 /** What an index stores of a company for filters to test: the size in 32 bits, a one-byte code for each of the others. */
-export interface CodedAttributes {
+interface CodedAttributes {
   employees: number;
   stage: number;
   country: number;

@@ -15,7 +15,7 @@ const TERM_BYTES = 5;
 const MAX_COUNT = 255 / 2;
 
 /** The terms of a company by their hashes, with weighted counts: what is stored of its words. */
-export interface HashedTerms {
+interface HashedTerms {
   hashes: Uint32Array;
   counts: Float32Array;
 }

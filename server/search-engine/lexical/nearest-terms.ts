@@ -1,7 +1,7 @@
 import { quantiseRows, type SearchModel } from "../model/search-model.ts";
 import { termOf } from "./term.ts";
 
-export interface NearTerm {
+interface NearTerm {
   term: string;
   /** Cosine of the two terms' vectors. */
   similarity: number;

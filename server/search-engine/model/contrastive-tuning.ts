@@ -4,7 +4,7 @@ import { crossProduct, multiplyDense } from "./dense-algebra.ts";
 import { type DenseMatrix, dense } from "./sparse.ts";
 import { sumWords, toUnitRows, type WordRows } from "./word-sums.ts";
 
-export interface ContrastOptions {
+interface ContrastOptions {
   /** Seed of the order in which companies are dealt into batches. */
   seed: number;
   /** Companies compared with each other at once. Fewer than this are no catalogue to learn from. */

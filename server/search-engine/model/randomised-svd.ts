@@ -5,12 +5,12 @@ import type { DenseMatrix, SparseMatrix } from "./sparse.ts";
 import { dense, multiply, multiplyTransposed } from "./sparse.ts";
 
 /** Left singular vectors (as columns) and singular values, largest first. */
-export interface TruncatedSvd {
+interface TruncatedSvd {
   vectors: DenseMatrix;
   values: number[];
 }
 
-export interface SvdOptions {
+interface SvdOptions {
   /** Seed of the random start. */
   seed: number;
   /** Columns carried beside those asked for; they make the last ones accurate. */

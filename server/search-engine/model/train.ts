@@ -17,7 +17,7 @@ import { rowsOf, sumWords, toUnitRows } from "./word-sums.ts";
 
 export type TrainingPhase = "reading" | "counting" | "word vectors" | "agreement";
 
-export interface TrainingOptions {
+interface TrainingOptions {
   seed?: number;
   /** Companies trained on at most; more are sampled. Beyond this many, quality no longer gains what the time costs. */
   maxCompanies?: number;

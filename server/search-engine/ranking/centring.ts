@@ -14,7 +14,7 @@ export interface Centring {
   sample: DenseMatrix;
 }
 
-export interface Spread {
+interface Spread {
   mean: number;
   deviation: number;
 }

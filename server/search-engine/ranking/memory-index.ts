@@ -9,7 +9,7 @@ import { type Centring, learnCentring, MIN_SAMPLE_SIZE, SAMPLE_SIZE } from "./ce
 import type { RankingIndex, ScoredCompanies } from "./ranking-index.ts";
 
 /** Which companies a search may answer: by id. */
-export type AllowedCompanies = ReadonlySet<number>;
+type AllowedCompanies = ReadonlySet<number>;
 
 /**
  * Both indexes in plain arrays of one thread, for evaluation and tests. Company ids are rows, 0 upwards.

@@ -11,7 +11,7 @@ export interface RankedCompany {
   score: number;
 }
 
-export interface RankOptions<Filter> {
+interface RankOptions<Filter> {
   limit: number;
   filter: Filter | null;
   /** Less relevant companies are left out. */

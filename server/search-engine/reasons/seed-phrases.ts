@@ -4,7 +4,7 @@ import { type NounPhrase, nounPhrasesOf } from "../text/noun-phrases.ts";
 import { knownAs } from "../text/own-name.ts";
 
 /** The noun phrases of a seed's text, those of the sentence that says what it is first. */
-export interface SeedPhrases {
+interface SeedPhrases {
   first: readonly NounPhrase[];
   rest: readonly NounPhrase[];
 }

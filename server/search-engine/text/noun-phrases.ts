@@ -8,7 +8,7 @@ import { normalise } from "./words.ts";
  * A word of a phrase: as it can be shown, its normal form, its form by which it is compared, and what joins it to the one before; whether it
  * is a noun, and whether it is written and used as a name.
  */
-export interface PhraseWord {
+interface PhraseWord {
   shown: string;
   normal: string;
   stem: string;

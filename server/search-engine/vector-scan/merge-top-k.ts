@@ -8,7 +8,7 @@ export interface Finds {
   scores: Float32Array;
 }
 
-export interface BestCompanies {
+interface BestCompanies {
   companyIds: Float64Array;
   scores: Float32Array;
 }

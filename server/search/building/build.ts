@@ -11,7 +11,7 @@ export type BuildingTask =
   /** Makes the entries of companies that changed, for one model. */
   | { kind: "embed"; modelId: number };
 
-export interface BuildOptions {
+interface BuildOptions {
   databaseUrl: string;
   /** The wanted source of vectors. */
   source: string;

@@ -26,7 +26,7 @@ const PAGE = 8_192;
 /** As many lexical entries make a block. */
 const BLOCK = 65_536;
 
-export interface CatalogueIndexOptions {
+interface CatalogueIndexOptions {
   modelId: number;
   openVectors: (dimensions: number, modelId: number) => Promise<VectorSearch>;
   /** Whether the vectors outlive the process: then whoever makes entries stores them, and the index does not. */
@@ -41,7 +41,7 @@ export interface CatalogueIndexOptions {
 }
 
 /** What one look at the database brought. */
-export interface Followed {
+interface Followed {
   companies: number;
   waiting: boolean;
   newestModelId: number | null;

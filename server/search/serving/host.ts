@@ -5,7 +5,7 @@ import type { CompanySearch, SearchControl } from "../search.ts";
 import type { Answers, Call, EngineStatus, FromEngine, ToEngine } from "./messages.ts";
 import { packCompanies, unpackMatches, unpackTexts } from "./packed.ts";
 
-export interface SearchHostOptions {
+interface SearchHostOptions {
   /** The search thread's entry, and what it is given. */
   entry: URL;
   workerData: unknown;

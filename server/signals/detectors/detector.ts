@@ -13,7 +13,7 @@ export interface Evidence {
 }
 
 /** A person that the activity itself names. */
-export interface DetectedPerson {
+interface DetectedPerson {
   readonly personId: number;
   readonly evidence: readonly Evidence[];
 }

@@ -1,14 +1,14 @@
 import { createPhraseMatcher, type TextRange } from "./text-matcher.ts";
 
 /** A search query, read: phrases with AND, OR, NOT and parentheses. */
-export interface SearchQuery {
+interface SearchQuery {
   /** A `tsquery` that finds every matching text, and others, in a `words` column. */
   readonly tsquery: string;
   /** Returns where the first phrase that makes a text match stands; undefined when the text does not match. */
   find(text: string): TextRange | undefined;
 }
 
-export type ReadSearchQuery = { readonly query: SearchQuery } | { readonly fault: string };
+type ReadSearchQuery = { readonly query: SearchQuery } | { readonly fault: string };
 
 /**
  * Reads a search query. Words beside each other are one phrase unless `AND`, `OR` or `NOT` (also `-`) stands between them; quotes

@@ -6,7 +6,7 @@ import { publish } from "../../webhooks/public.ts";
 import { type EndedRunRow, type OutcomeName, updateRunEnded, updateSignalAfterRun } from "./queries-run.ts";
 
 /** How a run ended. */
-export type RunOutcome =
+type RunOutcome =
   | { readonly outcome: "completed" }
   | { readonly outcome: Exclude<OutcomeName, "completed">; readonly message: string };
 

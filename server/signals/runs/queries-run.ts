@@ -87,7 +87,7 @@ async function findClaimedRun(db: Db, runId: number): Promise<ClaimedRun> {
 }
 
 /** What a signal may still spend, and whether this worker still holds its run. */
-export interface RunState {
+interface RunState {
   readonly isHeld: boolean;
   /** Undefined without a limit. */
   readonly creditsUnderLimit: number | undefined;
@@ -160,7 +160,7 @@ export async function listCompanyFacts(db: Db, companyIds: readonly number[]): P
 }
 
 /** An account or a person to write as found. */
-export interface FoundRow {
+interface FoundRow {
   readonly companyId: number;
   readonly personId?: number;
 }
@@ -215,7 +215,7 @@ export async function insertResults(
 }
 
 /** How a run and its signal end. */
-export interface RunEnd {
+interface RunEnd {
   readonly runStatus: "completed" | "failed" | "stopped";
   readonly message: string | null;
   readonly errorMessage: string | null;

@@ -21,7 +21,7 @@ import {
   updateAssignmentOutcomes,
 } from "./queries-assignments.ts";
 
-export interface AssignmentServices extends IntegrationServices {
+interface AssignmentServices extends IntegrationServices {
   readonly db: Db;
   readonly clock: Clock;
 }

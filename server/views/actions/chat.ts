@@ -5,7 +5,7 @@ import type { ViewRow } from "../queries.ts";
 import { type AlertContent, readAlertContent } from "./alert-content.ts";
 import type { AlertSender } from "./send-alert.ts";
 
-export interface ChatServices extends IntegrationServices {
+interface ChatServices extends IntegrationServices {
   readonly db: Db;
   readonly publicUrl?: string | undefined;
 }
@@ -40,7 +40,7 @@ function targetOf({ actions, ownerEmail }: ViewRow): ChatTarget {
 }
 
 /** Writes an alert as a chat message. The date of an insight links to its source. */
-export function toChatMessage({ subject, summary, accounts, more, turnOff }: AlertContent): ChatMessage {
+function toChatMessage({ subject, summary, accounts, more, turnOff }: AlertContent): ChatMessage {
   const blocks: ChatBlock[] = [
     { kind: "heading", text: subject },
     { kind: "paragraph", text: `${summary}.` },

@@ -4,7 +4,7 @@ import { readAlertContent } from "./alert-content.ts";
 import { toEmail } from "./email-message.ts";
 import type { AlertSender } from "./send-alert.ts";
 
-export interface EmailServices {
+interface EmailServices {
   readonly db: Db;
   readonly mail: Mail;
   readonly publicUrl?: string | undefined;

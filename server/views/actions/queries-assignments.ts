@@ -4,7 +4,7 @@ import { accountConditions, peopleConditions } from "../../filters/queries-condi
 import type { ViewFilters } from "../filters.ts";
 
 /** The accounts that a view is to assign. */
-export interface NewAssignments {
+interface NewAssignments {
   readonly viewId: string;
   readonly companyIds: readonly number[];
 }

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
 
 /** The people whom a view is to add to its sequence. */
-export interface NewEnrolments {
+interface NewEnrolments {
   readonly viewId: string;
   readonly personIds: readonly number[];
 }

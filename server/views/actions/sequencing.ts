@@ -16,7 +16,7 @@ import {
   updateEnrolmentOutcome,
 } from "./queries-enrolments.ts";
 
-export interface SequencingServices extends IntegrationServices {
+interface SequencingServices extends IntegrationServices {
   readonly db: Db;
   readonly clock: Clock;
 }

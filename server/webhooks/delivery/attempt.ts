@@ -25,7 +25,7 @@ export interface AttemptServices {
 }
 
 /** A finished attempt; `attempt` is missing when it was aborted and nothing is to be recorded. */
-export interface AttemptResult {
+interface AttemptResult {
   readonly result: PostResult;
   readonly attempt?: Attempt;
 }

@@ -17,7 +17,7 @@ import {
   type WaitingEndpoint,
 } from "./queries-due.ts";
 
-export interface DelivererOptions extends AttemptServices {
+interface DelivererOptions extends AttemptServices {
   readonly db: Db;
   /** For a session of its own that listens for new deliveries. */
   readonly databaseUrl: string;

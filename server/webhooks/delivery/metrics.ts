@@ -10,7 +10,7 @@ export interface DeliveryMetrics {
   observe(state: DelivererState): void;
 }
 
-export interface DelivererState {
+interface DelivererState {
   running(): number;
   unrecorded(): number;
   openCircuits(): number;

@@ -127,7 +127,7 @@ export async function failOverdueDeliveries(
 /** Counting stops here: nobody needs the exact size of a larger backlog. */
 const MAX_COUNTED = 100_000;
 
-export interface Backlog {
+interface Backlog {
   readonly due: number;
   readonly oldestDueSeconds: number;
 }

@@ -7,7 +7,7 @@ export function newSecret(): string {
   return PREFIX + randomBytes(32).toString("base64");
 }
 
-export interface SignatureHeaders {
+interface SignatureHeaders {
   "webhook-id": string;
   "webhook-timestamp": string;
   "webhook-signature": string;

@@ -115,7 +115,7 @@ export async function testEndpoint(db: Db, key: EndpointKey, now: Date): Promise
   return (await findDelivery(db, endpoint.id, deliveryId)) ?? "noWebhook";
 }
 
-export interface DeliveryPage {
+interface DeliveryPage {
   readonly deliveries: Delivery[];
   readonly total: number;
 }

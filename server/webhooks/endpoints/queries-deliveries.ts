@@ -41,7 +41,7 @@ const SELECT_DELIVERIES = sql`
     ) as attempt
   ) as log on true`;
 
-export interface DeliveryFilter {
+interface DeliveryFilter {
   readonly endpointId: string;
   readonly status?: string | undefined;
 }
