@@ -4,6 +4,7 @@ import type { Receiver } from "./concurrency-limiter.ts";
 
 /** An endpoint with pending deliveries, and when the first of them is due. */
 export interface WaitingEndpoint extends Receiver {
+  /** False also for the webhook of a view whose owner was removed from the workspace. */
   readonly enabled: boolean;
   readonly dueAt: Date;
 }
@@ -24,8 +25,9 @@ export async function listWaitingEndpoints(db: Db, afterId: string, limit: numbe
       ) as next
       where waiting.position < ${limit}::integer
     )
-    select endpoint.id, endpoint.host, endpoint.enabled, waiting.due_at as "dueAt"
+    select endpoint.id, endpoint.host, endpoint.enabled and owner.removed_at is null as enabled, waiting.due_at as "dueAt"
     from waiting join webhook_endpoint as endpoint on endpoint.id = waiting.endpoint_id
+    left join saved_view as v on v.id = endpoint.view_id left join app_user as owner on owner.id = v.user_id
     order by endpoint.id`.execute(db);
   return rows;
 }
@@ -107,6 +109,16 @@ export async function failDueDeliveries(
       where endpoint_id = any(${endpointIds}::text[]) and status = 'pending' and next_attempt_at <= ${now}
       limit ${limit} for update skip locked))`.execute(db);
   return Number(numAffectedRows ?? 0);
+}
+
+/** Fails the pending deliveries to an endpoint without an attempt. */
+export async function failPendingDeliveries(db: Db, endpointId: string, now: Date): Promise<void> {
+  await db
+    .updateTable("webhook_delivery")
+    .set({ status: "failed", next_attempt_at: null, finished_at: now })
+    .where("endpoint_id", "=", endpointId)
+    .where("status", "=", "pending")
+    .execute();
 }
 
 /** Fails deliveries to these hosts that have been due since before a moment, and returns how many. */

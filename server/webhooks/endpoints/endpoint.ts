@@ -2,6 +2,7 @@ import type { Db } from "../../db/connect.ts";
 import type { Schema } from "../../http/contract.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import type { Secrets } from "../../secrets.ts";
+import { failPendingDeliveries } from "../delivery/queries-due.ts";
 import { publishTo } from "../delivery/queries-publish.ts";
 import { newSecret } from "../delivery/signature.ts";
 import {
@@ -59,9 +60,9 @@ export async function createEndpoint(
 }
 
 /**
- * Sets a view's webhook: creates it, changes its URL, or turns it on or off. The secret is new when the webhook or its
- * URL is, and null otherwise. Returns undefined when there is no webhook yet and no URL is given. The caller holds a
- * lock on the view.
+ * Sets a view's webhook: creates it, changes its URL, or turns it on or off. Turned off, its pending deliveries fail, so
+ * that they do not go out when it is turned on again. The secret is new when the webhook or its URL is, and null
+ * otherwise. Returns undefined when there is no webhook yet and no URL is given. The caller holds a lock on the view.
  */
 export async function setViewWebhook(
   db: Db,
@@ -76,6 +77,7 @@ export async function setViewWebhook(
       ? undefined
       : createEndpoint(db, secrets, { ...key, url, enabled, events: VIEW_EVENTS }, now);
   const endpoint = await updateEndpoint(db, key, { url, enabled }, now);
+  if (enabled === false) await failPendingDeliveries(db, current.id, now);
   if (url !== undefined && url !== current.url) return rotateSecret(db, secrets, key, now);
   return endpoint && { endpoint, secret: null };
 }

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import type { Schema } from "../../server/http/contract.ts";
+import { call } from "../support/call.ts";
+import { generateCompanies } from "../support/catalogue.ts";
+import { recordRun } from "../support/insights.ts";
+import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
+import { startTestService, type TestService } from "../support/service.ts";
+import { TestClock } from "../support/test-clock.ts";
+import { until } from "../support/until.ts";
+import { startWebhookReceiver } from "../support/webhook-receiver.ts";
+
+const MEMBERS = "/api/v1/workspace/members";
+
+const clock = new TestClock();
+
+let service: TestService;
+let companyId: number;
+beforeAll(async () => {
+  service = await startTestService({ ALLOW_LOOPBACK_WEBHOOKS: "1" }, undefined, { clock });
+  await generateCompanies(service.database.db, 1);
+  const company = await service.database.db.selectFrom("company").select("id").executeTakeFirstOrThrow();
+  companyId = company.id;
+});
+afterAll(() => service.stop());
+
+async function send<Body>({ key }: Pick<KeyOwner, "key">, method: string, path: string, body?: unknown): Promise<Body> {
+  const answer = await call(service, method, path, { key, body });
+  expect({ path, status: answer.status }).toEqual({ path, status: 200 });
+  return answer.body as Body;
+}
+
+let findings = 0;
+/** Records a run that every view of the workspace tells of, and waits until it is matched. */
+async function find(workspaceId: number): Promise<void> {
+  const { db } = service.database;
+  findings += 1;
+  const found = { companyId, text: "Opened a plant.", dedupeKey: `webhook ${findings}` };
+  await recordRun(db, workspaceId, [found], clock.now());
+  const unmatched = db.selectFrom("insight_run").select("id").where("matched_at", "is", null);
+  await until(async () => !(await unmatched.executeTakeFirst()));
+}
+
+function listAlerts(viewId: string) {
+  return service.database.db.selectFrom("alert").select("status").where("view_id", "=", viewId).orderBy("id").execute();
+}
+
+function deliveriesTo(viewId: string) {
+  return service.database.db
+    .selectFrom("webhook_delivery as delivery")
+    .innerJoin("webhook_endpoint as endpoint", "endpoint.id", "delivery.endpoint_id")
+    .select(["delivery.status", "delivery.attempt_count"])
+    .where("endpoint.view_id", "=", viewId);
+}
+
+/** A view whose webhook failed once, and waits to be tried again. */
+async function startRetrying() {
+  const receiver = await startWebhookReceiver((_received, response, count) =>
+    response.writeHead(count === 1 ? 500 : 204).end(),
+  );
+  onTestFinished(receiver.close);
+  const owner = await createKeyOwner(service.database.db);
+  const body = { name: "All", webhook_notifications: { url: receiver.url } };
+  const { view } = await send<Schema["ViewResponse"]>(owner, "POST", "/api/v1/views", body);
+  await find(owner.workspaceId);
+  await until(() => deliveriesTo(view.id).where("attempt_count", "=", 1).executeTakeFirst());
+  return { owner, view, path: `/api/v1/views/${view.id}`, receiver };
+}
+
+/** Lets the time of the next attempt pass, and waits until nothing is pending. */
+async function passRetry(viewId: string): Promise<void> {
+  clock.advance(6_000);
+  await until(async () => !(await deliveriesTo(viewId).where("delivery.status", "=", "pending").executeTakeFirst()));
+}
+
+test("of a removed member nothing goes out, neither what waits nor what is new, until the member is back", async () => {
+  const { owner, view, receiver } = await startRetrying();
+  const { db } = service.database;
+  const email = "colleague@caller.example";
+  await send(owner, "POST", MEMBERS, { email });
+  const colleague = await createKeyOwner(db, email);
+  await send(colleague, "DELETE", `${MEMBERS}?email=${owner.email}`);
+  await passRetry(view.id);
+  await find(owner.workspaceId);
+  expect(await listAlerts(view.id)).toEqual([{ status: "failed" }]);
+  expect(receiver.received).toHaveLength(1);
+
+  await send(colleague, "POST", MEMBERS, { email: owner.email });
+  await createKeyOwner(db, owner.email);
+  await find(owner.workspaceId);
+  await until(async () => (await listAlerts(view.id)).at(-1)?.status === "sent");
+  expect(await listAlerts(view.id)).toEqual([{ status: "failed" }, { status: "sent" }]);
+  expect(receiver.received).toHaveLength(2);
+});
+
+test("of a deleted view nothing that waits goes out", async () => {
+  const { owner, view, path, receiver } = await startRetrying();
+  await send(owner, "DELETE", path);
+  await passRetry(view.id);
+  expect(receiver.received).toHaveLength(1);
+});
+
+test("of a webhook that was turned off nothing that waits goes out, also when it is turned on again", async () => {
+  const { owner, view, path, receiver } = await startRetrying();
+  await send(owner, "PATCH", path, { webhook_notifications: { enabled: false } });
+  expect(await listAlerts(view.id)).toEqual([{ status: "failed" }]);
+  await send(owner, "PATCH", path, { webhook_notifications: { enabled: true } });
+  await passRetry(view.id);
+  expect(receiver.received).toHaveLength(1);
+  await find(owner.workspaceId);
+  await until(async () => (await listAlerts(view.id)).at(-1)?.status === "sent");
+  expect(await listAlerts(view.id)).toEqual([{ status: "failed" }, { status: "sent" }]);
+  expect(receiver.received).toHaveLength(2);
+});
+
+test("when the owner's key is rotated, what waits goes out, and the view goes on", async () => {
+  const { owner, view, receiver } = await startRetrying();
+  const { api_key } = await send<Schema["RotateKeyResponse"]>(owner, "POST", "/api/v1/agent/rotate-key");
+  await passRetry(view.id);
+  await find(owner.workspaceId);
+  await until(async () => (await listAlerts(view.id)).every(({ status }) => status === "sent"));
+  expect(await listAlerts(view.id)).toHaveLength(2);
+  expect(receiver.received).toHaveLength(3);
+  expect((await call(service, "GET", `/api/v1/views/${view.id}`, { key: owner.key })).status).toBe(401);
+  const { view: read } = await send<Schema["ViewResponse"]>({ key: api_key }, "GET", `/api/v1/views/${view.id}`);
+  expect(read.action_config.webhook).toMatchObject({ enabled: true, state: "ok", last_error: null });
+});
