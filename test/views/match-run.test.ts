@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { insertAccounts } from "../../server/accounts/public.ts";
-import type { Db } from "../../server/db/connect.ts";
+import { type Db, openSession } from "../../server/db/connect.ts";
 import { accountConditions } from "../../server/filters/queries-conditions.ts";
 import type { AccountFilters } from "../../server/filters/read-filters.ts";
 import { endInsightRun, insertInsightRun, insertInsights } from "../../server/insights/public.ts";
@@ -9,12 +9,13 @@ import { randomNumbers } from "../../server/lib/random.ts";
 import { createSecrets } from "../../server/secrets.ts";
 import type { SentFilters } from "../../server/views/filters.ts";
 import { matchRun } from "../../server/views/matching/match-run.ts";
-import { insertView, updateActions } from "../../server/views/queries.ts";
+import { insertView, updateActions, updateView } from "../../server/views/queries.ts";
 import { setViewWebhook } from "../../server/webhooks/public.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { TEST_SECRET_KEY } from "../support/service.ts";
 import { silentLog } from "../support/silent-log.ts";
 import { TestClock } from "../support/test-clock.ts";
+import { until } from "../support/until.ts";
 import { createWorkspace } from "../support/workspaces.ts";
 
 const COMPANIES = 300;
@@ -145,6 +146,33 @@ test("300 views with random filters match the accounts that the lists show for t
       rows.map(({ id }) => id),
     );
   }
+});
+
+test("a view that is edited while a run is matched tells of the run once, and with its new filters of the next", async () => {
+  const { db, url } = database;
+  const owner = await createWorkspace(db);
+  const viewId = await saveView(owner, "All", {});
+  const [first = 0, second = 0] = await companyIds(db);
+  const match = matchRun({ db, clock });
+  const runId = await endRun(owner, [first]);
+  // Holds the matching up when it has read the views and is about to write alerts.
+  const blocker = await openSession(url, "blocks alerts");
+  await blocker.query("begin; lock table alert in share mode");
+  const matching = Promise.all([match({ runId }, context), match({ runId }, context)]);
+  await until(async () => {
+    const { rows } = await sql`
+      select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock' and query like '%insert into alert%'`.execute(db);
+    return rows.length > 0;
+  });
+  await updateView(db, viewId, { name: "Second", filters: { domain_include: ["match-2.example"] } }, clock.now());
+  await blocker.end();
+  await matching;
+  await match({ runId }, context);
+  expect(await listAlerts(runId)).toMatchObject([{ view_id: viewId, account_ids: [first] }]);
+  const next = await endRun(owner, [first, second]);
+  await match({ runId: next }, context);
+  expect(await listAlerts(next)).toMatchObject([{ view_id: viewId, insight_count: 1, account_ids: [second] }]);
 });
 
 test("the views of a removed member stop acting, and act again when the member is back", async () => {

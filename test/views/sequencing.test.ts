@@ -3,6 +3,7 @@ import { endInsightRun, insertInsightRun, insertInsights } from "../../server/in
 import { revealEmails } from "../../server/people/public.ts";
 import { enrolPeople } from "../../server/views/actions/sequencing.ts";
 import { matchRun } from "../../server/views/matching/match-run.ts";
+import { insertFoundSignal } from "../support/signals.ts";
 import { createViewWorld, jobContext, type ViewWorld } from "./world.ts";
 
 let world: ViewWorld;
@@ -33,6 +34,30 @@ async function tellOf(companyId: number, personIds: readonly number[]): Promise<
   const insights = personIds.map((personId) => {
     findings += 1;
     return { companyId, personId, text: "Wrote about robots", dedupeKey: `finding ${findings}` };
+  });
+  await insertInsights(db, runId, insights, clock.now());
+  await endInsightRun(db, runId, clock.now());
+  await matchRun({ db, clock })({ runId }, jobContext);
+}
+
+/** Ends the run of a signal that found these people, and matches it with the views. Its insights name the accounts only. */
+async function findPeople(people: readonly { readonly id: number; readonly companyId: number }[]): Promise<void> {
+  const { db, workspaceId, clock } = world;
+  const companyIds = [...new Set(people.map(({ companyId }) => companyId))];
+  const signalId = await insertFoundSignal(db, world, `Signal ${findings}`, companyIds);
+  const runId = await insertInsightRun(db, workspaceId, { kind: "signal", signalId });
+  const signalRun = await db
+    .updateTable("signal_run")
+    .set({ insight_run_id: runId })
+    .where("signal_id", "=", signalId)
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const of = { signal_id: signalId, run_id: signalRun.id };
+  const found = people.map(({ id, companyId }) => ({ ...of, person_id: id, company_id: companyId }));
+  await db.insertInto("signal_person").values(found).execute();
+  const insights = companyIds.map((companyId) => {
+    findings += 1;
+    return { companyId, text: "Is hiring for robots", dedupeKey: `finding ${findings}` };
   });
   await insertInsights(db, runId, insights, clock.now());
   await endInsightRun(db, runId, clock.now());
@@ -94,6 +119,23 @@ test("a people view adds those who match it, and tells of them only; nobody of t
   expect(enrolled()).toEqual(["mara@view.example"]);
   const alerts = await world.db.selectFrom("alert").select("insight_count").where("view_id", "=", viewId).execute();
   expect(alerts).toEqual([{ insight_count: 1 }]);
+});
+
+test("an accounts view adds those whom the run found at the accounts that match, and nobody else who works there", async () => {
+  const [matching = 0, other = 0] = await world.addAccounts(2);
+  const viewId = await world.saveView(SEQUENCER, { domain_include: ["view-1.example"] });
+  const mara = await addPerson(matching, "Mara Lindqvist", "VP", "mara@view.example");
+  const eva = await addPerson(other, "Eva Novak", "VP", "eva@view.example");
+  const jonas = await addPerson(matching, "Jonas Weber", "VP", "jonas@view.example");
+  await findPeople([
+    { id: mara, companyId: matching },
+    { id: eva, companyId: other },
+  ]);
+  await run(viewId);
+  expect(enrolled()).toEqual(["mara@view.example"]);
+  await findPeople([{ id: jonas, companyId: matching }]);
+  await run(viewId);
+  expect(enrolled()).toEqual(["mara@view.example", "jonas@view.example"]);
 });
 
 test("a sequence that is gone is told, and whoever waited is added when it is back", async () => {
