@@ -35,6 +35,7 @@ interface Api {
 const REQUEST_GRACE_MS = 6_000;
 const BODY_LIMITS = { bytes: 1_048_576, milliseconds: 15_000 };
 const HANDLER_TIMEOUT_MS = 30_000;
+const BYTES_PER_MEGABYTE = 1_000_000;
 
 /** Gives every family of the contract what it needs, and serves the contract on a bound port. */
 export function startApi(services: Services, listening: Listening): Api {
@@ -57,6 +58,7 @@ export function startApi(services: Services, listening: Listening): Api {
       costly: config.costlyPerMinute,
       unauthorized: config.unauthorizedPerMinute,
     },
+    maxStoredBytes: config.idempotencyMegabytes * BYTES_PER_MEGABYTE,
     bodyLimits: BODY_LIMITS,
     trustedProxies: config.trustedProxies,
     allowedOrigins: config.allowedOrigins,

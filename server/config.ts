@@ -87,6 +87,12 @@ const settings = {
     "300",
     "Requests per minute and client network without a valid key. Valid keys from that network are not affected.",
   ),
+  idempotencyMegabytes: setting(
+    "IDEMPOTENCY_MEGABYTES",
+    integer(1, 1_000_000),
+    "1000",
+    "Megabytes of responses that a workspace can have stored for Idempotency-Keys in 24 hours.",
+  ),
   trustedProxies: setting(
     "TRUSTED_PROXIES",
     integer(0, 10),

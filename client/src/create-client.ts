@@ -1,4 +1,5 @@
 import createFetchClient from "openapi-fetch";
+import { IDEMPOTENT_OPERATIONS } from "../../generated/idempotent-operations.ts";
 import type { Answer, Call, Method } from "./contract.ts";
 import { ApiError, ConnectionError, errorOf } from "./errors.ts";
 import { type RetryOptions, retryingFetch } from "./retry.ts";
@@ -52,6 +53,13 @@ export function createClient(options: ClientOptions): Client {
     fetch: retryingFetch(options.fetch ?? globalThis.fetch, timeoutMs, options.retry),
   });
   raw.use({
+    // Here and not at each attempt: a retry after a lost response must not act twice.
+    onRequest: ({ request, schemaPath }) => {
+      const isIdempotent = IDEMPOTENT_OPERATIONS.has(`${request.method} ${schemaPath}`);
+      if (isIdempotent && !request.headers.has("Idempotency-Key")) {
+        request.headers.set("Idempotency-Key", crypto.randomUUID());
+      }
+    },
     onResponse: async ({ response }) => {
       if (!response.ok) throw await errorOf(response);
     },

@@ -12,13 +12,7 @@ export interface RetryOptions {
 
 const RETRYABLE = new Set([429, 500, 502, 503, 504]);
 
-/** The one GET that spends credits. */
-const CHARGED_GET = /\/api\/v1\/account\/search-lookalikes$/;
-
-/**
- * Returns a `fetch` that limits the time of each attempt and retries with exponential backoff. Writes and the charged search
- * get an `Idempotency-Key`, so that a retry after a lost response does not act twice.
- */
+/** Returns a `fetch` that limits the time of each attempt and retries with exponential backoff. */
 export function retryingFetch(
   send: typeof fetch,
   timeoutMs: number,
@@ -26,9 +20,6 @@ export function retryingFetch(
 ): (request: Request) => Promise<Response> {
   const { retries = 3, baseDelayMs = 300, maxDelayMs = 60_000 } = options;
   return async (request) => {
-    if (needsIdempotencyKey(request) && !request.headers.has("Idempotency-Key")) {
-      request.headers.set("Idempotency-Key", crypto.randomUUID());
-    }
     for (let attempt = 0; ; attempt++) {
       const outcome = await attemptOnce(send, request, timeoutMs);
       if (request.signal.aborted) throw request.signal.reason;
@@ -44,10 +35,6 @@ export function retryingFetch(
       await wait(delay, request.signal);
     }
   };
-}
-
-function needsIdempotencyKey({ method, url }: Request): boolean {
-  return method === "POST" || method === "PATCH" || (method === "GET" && CHARGED_GET.test(new URL(url).pathname));
 }
 
 async function attemptOnce(

@@ -1,4 +1,5 @@
 import { generateHandlerInputs } from "./handler-inputs.ts";
+import { generateIdempotentOperations } from "./idempotent-operations.ts";
 import { normalise } from "./normalise.ts";
 import type { OpenApiDocument } from "./openapi-document.ts";
 import { type Outputs, withManifest } from "./outputs.ts";
@@ -15,6 +16,7 @@ export async function generateAll(emitted: OpenApiDocument): Promise<Outputs> {
     "types.ts": await generateTypes(document),
     "handler-inputs.ts": await generateHandlerInputs(document),
     "routes.ts": generateRoutes(document),
+    "idempotent-operations.ts": generateIdempotentOperations(document),
     "pattern-meanings.ts": generatePatternMeanings(document),
     ...generateValidators(document),
   });

@@ -30,7 +30,10 @@ export interface Route {
   readonly auth: "key" | "none";
   readonly actingUser: "required" | "optional" | "none";
   readonly body: "required" | "optional" | "none";
+  /** Whether its response is stored under an Idempotency-Key: where it writes or charges. */
   readonly idempotent: boolean;
+  /** Whether it replaces the key that calls it. */
+  readonly replacesKey: boolean;
   readonly statuses: readonly number[];
   readonly successTypes: readonly string[];
   readonly parameters: readonly RouteParameter[];
@@ -56,24 +59,43 @@ function describeRoute(document: OpenApiDocument, { path, method, operation }: L
     describeParameter(document, operationId, resolveParameter(document, each)),
   );
   const acting = parameters.find((parameter) => parameter.name === "X-User-ID");
-  const reads = method === "get" || operation["x-effect"] === "read";
   return {
     operationId,
     family,
     verb,
     method: method.toUpperCase(),
     path,
-    effect: reads ? "read" : "write",
-    rate: operation["x-rate"] === "costly" ? "costly" : "reads",
+    effect: onlyReads({ method, operation }) ? "read" : "write",
+    rate: isCostly(operation) ? "costly" : "reads",
     auth: operation.security?.length === 0 ? "none" : "key",
     actingUser: acting ? (acting.required ? "required" : "optional") : "none",
     body: operation.requestBody ? (operation.requestBody.required ? "required" : "optional") : "none",
-    idempotent: parameters.some((parameter) => parameter.name === "Idempotency-Key"),
+    idempotent: isIdempotent(document, { method, operation }),
+    replacesKey: operation["x-replaces-key"] === true,
     statuses: Object.keys(operation.responses).map(Number),
     successTypes: successTypes(document, operation.responses["200"], operationId),
     parameters,
     deprecation: operation["x-deprecation"] ?? null,
   };
+}
+
+/** Whether an operation changes nothing. It may still charge. */
+export function onlyReads({ method, operation }: Pick<LocatedOperation, "method" | "operation">): boolean {
+  return method === "get" || operation["x-effect"] === "read";
+}
+
+function isCostly(operation: LocatedOperation["operation"]): boolean {
+  return operation["x-rate"] === "costly";
+}
+
+/** Whether responses are stored under an `Idempotency-Key`: those of operations that take one, and write or charge. */
+export function isIdempotent(
+  document: OpenApiDocument,
+  located: Pick<LocatedOperation, "method" | "operation">,
+): boolean {
+  const { operation } = located;
+  const takesKey = operation.parameters.some((each) => resolveParameter(document, each).name === "Idempotency-Key");
+  return takesKey && (isCostly(operation) || !onlyReads(located));
 }
 
 function describeParameter(

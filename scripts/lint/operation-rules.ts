@@ -8,6 +8,7 @@ import {
   resolveParameter,
   resolveResponse,
 } from "../generate/openapi-document.ts";
+import { isIdempotent } from "../generate/routes.ts";
 import type { Finding, Rule } from "./finding.ts";
 
 type Found = Omit<Finding, "rule">;
@@ -90,7 +91,8 @@ export const operationRules: readonly Rule[] = [
 ];
 
 /** Returns the statuses that the server itself can respond with, before any handler runs. */
-function pipelineStatuses(document: OpenApiDocument, { operation }: LocatedOperation): string[] {
+function pipelineStatuses(document: OpenApiDocument, located: LocatedOperation): string[] {
+  const { operation } = located;
   const names = operation.parameters.map((each) => resolveParameter(document, each).name);
   const withKey = operation.security?.length !== 0;
   return [
@@ -98,7 +100,7 @@ function pipelineStatuses(document: OpenApiDocument, { operation }: LocatedOpera
     ...(withKey ? ["401"] : []),
     ...(names.includes("X-User-ID") ? ["403"] : []),
     ...(operation.requestBody ? ["400", "408", "413", "415"] : []),
-    ...(names.includes("Idempotency-Key") ? ["409"] : []),
+    ...(isIdempotent(document, located) ? ["409"] : []),
     "422",
     "429",
     "500",

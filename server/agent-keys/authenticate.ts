@@ -1,8 +1,8 @@
 import type { Db } from "../db/connect.ts";
 import type { Authenticate, Authentication } from "../http/authentication.ts";
+import { clientNetwork } from "../lib/client-network.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { Secrets } from "../secrets.ts";
-import { clientNetwork } from "./client-network.ts";
 import { hmacsOfKey, looksLikeKey } from "./keys.ts";
 import { type AuthenticatedRow, authenticateRequest, WINDOW_SECONDS } from "./queries-authenticate.ts";
 
@@ -18,7 +18,7 @@ export function createAuthenticate({ db, secrets, clock }: { db: Db; secrets: Se
       actingUserId: actingUserId?.replaceAll("\0", "?") ?? null,
       policy: rate,
       policyWithoutKey: needsKey ? "unauthorized" : rate,
-      clientNetwork: clientNetwork(clientAddress),
+      client: clientNetwork(clientAddress),
     };
     const row = await authenticateRequest(db, request, clock.now());
     return {

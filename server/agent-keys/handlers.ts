@@ -1,7 +1,7 @@
 import type { Family, Handler } from "../http/contract.ts";
+import { clientNetwork } from "../lib/client-network.ts";
 import type { Secrets } from "../secrets.ts";
 import { joinWorkspace, normaliseEmail } from "../workspace-members/public.ts";
-import { clientNetwork } from "./client-network.ts";
 import { queueCodeMail } from "./code-mail.ts";
 import { issueKey, readKey } from "./issue-key.ts";
 import { hmacOfCode, hmacsOfCode, makeCode } from "./keys.ts";
@@ -15,7 +15,7 @@ interface AgentKeyServices {
 
 const CODE_LIFETIME_MS = 24 * 60 * 60 * 1000;
 const MAX_TRIES = 10;
-const MAX_SIGN_UPS_PER_HOUR = { perAddress: 5, perClient: 30 };
+const MAX_SIGN_UPS_PER_HOUR = { perAddress: 5, perClient: 30, perSite: 120 };
 
 /** Issues, recovers, rotates and deletes keys. */
 export function agentKeys(services: AgentKeyServices): Family<"AgentKeys"> {
@@ -48,12 +48,7 @@ export function agentKeys(services: AgentKeyServices): Family<"AgentKeys"> {
 function signUp({ secrets }: AgentKeyServices): Handler<"AgentKeys_signUp"> {
   return async ({ body }, { db, clientAddress, now, reply, problem }) => {
     const email = normaliseEmail(body.email);
-    const wait = await countSignUp(
-      db,
-      { email, clientNetwork: clientNetwork(clientAddress) },
-      MAX_SIGN_UPS_PER_HOUR,
-      now,
-    );
+    const wait = await countSignUp(db, { email, client: clientNetwork(clientAddress) }, MAX_SIGN_UPS_PER_HOUR, now);
     if (wait > 0) {
       const message = `Too many sign-ups in an hour. Try again in ${wait} seconds.`;
       return problem(429, "RATE_LIMITED", message, { retry_after_seconds: wait }, { "Retry-After": wait });

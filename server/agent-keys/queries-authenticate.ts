@@ -1,9 +1,12 @@
 import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 import { prepared } from "../db/prepared-statements.ts";
+import type { ClientNetwork } from "../lib/client-network.ts";
 
 /** The window in which requests are counted. */
 export const WINDOW_SECONDS = 60;
+/** A site may send as many requests without a valid key as this many of its networks. */
+const SITE_NETWORKS = 4;
 
 /** A request to authenticate and count. */
 interface KeyedRequest {
@@ -13,9 +16,9 @@ interface KeyedRequest {
   readonly actingUserId: string | null;
   /** The limit of the key's owner that counts it. */
   readonly policy: string;
-  /** Without a valid key: the limit of `clientNetwork` that counts it. */
+  /** Without a valid key: the limit of the client's network that counts it. */
   readonly policyWithoutKey: string;
-  readonly clientNetwork: string;
+  readonly client: ClientNetwork;
 }
 
 /** `owner_id` is null without a valid key; `user_id` also when the acting user is not a member. */
@@ -30,7 +33,7 @@ export interface AuthenticatedRow {
 
 /** Looks up the key and the acting user and counts the request, in one statement. */
 export async function authenticateRequest(db: Db, request: KeyedRequest, now: Date): Promise<AuthenticatedRow> {
-  const { keyHmacs, actingUserId, policy, policyWithoutKey, clientNetwork } = request;
+  const { keyHmacs, actingUserId, policy, policyWithoutKey, client } = request;
   const { rows } = await sql<AuthenticatedRow>`${prepared}
     with found as (
       select owner.id as owner_id, owner.workspace_id, acting.id as user_id, acting.email
@@ -39,21 +42,28 @@ export async function authenticateRequest(db: Db, request: KeyedRequest, now: Da
         and acting.workspace_id = owner.workspace_id and acting.removed_at is null
       where api_key.key_hmac = any(${keyHmacs}::bytea[])
     ), request as (
-      select found.*, coalesce(owner_id, ${clientNetwork}) as caller,
+      select found.*, coalesce(owner_id, ${client.network}) as caller,
         case when owner_id is null then ${policyWithoutKey}::text else ${policy} end as policy
       from (select) as one left join found on true
     ), counted as (
       insert into rate_limit_window as w (caller, policy, window_start, request_count)
-      select caller, policy, date_bin(make_interval(secs => ${sql.lit(WINDOW_SECONDS)}), ${now}::timestamptz, to_timestamp(0)), 1 from request
+      select caller, policy, date_bin(make_interval(secs => ${sql.lit(WINDOW_SECONDS)}), ${now}::timestamptz, to_timestamp(0)), 1
+      from (
+        select caller, policy from request
+        union all
+        select ${client.site}::text, policy from request where owner_id is null and ${client.site}::text is not null
+      ) as counter
       -- A request that is late, from the window before, counts in the present one.
       on conflict (caller, policy) do update set
         request_count = case when w.window_start >= excluded.window_start then w.request_count else 0 end + 1,
         window_start = greatest(w.window_start, excluded.window_start)
-      returning request_count, window_start
+      returning caller, request_count, window_start
     )
-    select owner_id, workspace_id, user_id, email, request_count,
-      greatest(1, ceil(extract(epoch from window_start - ${now}::timestamptz) + ${sql.lit(WINDOW_SECONDS)}))::int as seconds_left
-    from request, counted`.execute(db);
+    select owner_id, workspace_id, user_id, email,
+      -- A site at its limit is told what its network would be told.
+      max(case when counted.caller = request.caller then request_count else ceil(request_count / ${sql.lit(SITE_NETWORKS)}.0) end)::int as request_count,
+      greatest(1, ceil(extract(epoch from max(window_start) - ${now}::timestamptz) + ${sql.lit(WINDOW_SECONDS)}))::int as seconds_left
+    from request, counted group by owner_id, workspace_id, user_id, email`.execute(db);
   const [row] = rows;
   if (!row) throw new Error("A request was not counted.");
   return row;

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
+import type { ClientNetwork } from "../lib/client-network.ts";
 import type { ProtectedKey } from "./keys.ts";
 
 const HOUR_SECONDS = 3600;
@@ -7,37 +8,35 @@ const HOUR_SECONDS = 3600;
 /** What sign-ups are counted by. */
 interface SignUpSource {
   readonly email: string;
-  /** The client's address; its /64 for IPv6. */
-  readonly clientNetwork: string;
+  readonly client: ClientNetwork;
 }
 
 /**
- * Counts a sign-up, unless the email address or the client network has reached its limit for the hour. Returns 0 when it was
+ * Counts a sign-up, unless the email address, the client's network or its site has reached its limit for the hour. Returns 0 when it was
  * counted, else the seconds until the next one is allowed.
  */
 export async function countSignUp(
   db: Db,
-  source: SignUpSource,
-  max: { perAddress: number; perClient: number },
+  { email, client }: SignUpSource,
+  max: { perAddress: number; perClient: number; perSite: number },
   now: Date,
 ): Promise<number> {
   // Without locks, two sign-ups at once would both see room for one. The address is always locked first.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${source.email}, 20261122))`.execute(db);
-  await sql`select pg_advisory_xact_lock(hashtextextended(${source.clientNetwork}, 20261123))`.execute(db);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${email}, 20261122))`.execute(db);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${client.site ?? client.network}, 20261123))`.execute(db);
   const since = new Date(now.getTime() - HOUR_SECONDS * 1000);
   const { rows } = await sql<{ full_since: Date | null }>`
     select greatest(
-      (select attempted_at from sign_up_attempt where email = ${source.email} and attempted_at > ${since}
+      (select attempted_at from sign_up_attempt where email = ${email} and attempted_at > ${since}
         order by attempted_at desc offset ${max.perAddress - 1} limit 1),
-      (select attempted_at from sign_up_attempt where client_network = ${source.clientNetwork}::inet and attempted_at > ${since}
-        order by attempted_at desc offset ${max.perClient - 1} limit 1)
+      (select attempted_at from sign_up_attempt where client_network = ${client.network}::inet and attempted_at > ${since}
+        order by attempted_at desc offset ${max.perClient - 1} limit 1),
+      (select attempted_at from sign_up_attempt where client_network <<= ${client.site}::cidr and attempted_at > ${since}
+        order by attempted_at desc offset ${max.perSite - 1} limit 1)
     ) as full_since`.execute(db);
   const fullSince = rows[0]?.full_since;
   if (fullSince) return Math.max(1, Math.ceil((fullSince.getTime() - since.getTime()) / 1000));
-  await db
-    .insertInto("sign_up_attempt")
-    .values({ email: source.email, client_network: source.clientNetwork, attempted_at: now })
-    .execute();
+  await db.insertInto("sign_up_attempt").values({ email, client_network: client.network, attempted_at: now }).execute();
   return 0;
 }
 

@@ -584,9 +584,19 @@ create table idempotency_record (
   request_hash bytea not null,
   answer text not null,
   created_at timestamp with time zone not null default now(),
+  replaced_key_hash bytea,
   constraint idempotency_record_key_check CHECK (((length(key) >= 1) AND (length(key) <= 255))),
   constraint idempotency_record_pkey PRIMARY KEY (scope, key),
+  constraint idempotency_record_replaced_key_hash_check CHECK ((octet_length(replaced_key_hash) = 32)),
   constraint idempotency_record_request_hash_check CHECK ((octet_length(request_hash) = 32))
+);
+
+create table idempotency_usage (
+  owner text not null,
+  hour timestamp with time zone not null,
+  bytes bigint not null,
+  constraint idempotency_usage_bytes_check CHECK ((bytes >= 0)),
+  constraint idempotency_usage_pkey PRIMARY KEY (owner, hour)
 );
 
 create table ingest_progress (
@@ -1280,6 +1290,10 @@ CREATE INDEX icp_list ON public.icp USING btree (workspace_id, created_at DESC, 
 CREATE UNIQUE INDEX icp_name ON public.icp USING btree (workspace_id, lower(name));
 
 CREATE INDEX idempotency_record_age ON public.idempotency_record USING btree (created_at);
+
+CREATE INDEX idempotency_record_replaced_key_hash_key_idx ON public.idempotency_record USING btree (replaced_key_hash, key) WHERE (replaced_key_hash IS NOT NULL);
+
+CREATE INDEX idempotency_usage_hour_idx ON public.idempotency_usage USING btree (hour);
 
 CREATE INDEX insight_account ON public.insight USING btree (workspace_id, company_id, alert_date DESC, id DESC);
 

@@ -270,8 +270,15 @@ export interface IdempotencyRecord {
   answer: string;
   created_at: Generated<Timestamp>;
   key: string;
+  replaced_key_hash: Buffer | null;
   request_hash: Buffer;
   scope: string;
+}
+
+export interface IdempotencyUsage {
+  bytes: number;
+  hour: Timestamp;
+  owner: string;
 }
 
 export interface IngestProgress {
@@ -745,6 +752,7 @@ export interface DB {
   event_type: EventType;
   icp: Icp;
   idempotency_record: IdempotencyRecord;
+  idempotency_usage: IdempotencyUsage;
   ingest_progress: IngestProgress;
   insight: Insight;
   insight_account_latest: InsightAccountLatest;

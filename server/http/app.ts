@@ -47,7 +47,7 @@ export function createApp(services: AppServices): Koa<RequestState> {
   app.use(rejectUnmatched());
   app.use(authenticate(services.authenticate));
   app.use(limitRate(services.rateLimits));
-  app.use(authorize());
+  app.use(authorize(services));
   app.use(readInput(services.bodyLimits));
   app.use(runOperation(services, createResponseChecker(services.production, services.metrics)));
   return app;

@@ -1,8 +1,10 @@
 import type { IncomingHttpHeaders } from "node:http";
+import type { Db } from "../db/connect.ts";
 import type { Authenticate } from "./authentication.ts";
+import { type ResponseCipher, replayToReplacedKey } from "./operation/idempotency.ts";
 import { problem } from "./problems.ts";
 import type { Context, Middleware } from "./request-state.ts";
-import { send } from "./response.ts";
+import { type HttpResponse, send } from "./response.ts";
 
 /** Finds who sent a request. Rejects nothing yet: the rate limit comes before 401 and 403. */
 export function authenticate(find: Authenticate): Middleware {
@@ -22,11 +24,22 @@ export function authenticate(find: Authenticate): Middleware {
   };
 }
 
-/** Rejects requests without a valid key (401) and those for a user of another workspace (403). */
-export function authorize(): Middleware {
+interface AuthorizationServices {
+  readonly db: Db;
+  readonly responseCipher: ResponseCipher;
+}
+
+/**
+ * Rejects requests without a valid key (401) and those for a user of another workspace (403). A key that was replaced is
+ * not valid, but reads the response to the request that replaced it.
+ */
+export function authorize(services: AuthorizationServices): Middleware {
   return async (context, next) => {
     const { authentication, requestId } = context.state;
-    if (authentication.kind === "unauthorized") return sendUnauthorized(context);
+    if (authentication.kind === "unauthorized") {
+      const replayed = await findReplay(services, context);
+      return replayed ? send(context, replayed) : sendUnauthorized(context);
+    }
     if (authentication.kind === "forbidden") {
       const message = "The user named in X-User-ID is not a member of this key's workspace.";
       return send(context, problem(requestId, 403, "FORBIDDEN", message));
@@ -44,7 +57,18 @@ function sendUnauthorized(context: Context): void {
   send(context, problem(context.state.requestId, 401, "UNAUTHORIZED", message, {}, headers));
 }
 
-function presentedKey(headers: IncomingHttpHeaders): string | undefined {
+async function findReplay(
+  { db, responseCipher }: AuthorizationServices,
+  { state, req: { headers } }: Context,
+): Promise<HttpResponse | undefined> {
+  const apiKey = presentedKey(headers);
+  const idempotencyKey = first(headers["idempotency-key"]);
+  if (!state.operation.route.replacesKey || !apiKey || !idempotencyKey) return undefined;
+  return replayToReplacedKey(db, responseCipher, apiKey, idempotencyKey);
+}
+
+/** Returns the API key that a request shows. */
+export function presentedKey(headers: IncomingHttpHeaders): string | undefined {
   return first(headers["x-api-key"]) || /^Bearer +(\S+) *$/i.exec(headers.authorization ?? "")?.[1];
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Logger } from "pino";
+import { withoutPort } from "../lib/client-network.ts";
 import type { HttpMetrics } from "./metrics.ts";
 import type { Middleware } from "./request-state.ts";
 
@@ -11,6 +12,7 @@ export function observe({ log, metrics }: { log: Logger; metrics: HttpMetrics })
   return async (context, next) => {
     const { state, res } = context;
     context.url = originForm(context.url);
+    context.request.ip = withoutPort(context.ip);
     state.requestId = requestIdOf(context.req.headers["x-request-id"]);
     state.log = log.child({ request_id: state.requestId });
     context.set("X-Request-ID", state.requestId);

@@ -28,23 +28,57 @@ export async function findIdempotencyRecord(
   return row && { requestHash: row.request_hash, response: row.answer };
 }
 
-/** Stores a response for 24 hours. */
+/** A response to store. */
+export interface NewIdempotencyRecord extends IdempotencyRecord {
+  /** Whose limit it counts against. */
+  readonly owner: string;
+  /** SHA-256 of the API key that the request replaced; null for every other request. */
+  readonly replacedKeyHash: Buffer | null;
+}
+
+/** Stores a response for 24 hours and counts its bytes. */
 export async function upsertIdempotencyRecord(
   transaction: Db,
   scope: string,
   key: string,
-  record: IdempotencyRecord,
+  { requestHash, response, owner, replacedKeyHash }: NewIdempotencyRecord,
 ): Promise<void> {
   await sql`
-    insert into idempotency_record (scope, key, request_hash, answer, created_at)
-    values (${scope}, ${key}, ${record.requestHash}, ${record.response}, now())
-    on conflict (scope, key) do update set
-      request_hash = excluded.request_hash, answer = excluded.answer, created_at = excluded.created_at`.execute(
-    transaction,
-  );
+    insert into idempotency_record (scope, key, request_hash, answer, replaced_key_hash, created_at)
+    values (${scope}, ${key}, ${requestHash}, ${response}, ${replacedKeyHash}, now())
+    on conflict (scope, key) do update set request_hash = excluded.request_hash, answer = excluded.answer,
+      replaced_key_hash = excluded.replaced_key_hash, created_at = excluded.created_at`.execute(transaction);
+  await sql`
+    insert into idempotency_usage as u (owner, hour, bytes)
+    values (${owner}, date_trunc('hour', now(), 'UTC'), ${Buffer.byteLength(response)})
+    on conflict (owner, hour) do update set bytes = u.bytes + excluded.bytes`.execute(transaction);
 }
 
-/** Deletes expired idempotency records and rate limit windows. */
+/** Counts the bytes stored for an owner in the last 24 hours, and the seconds until the first of them count no more. */
+export async function countStoredBytes(db: Db, owner: string): Promise<{ bytes: number; secondsLeft: number }> {
+  const { rows } = await sql<{ bytes: number; seconds_left: number }>`
+    select coalesce(sum(bytes), 0)::bigint as bytes,
+      greatest(1, ceil(extract(epoch from min(hour) + interval '24 hours' - now())))::int as seconds_left
+    from idempotency_usage where owner = ${owner} and hour > now() - interval '24 hours'`.execute(db);
+  return { bytes: rows[0]?.bytes ?? 0, secondsLeft: rows[0]?.seconds_left ?? 1 };
+}
+
+/** Finds the response to the request that replaced an API key, with the scope it is stored under. */
+export async function findResponseToReplacedKey(
+  db: Db,
+  replacedKeyHash: Buffer,
+  key: string,
+): Promise<{ scope: string; response: string } | undefined> {
+  const { rows } = await sql<{ scope: string; answer: string }>`
+    select scope, answer from idempotency_record
+    where replaced_key_hash = ${replacedKeyHash} and key = ${key} and created_at > now() - interval '24 hours'`.execute(
+    db,
+  );
+  const row = rows[0];
+  return row && { scope: row.scope, response: row.answer };
+}
+
+/** Deletes expired idempotency records, what counted them, and rate limit windows. */
 export async function pruneRequests(db: Db, signal?: AbortSignal): Promise<void> {
   const deleteRecords = async (limit: number): Promise<number> => {
     const { numAffectedRows } = await sql`
@@ -55,6 +89,7 @@ export async function pruneRequests(db: Db, signal?: AbortSignal): Promise<void>
     return Number(numAffectedRows ?? 0);
   };
   await deleteInBatches(deleteRecords, signal);
+  await sql`delete from idempotency_usage where hour <= now() - interval '24 hours'`.execute(db);
   // Locked rows are skipped: to wait for them while requests wait for this statement would be a deadlock.
   await sql`
     delete from rate_limit_window where ctid = any(array(

@@ -14,6 +14,7 @@ export interface RequestState {
   authentication: Authentication;
   rateUse: RateUse;
   input: UntypedInput;
+  /** Undefined also where the operation neither writes nor charges. */
   idempotencyKey: string | undefined;
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { clientNetwork } from "../../server/agent-keys/client-network.ts";
+import { clientNetwork, withoutPort } from "../../server/lib/client-network.ts";
 import { type KeyService, startKeyService } from "./support.ts";
 
 let service: KeyService;
@@ -26,10 +26,21 @@ it.each([
 });
 
 it.each([
+  ["192.0.2.7", "192.0.2.7", null],
+  ["::ffff:192.0.2.7", "192.0.2.7", null],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64", "2001:db8:1::/48"],
+  ["::1", "::/64", "::/48"],
+])("a client at %s is counted as %s and %s", (address, network, site) => {
+  expect(clientNetwork(address)).toEqual({ network, site });
+});
+
+it.each([
   ["192.0.2.7", "192.0.2.7"],
-  ["::ffff:192.0.2.7", "192.0.2.7"],
-  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
-  ["::1", "::/64"],
-])("a client at %s is counted as %s", (address, network) => {
-  expect(clientNetwork(address)).toBe(network);
+  ["192.0.2.7:50123", "192.0.2.7"],
+  ["2001:db8::7", "2001:db8::7"],
+  ["[2001:db8::7]", "2001:db8::7"],
+  ["[2001:db8::7]:50123", "2001:db8::7"],
+  ["unknown", "unknown"],
+])("a proxy's %s is the client at %s", (forwarded, address) => {
+  expect(withoutPort(forwarded)).toBe(address);
 });

@@ -42,6 +42,56 @@ describe("a rotated key", () => {
   });
 });
 
+describe("a rotation whose response was lost", () => {
+  const rotate = (key: string, idempotencyKey?: string) =>
+    call(service, "POST", "/api/v1/agent/rotate-key", {
+      key,
+      ...(idempotencyKey !== undefined && { headers: { "Idempotency-Key": idempotencyKey } }),
+    });
+
+  it("is told again, word for word, to the key that it replaced, under its Idempotency-Key", async () => {
+    const { key } = await createKeyOwner(service.database.db);
+    const first = await rotate(key, "rotation-1");
+    const again = await rotate(key, "rotation-1");
+    expect(again).toMatchObject({ status: 200, body: first.body });
+    expect(again.headers.get("idempotent-replayed")).toBe("true");
+    const { api_key } = first.body as { api_key: string };
+    expect(await me(api_key)).toMatchObject({ status: 200 });
+  });
+
+  it("is all that the replaced key can have: no other Idempotency-Key, operation or later rotation", async () => {
+    const { key } = await createKeyOwner(service.database.db);
+    const { api_key: second } = (await rotate(key, "rotation-1")).body as { api_key: string };
+    const { api_key: third } = (await rotate(second, "rotation-2")).body as { api_key: string };
+    const stranger = await createKeyOwner(service.database.db);
+    for (const refused of [
+      await rotate(key),
+      await rotate(key, "rotation-2"),
+      await rotate(stranger.key.replace(/.$/, "x"), "rotation-1"),
+      await me(key, { "Idempotency-Key": "rotation-1" }),
+      await call(service, "POST", "/api/v1/account/blocklist", {
+        key,
+        body: { domains: ["northwind.example"] },
+        headers: { "Idempotency-Key": "rotation-1" },
+      }),
+    ]) {
+      expect(refused).toMatchObject({ status: 401, body: { error_code: "UNAUTHORIZED" } });
+    }
+    expect(await rotate(key, "rotation-1")).toMatchObject({ status: 200, body: { api_key: second } });
+    expect(await me(third)).toMatchObject({ status: 200 });
+  });
+
+  it("is not told again after 24 hours", async () => {
+    const { key } = await createKeyOwner(service.database.db);
+    await rotate(key, "rotation-1");
+    await service.database.db
+      .updateTable("idempotency_record")
+      .set({ created_at: new Date(Date.now() - 24 * 3_600_000 - 1_000) })
+      .execute();
+    expect(await rotate(key, "rotation-1")).toMatchObject({ status: 401 });
+  });
+});
+
 describe("a deleted key", () => {
   it("stops working at once; verifying gives the same user another one", async () => {
     const { api_key } = await service.obtainKey("deleting@northwind.example");

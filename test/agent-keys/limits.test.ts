@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { call } from "../support/call.ts";
 import { until } from "../support/until.ts";
 import { codeIn, type KeyService, otherThan, startKeyService } from "./support.ts";
 
@@ -79,6 +80,20 @@ describe("asking for codes", () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(3);
     service.clock.advance(HOUR_MS);
     expect(await service.signUp("one-more@northwind.example")).toMatchObject({ status: 200 });
+  });
+
+  it("is possible 120 times an hour from one site of IPv6, whatever its networks", async () => {
+    await service.stop();
+    service = await startKeyService({ TRUSTED_PROXIES: "1" });
+    const ask = (place: number) =>
+      call(service, "POST", "/api/v1/agent/sign-up", {
+        body: { email: `person-${place}@northwind.example` },
+        headers: { "X-Forwarded-For": `[2001:db8:1:${place}::1]:50123` },
+      });
+    const answers: number[] = [];
+    for (let place = 0; place < 122; place += 1) answers.push((await ask(place)).status);
+    expect(answers.slice(0, 120).every((status) => status === 200)).toBe(true);
+    expect(answers.slice(120)).toEqual([429, 429]);
   });
 
   it("is answered the same for known and unknown addresses", async () => {

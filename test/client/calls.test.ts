@@ -147,6 +147,18 @@ describe("the client's calls", () => {
     expect(other).toBeUndefined();
   });
 
+  it("name no POST that only reads: its responses are not stored", async () => {
+    server.script({ status: 200, json: {} });
+    await client().post("/api/v1/account/get-account-list", { body: {} });
+    await client().post("/api/v1/people/batch", { body: { people_ids: [1] } });
+    await client().post("/api/v1/crm/sync-people-job", { body: { people_ids: [1] } });
+    expect(server.received.map(({ headers }) => headers["idempotency-key"] !== undefined)).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+
   it("keep an Idempotency-Key of the caller's own", async () => {
     server.script({ status: 200, json: {} });
     await client().post("/api/v1/account/blocklist", {

@@ -58,7 +58,7 @@ describe("a request with an Idempotency-Key", () => {
     expect(await blockedDomains()).toEqual(["northwind.example"]);
   });
 
-  test("keeps its answer also where a POST only reads", async () => {
+  test("is accepted and ignored where a POST only reads: each answer is new, and none is stored", async () => {
     let asked = 0;
     const serve: Handler<"Accounts_list"> = async (_input, { reply }) => {
       asked += 1;
@@ -68,12 +68,9 @@ describe("a request with an Idempotency-Key", () => {
     app = await startHttpApp(database.db, { Accounts: { ...accounts({ search: fakeSearch(database.db) }), list } });
     const named = { body: {}, headers: { "Idempotency-Key": "k1" } };
     const [first, second] = [await app.send("POST", LIST, named), await app.send("POST", LIST, named)];
-    expect([first.body.total_count, second.body.total_count, second.headers.get("idempotent-replayed")]).toEqual([
-      1,
-      1,
-      "true",
-    ]);
-    expect((await app.send("POST", LIST, { body: {} })).body.total_count).toBe(2);
+    expect([first.body.total_count, second.body.total_count]).toEqual([1, 2]);
+    expect(second.headers.get("idempotent-replayed")).toBeNull();
+    expect(await database.db.selectFrom("idempotency_record").select("key").execute()).toEqual([]);
   });
 
   test("is 409 while the first is still being carried out", async () => {
@@ -168,5 +165,47 @@ describe("a request with an Idempotency-Key", () => {
       .set({ created_at: new Date(Date.now() - 24 * 3_600_000 - 1_000) })
       .execute();
     expect((await block("northwind.example", "k1")).headers.get("idempotent-replayed")).toBeNull();
+  });
+});
+
+describe("the responses stored for a workspace", () => {
+  const storedBytes = async (): Promise<number> => {
+    const { bytes } = await database.db
+      .selectFrom("idempotency_usage")
+      .select(({ fn }) => fn.sum<number>("bytes").as("bytes"))
+      .executeTakeFirstOrThrow();
+    return Number(bytes);
+  };
+
+  test("are limited: a new key is refused with the time to wait, a stored one replays, and requests without one are served", async () => {
+    app = await startHttpApp(database.db, counted(), { maxStoredBytes: 1 });
+    expect((await block("northwind.example", "k1")).status).toBe(200);
+    const refused = await block("fabrikam.example", "k2");
+    expect(refused).toMatchObject({
+      status: 429,
+      body: {
+        error_code: "IDEMPOTENCY_STORAGE_FULL",
+        details: { limit_bytes: 1, retry_after_seconds: Number(refused.headers.get("retry-after")) },
+      },
+    });
+    expect(await blockedDomains()).toEqual(["northwind.example"]);
+    expect((await block("northwind.example", "k1")).headers.get("idempotent-replayed")).toBe("true");
+    expect(await app.send("POST", PATH, { body: { domains: ["contoso.example"] } })).toMatchObject({ status: 200 });
+    await app.stop();
+    // Another workspace has a limit of its own.
+    app = await startHttpApp(database.db, counted(), { maxStoredBytes: 1 });
+    expect((await block("fabrikam.example", "k2")).status).toBe(200);
+  });
+
+  test("are counted as they are stored, and no more after 24 hours", async () => {
+    app = await startHttpApp(database.db, counted(), { maxStoredBytes: 1 });
+    await block("northwind.example", "k1");
+    const { answer } = await database.db.selectFrom("idempotency_record").select("answer").executeTakeFirstOrThrow();
+    expect(await storedBytes()).toBe(answer.length);
+    await database.db
+      .updateTable("idempotency_usage")
+      .set({ hour: new Date(Date.now() - 24 * 3_600_000) })
+      .execute();
+    expect((await block("fabrikam.example", "k2")).status).toBe(200);
   });
 });

@@ -171,6 +171,15 @@ describe("requests without a valid key", () => {
     expect((await tryKey(app, "nonsense", "2001:db8:0:1::1")).status).toBe(401);
     expect((await tryKey(app, "nonsense", "no address at all")).status).toBe(401);
   });
+
+  test("are counted by the /48 of IPv6 too: a site has four times the limit of a network", async () => {
+    const app = await start({}, { rateLimits, trustedProxies: 1 });
+    const networks = Array.from({ length: 8 }, (_, network) => `2001:db8:7:${network}::1`);
+    for (const from of networks) expect((await tryKey(app, "nonsense", from)).status).toBe(401);
+    expect((await tryKey(app, "nonsense", "2001:db8:7:ffff::1")).status).toBe(429);
+    expect((await tryKey(app, "nonsense", "2001:db8:8::1")).status).toBe(401);
+    expect((await tryKey(app, app.key, "2001:db8:7:ffff::1")).status).toBe(500);
+  });
 });
 
 describe("a caller's address", () => {
@@ -178,6 +187,9 @@ describe("a caller's address", () => {
     [0, "203.0.113.9", "::ffff:127.0.0.1"],
     [1, "198.51.100.1, 203.0.113.9", "203.0.113.9"],
     [2, "198.51.100.1, 203.0.113.9", "198.51.100.1"],
+    [1, "203.0.113.9:50123", "203.0.113.9"],
+    [1, "[2001:db8::7]:50123", "2001:db8::7"],
+    [2, "[2001:db8::7], 203.0.113.9:443", "2001:db8::7"],
   ])("behind %i proxies is told from X-Forwarded-For %s by that many", async (trustedProxies, forwarded, expected) => {
     let seen: string | undefined;
     const app = await start(

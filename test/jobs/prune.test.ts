@@ -36,11 +36,15 @@ test("stored answers are deleted after 24 hours, in batches and by several at on
     select 'somebody', number::text, sha256('request'), 'sealed', now() - case when number <= 2500 then interval '25 hours' else interval '23 hours' end
     from generate_series(1, 2510) as number`.execute(db);
   await sql`
+    insert into idempotency_usage (owner, hour, bytes)
+    select 'workspace 1', now() - number * interval '1 hour', 100 from generate_series(20, 29) as number`.execute(db);
+  await sql`
     insert into rate_limit_window (caller, policy, window_start)
     select 'caller ' || number, 'reads', now() - case when number <= 3 then interval '2 hours' else interval '1 minute' end
     from generate_series(1, 5) as number`.execute(db);
   await Promise.all([pruneRequests(db), pruneRequests(db)]);
   expect(await db.selectFrom("idempotency_record").select("key").execute()).toHaveLength(10);
+  expect(await db.selectFrom("idempotency_usage").select("bytes").execute()).toHaveLength(4);
   expect(await db.selectFrom("rate_limit_window").select("caller").execute()).toHaveLength(2);
 });
 

@@ -63,6 +63,7 @@ export async function startHttpApp(
     metrics,
     readinessChecks: [],
     rateLimits: { reads: 100_000, costly: 100_000, unauthorized: 100_000 },
+    maxStoredBytes: 1_000_000_000,
     bodyLimits: { bytes: 100_000, milliseconds: 10_000 },
     trustedProxies: 0,
     allowedOrigins: [],

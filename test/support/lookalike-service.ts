@@ -45,6 +45,7 @@ export async function startLookalikeService(
     metrics: createMetrics(),
     readinessChecks: [],
     rateLimits: { reads: 100_000, costly: 100_000, unauthorized: 100_000 },
+    maxStoredBytes: 1_000_000_000,
     bodyLimits: { bytes: 1_048_576, milliseconds: 15_000 },
     trustedProxies: 0,
     allowedOrigins: [],

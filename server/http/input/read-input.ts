@@ -37,7 +37,7 @@ export function readInput(limits: BodyLimits): Middleware {
     }
     const key = parameters.header["Idempotency-Key"];
     context.state.input = { ...parameters, body: body.value };
-    context.state.idempotencyKey = typeof key === "string" ? key : undefined;
+    context.state.idempotencyKey = route.idempotent && typeof key === "string" ? key : undefined;
     await next();
   };
 }

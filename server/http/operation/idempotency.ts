@@ -1,7 +1,13 @@
 import { createHash } from "node:crypto";
 import type { Db } from "../../db/connect.ts";
 import { problem, validationProblem } from "../problems.ts";
-import { findIdempotencyRecord, lockIdempotencyKey, upsertIdempotencyRecord } from "../queries.ts";
+import {
+  countStoredBytes,
+  findIdempotencyRecord,
+  findResponseToReplacedKey,
+  lockIdempotencyKey,
+  upsertIdempotencyRecord,
+} from "../queries.ts";
 import type { HttpResponse } from "../response.ts";
 
 /** Encrypts stored responses: one may carry a key or a webhook secret. */
@@ -11,13 +17,18 @@ export interface ResponseCipher {
 }
 
 /** A request with an `Idempotency-Key`. */
-interface IdempotentRequest {
+export interface IdempotentRequest {
   /** The caller and the operation: the same key elsewhere is another one. */
   readonly scope: string;
   readonly key: string;
+  /** Whose limit of stored bytes it counts against: a workspace, or a network without a key. */
+  readonly owner: string;
+  readonly maxStoredBytes: number;
   /** Path, query and body. */
   readonly content: string;
   readonly requestId: string;
+  /** The API key that the request replaces, if it does. */
+  readonly replacedKey: string | undefined;
 }
 
 /**
@@ -27,7 +38,7 @@ interface IdempotentRequest {
 export async function runIdempotently(
   transaction: Db,
   cipher: ResponseCipher,
-  { scope, key, content, requestId }: IdempotentRequest,
+  { scope, key, owner, maxStoredBytes, content, requestId, replacedKey }: IdempotentRequest,
   run: () => Promise<HttpResponse>,
 ): Promise<HttpResponse> {
   const boundTo = `${scope} ${key}`;
@@ -39,15 +50,52 @@ export async function runIdempotently(
   const stored = await findIdempotencyRecord(transaction, scope, key);
   if (stored) {
     if (!stored.requestHash.equals(requestHash)) return validationProblem([KEY_REUSED]);
-    const { status, headers, body }: HttpResponse = JSON.parse(cipher.decrypt(stored.response, boundTo));
-    return { status, headers: { ...headers, "Idempotent-Replayed": "true" }, body };
+    return replay(cipher, stored.response, boundTo);
   }
+  const { bytes, secondsLeft } = await countStoredBytes(transaction, owner);
+  if (bytes >= maxStoredBytes) return storageFull(requestId, maxStoredBytes, secondsLeft);
   const response = await run();
   if (isFinal(response.status)) {
     const encrypted = cipher.encrypt(JSON.stringify(response), boundTo);
-    await upsertIdempotencyRecord(transaction, scope, key, { requestHash, response: encrypted });
+    const replacedKeyHash = replacedKey !== undefined && response.status === 200 ? hashOfKey(replacedKey) : null;
+    await upsertIdempotencyRecord(transaction, scope, key, {
+      requestHash,
+      response: encrypted,
+      owner,
+      replacedKeyHash,
+    });
   }
   return response;
+}
+
+/**
+ * Returns the stored response to the request by which an API key was replaced, for a caller who lost it and has only the
+ * replaced key. Any other use of that key stays rejected.
+ */
+export async function replayToReplacedKey(
+  db: Db,
+  cipher: ResponseCipher,
+  replacedKey: string,
+  idempotencyKey: string,
+): Promise<HttpResponse | undefined> {
+  const stored = await findResponseToReplacedKey(db, hashOfKey(replacedKey), idempotencyKey);
+  return stored && replay(cipher, stored.response, `${stored.scope} ${idempotencyKey}`);
+}
+
+function replay(cipher: ResponseCipher, encrypted: string, boundTo: string): HttpResponse {
+  const { status, headers, body }: HttpResponse = JSON.parse(cipher.decrypt(encrypted, boundTo));
+  return { status, headers: { ...headers, "Idempotent-Replayed": "true" }, body };
+}
+
+/** API keys are 32 random bytes, so their plain hash cannot be turned back. */
+function hashOfKey(apiKey: string): Buffer {
+  return createHash("sha256").update(apiKey).digest();
+}
+
+function storageFull(requestId: string, maxBytes: number, secondsLeft: number): HttpResponse {
+  const message = `The responses stored for Idempotency-Keys in 24 hours have reached ${maxBytes} bytes. Try again in ${secondsLeft} seconds, or send the request without a key.`;
+  const details = { limit_bytes: maxBytes, retry_after_seconds: secondsLeft };
+  return problem(requestId, 429, "IDEMPOTENCY_STORAGE_FULL", message, details, { "Retry-After": secondsLeft });
 }
 
 /** Whether sending the request again cannot help: not after 402 (credits may be added), 429 and 5xx. */

@@ -1,16 +1,20 @@
 import type { Db } from "../../db/connect.ts";
+import { clientNetwork } from "../../lib/client-network.ts";
+import { presentedKey } from "../authenticate.ts";
 import type { Reply } from "../contract.ts";
 import { findIdempotencyRecord } from "../queries.ts";
 import type { Context, Middleware } from "../request-state.ts";
 import { type HttpResponse, headerTexts, isTextStream, send } from "../response.ts";
 import type { Operation, RequestEnvironment } from "./bind.ts";
 import { startDeadline } from "./deadline.ts";
-import { type ResponseCipher, runIdempotently } from "./idempotency.ts";
+import { type IdempotentRequest, type ResponseCipher, runIdempotently } from "./idempotency.ts";
 import type { ResponseChecker } from "./response-check.ts";
 
 export interface OperationServices {
   readonly db: Db;
   readonly responseCipher: ResponseCipher;
+  /** The most bytes of responses that are stored for the idempotency keys of a workspace in 24 hours. */
+  readonly maxStoredBytes: number;
   readonly now: () => Date;
   readonly handlerTimeoutMs: number;
   /** Aborted when the service stops for good. */
@@ -40,7 +44,12 @@ export function runOperation(services: OperationServices, checkResponse: Respons
         const response =
           idempotencyKey === undefined
             ? await respond(db)
-            : await runIdempotently(db, services.responseCipher, identify(context, idempotencyKey), () => respond(db));
+            : await runIdempotently(
+                db,
+                services.responseCipher,
+                identify(context, idempotencyKey, services.maxStoredBytes),
+                () => respond(db),
+              );
         // From here on the caller is told the outcome of the commit.
         deadline.clear();
         if (deadline.hasPassed()) throw signal.reason;
@@ -92,9 +101,15 @@ function environmentOf(context: Context, db: Db, signal: AbortSignal, now: Date)
 }
 
 /** Names a request by its `Idempotency-Key`. */
-function identify(context: Context, key: string) {
-  const { input, requestId } = context.state;
-  return { scope: scopeOf(context), key, content: JSON.stringify([input.path, input.query, input.body]), requestId };
+function identify(context: Context, key: string, maxStoredBytes: number): IdempotentRequest {
+  const { input, requestId, authentication, operation } = context.state;
+  const owner =
+    authentication.kind === "caller"
+      ? `workspace ${authentication.caller.workspaceId}`
+      : `network ${clientNetwork(context.ip).network}`;
+  const content = JSON.stringify([input.path, input.query, input.body]);
+  const replacedKey = operation.route.replacesKey ? presentedKey(context.req.headers) : undefined;
+  return { scope: scopeOf(context), key, owner, maxStoredBytes, content, requestId, replacedKey };
 }
 
 /** The namespace of a caller's idempotency keys for one operation. */

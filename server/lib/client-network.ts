@@ -1,0 +1,31 @@
+import { isIPv4 } from "node:net";
+import ipaddr from "ipaddr.js";
+
+// Clients whose address a misconfigured proxy garbled are counted together.
+const UNKNOWN = "0.0.0.0";
+const MAPPED = "::ffff:";
+
+/** The networks that a client is counted by. */
+export interface ClientNetwork {
+  /** The address for IPv4, also when mapped into IPv6; the /64 for IPv6: whoever has one address of it has all. */
+  readonly network: string;
+  /** The /48 for IPv6, which is what a site is usually given: 65,536 networks. Null for IPv4. */
+  readonly site: string | null;
+}
+
+/** Returns the networks that a client is counted by. */
+export function clientNetwork(address: string): ClientNetwork {
+  const unmapped = address.startsWith(MAPPED) ? address.slice(MAPPED.length) : address;
+  if (isIPv4(unmapped)) return { network: unmapped, site: null };
+  if (!ipaddr.isValid(address)) return { network: UNKNOWN, site: null };
+  const parsed = ipaddr.process(address);
+  if (parsed.kind() === "ipv4") return { network: parsed.toString(), site: null };
+  const within = (bits: number): string =>
+    `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/${bits}`).toString()}/${bits}`;
+  return { network: within(64), site: within(48) };
+}
+
+/** Returns an address as some proxies forward it, such as `192.0.2.7:50123` or `[2001:db8::1]:50123`, without its port. */
+export function withoutPort(address: string): string {
+  return /^\[([^\]]*)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
+}
