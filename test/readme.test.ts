@@ -128,7 +128,7 @@ const table: Record<string, Holds> = {
     'run("npm", ["run", "build"], join(projectRoot, "client"))',
   ),
   "npm pack --workspace client": heldBy("test/client/package.test.ts", '"pack"'),
-  "npm install ./account-intelligence-client-0.1.0.tgz": heldBy(
+  "npm install ./account-intelligence-client-0.2.0.tgz": heldBy(
     "test/client/package.test.ts",
     'run("npm", ["install", ',
   ),
@@ -162,7 +162,7 @@ it("every file and folder that a page names or links to exists", () => {
 
 /** Declarations of what the client's examples use without declaring it. */
 const GIVEN =
-  "declare const baseUrl: string, request: Request; declare function store(results: unknown, cursor: string): Promise<void>;";
+  "declare const baseUrl: string, userId: string, request: Request; declare function store(results: unknown, cursor: string): Promise<void>;";
 
 /** Joins the blocks of a page into one program: imports first, and each block after the first in its own scope. */
 function asProgram(readme: Readme): string {

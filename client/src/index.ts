@@ -18,7 +18,9 @@ export {
   type LookalikePage,
   pagesOfJob,
   submitLookalikeJob,
+  waitForCrmJob,
   waitForJob,
+  waitForSignal,
 } from "./jobs.ts";
 export { itemsOf, numberedPages, offsetPages } from "./pages.ts";
 export type { RetryOptions } from "./retry.ts";

@@ -14,11 +14,12 @@ export interface LookalikePage {
   readonly results: readonly Schema["Lookalike"][];
 }
 
-export interface FollowOptions {
+/** How to wait for a job, here one of the type `Job`. */
+export interface FollowOptions<Job = LookalikeJobAnswer> {
   /** Ends the wait and throws its reason. The job continues. */
   readonly signal?: AbortSignal;
   /** Called after every poll. */
-  readonly onProgress?: (job: LookalikeJobAnswer) => void;
+  readonly onProgress?: (job: Job) => void;
   /** The first wait between two polls; each next one is half as long again, up to `maxIntervalMs`. Default 500. */
   readonly minIntervalMs?: number;
   /** Default 10,000. */
@@ -31,7 +32,7 @@ export async function submitLookalikeJob(
   request: Schema["BulkLookalikeRequest"],
   signal?: AbortSignal,
 ): Promise<Schema["SubmitBulkLookalikeResponse"]> {
-  return (await client.post(JOBS, { body: request, ...(signal ? { signal } : {}) })).data;
+  return (await client.post(JOBS, { body: request, ...withSignal(signal) })).data;
 }
 
 /** Waits until a job is completed, failed or cancelled, as `status` of the result says. */
@@ -40,12 +41,43 @@ export async function waitForJob(
   jobId: string,
   options: FollowOptions = {},
 ): Promise<LookalikeJobAnswer> {
-  const interval = growingInterval(options);
-  for (;;) {
-    const job = await poll(client, jobId, undefined, options);
-    if (TERMINAL.has(job.status)) return job;
-    await wait(interval(), options.signal);
-  }
+  return pollUntil(
+    () => pollLookalikeJob(client, jobId, undefined, options.signal),
+    ({ status }) => TERMINAL.has(status),
+    options,
+  );
+}
+
+/** Waits until a CRM job is completed or failed. `result` tells the outcome of each record. */
+export async function waitForCrmJob(
+  client: Client,
+  jobId: string,
+  options: FollowOptions<Schema["CrmJob"]> = {},
+): Promise<Schema["CrmJob"]> {
+  return pollUntil(
+    async () => {
+      const request = { params: { query: { job_id: jobId } }, ...withSignal(options.signal) };
+      return (await client.get("/api/v1/crm/check-job-status", request)).data;
+    },
+    ({ status }) => status === "completed" || status === "failed",
+    options,
+  );
+}
+
+/** Waits until a signal's first run, or the run in progress, is over. A signal that repeats is then `scheduled`. */
+export async function waitForSignal(
+  client: Client,
+  signalId: number,
+  options: FollowOptions<Schema["Signal"]> = {},
+): Promise<Schema["Signal"]> {
+  return pollUntil(
+    async () => {
+      const request = { params: { path: { signal_id: signalId } }, ...withSignal(options.signal) };
+      return (await client.get("/api/v1/signal/{signal_id}", request)).data.signal;
+    },
+    ({ status }) => status !== "accepted" && status !== "running",
+    options,
+  );
 }
 
 /**
@@ -61,7 +93,8 @@ export async function* pagesOfJob(
   let delivered = false;
   let interval = growingInterval(options);
   for (;;) {
-    const job = await poll(client, jobId, cursor, options);
+    const job = await pollLookalikeJob(client, jobId, cursor, options.signal);
+    options.onProgress?.(job);
     if (!delivered && job.results.length > 0) {
       yield { cursor: cursor ?? pageName(job.page), results: job.results };
       delivered = true;
@@ -83,25 +116,42 @@ export async function cancelJob(client: Client, jobId: string): Promise<Schema["
   return (await client.post(`${JOBS}/{job_id}/cancel`, { params: { path: { job_id: jobId } } })).data;
 }
 
-async function poll(
+async function pollLookalikeJob(
   client: Client,
   jobId: string,
   cursor: string | undefined,
-  { signal, onProgress }: FollowOptions,
+  signal: AbortSignal | undefined,
 ): Promise<LookalikeJobAnswer> {
-  const { data } = await client.get(`${JOBS}/{job_id}`, {
-    params: { path: { job_id: jobId }, query: cursor === undefined ? {} : { cursor } },
-    ...(signal ? { signal } : {}),
-  });
-  onProgress?.(data);
-  return data;
+  const params = { path: { job_id: jobId }, query: cursor === undefined ? {} : { cursor } };
+  return (await client.get(`${JOBS}/{job_id}`, { params, ...withSignal(signal) })).data;
+}
+
+async function pollUntil<Job>(
+  poll: () => Promise<Job>,
+  hasEnded: (job: Job) => boolean,
+  options: FollowOptions<Job>,
+): Promise<Job> {
+  const interval = growingInterval(options);
+  for (;;) {
+    const job = await poll();
+    options.onProgress?.(job);
+    if (hasEnded(job)) return job;
+    await wait(interval(), options.signal);
+  }
+}
+
+function withSignal(signal: AbortSignal | undefined): { signal?: AbortSignal } {
+  return signal ? { signal } : {};
 }
 
 function pageName(page: number): string {
   return `page_${String(page).padStart(4, "0")}`;
 }
 
-function growingInterval({ minIntervalMs = 500, maxIntervalMs = 10_000 }: FollowOptions): () => number {
+function growingInterval({
+  minIntervalMs = 500,
+  maxIntervalMs = 10_000,
+}: Pick<FollowOptions, "minIntervalMs" | "maxIntervalMs">): () => number {
   let next = minIntervalMs / 1.5;
   return () => (next = Math.min(maxIntervalMs, next * 1.5));
 }

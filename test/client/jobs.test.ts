@@ -5,7 +5,9 @@ import {
   createClient,
   pagesOfJob,
   submitLookalikeJob,
+  waitForCrmJob,
   waitForJob,
+  waitForSignal,
 } from "../../client/src/index.ts";
 import { type Scripted, type ScriptedServer, startScriptedServer } from "./scripted-server.ts";
 
@@ -26,15 +28,15 @@ function looked(status: string, page: number, results: number, next: string | nu
   };
 }
 
+let server: ScriptedServer;
+beforeAll(async () => {
+  server = await startScriptedServer();
+});
+afterAll(() => server.stop());
+
+const client = () => createClient({ baseUrl: server.address, apiKey: "ai_live_1", retry: { baseDelayMs: 1 } });
+
 describe("bulk lookalike jobs", () => {
-  let server: ScriptedServer;
-  beforeAll(async () => {
-    server = await startScriptedServer();
-  });
-  afterAll(() => server.stop());
-
-  const client = () => createClient({ baseUrl: server.address, apiKey: "ai_live_1", retry: { baseDelayMs: 1 } });
-
   it("are submitted, and cancelled", async () => {
     server.script({ status: 200, json: { job_id: "job_1", status: "pending" } });
     expect(await submitLookalikeJob(client(), { query: "logistics software", limit: 500 })).toMatchObject({
@@ -105,5 +107,32 @@ describe("bulk lookalike jobs", () => {
     for await (const { cursor } of pagesOfJob(client(), "job_1", { ...QUICK, from: "page_0002" })) pages.push(cursor);
     expect(pages).toEqual(["page_0002"]);
     expect(server.received[0]?.url).toContain("cursor=page_0002");
+  });
+});
+
+describe("CRM jobs", () => {
+  it.each(["completed", "failed"])("are waited for until they are %s", async (status) => {
+    const answers = ["pending", "running", status].map((now) => ({
+      status: 200,
+      json: { job_id: "job_1", status: now },
+    }));
+    server.script(...answers);
+    const seen: string[] = [];
+    const job = await waitForCrmJob(client(), "job_1", { ...QUICK, onProgress: (now) => seen.push(now.status) });
+    expect(job).toEqual({ job_id: "job_1", status });
+    expect(seen).toEqual(["pending", "running", status]);
+    expect(server.received.map(({ url }) => url)).toEqual(Array(3).fill("/api/v1/crm/check-job-status?job_id=job_1"));
+  });
+});
+
+describe("signals", () => {
+  it.each(["completed", "failed", "stopped", "scheduled"])("are waited for until they are %s", async (status) => {
+    const answers = ["accepted", "running", status].map((now) => ({
+      status: 200,
+      json: { signal: { signal_id: 7, status: now } },
+    }));
+    server.script(...answers);
+    expect(await waitForSignal(client(), 7, QUICK)).toEqual({ signal_id: 7, status });
+    expect(server.received.map(({ url }) => url)).toEqual(Array(3).fill("/api/v1/signal/7"));
   });
 });
