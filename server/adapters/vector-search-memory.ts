@@ -10,30 +10,27 @@ import { bindKernel, compileKernel } from "../search-engine/vector-scan/kernel.t
 import { BATCH_QUERIES, BLOCK_ROWS, CONTROL, layoutOf } from "../search-engine/vector-scan/layout.ts";
 import { writeQuery } from "../search-engine/vector-scan/query.ts";
 import { Rows } from "../search-engine/vector-scan/rows.ts";
+import { type QueuedSearch, ScanQueue } from "../search-engine/vector-scan/scan-queue.ts";
 import { ScanThreads } from "../search-engine/vector-scan/scan-threads.ts";
-import { type PassQuery, type SharedIndex, shareIndex } from "../search-engine/vector-scan/shared.ts";
-import { Turns, type WaitingSearch } from "../search-engine/vector-scan/turns.ts";
+import { type ScanQuery, type SharedIndex, shareIndex } from "../search-engine/vector-scan/shared.ts";
 
-/**
- * How many standard deviations of the coarse score's error a row may lie below the limit-th best and still be rescored.
- * Measured for the top 10,000 of 300,000: 1.5 gives recall .992, 2 .997, 2.5 .998, 3 .9985; the codes' ten bits are the rest.
- */
+/** How many standard deviations of the coarse score's error a row may be below the limit-th best and still be rescored. */
 const MARGIN = 2.5;
 
 /**
- * Every company's vector in memory shared by worker threads, which look at all of them for every search:
- * coarsely by four bits a dimension, then exactly (to ten bits) at the best. README.md beside this file tells why.
+ * Searches the vectors of all companies in memory that worker threads share: by four bits of each dimension, then the best by
+ * ten bits. See `search-engine/vector-scan/README.md`.
  */
 export class MemoryVectorSearch implements VectorSearch {
   readonly dimensions: number;
   readonly #index: SharedIndex;
   readonly #rows: Rows;
   readonly #threads: ScanThreads;
-  readonly #turns: Turns;
+  readonly #queue: ScanQueue;
   readonly #mainThread: number;
   #scales = { sum: 0, count: 0 };
 
-  /** @param threads scanning threads; by default one for each core */
+  /** @param threads scanning threads. Default: one for each core. */
   constructor(dimensions: number, threads: number = Math.max(1, availableParallelism())) {
     const layout = layoutOf(dimensions, threads, MAX_VECTOR_SEARCH_LIMIT);
     const memory = new WebAssembly.Memory({
@@ -48,7 +45,7 @@ export class MemoryVectorSearch implements VectorSearch {
     this.#rows = new Rows(this.#index);
     writeSigns(this.#index);
     this.#threads = new ScanThreads({ module, memory, dimensions, threads, resultRows: MAX_VECTOR_SEARCH_LIMIT });
-    this.#turns = new Turns(BATCH_QUERIES, (searches) => this.#runPass(searches));
+    this.#queue = new ScanQueue(BATCH_QUERIES, (searches) => this.#runScan(searches));
   }
 
   async upsert({ companyIds, vectors, attributes }: VectorRows): Promise<void> {
@@ -59,7 +56,7 @@ export class MemoryVectorSearch implements VectorSearch {
     }
     const shared = new Float32Array(new SharedArrayBuffer(vectors.byteLength));
     shared.set(vectors);
-    await this.#turns.change(async () => {
+    await this.#queue.change(async () => {
       const rows = Uint32Array.from(attributes, (of, i) => this.#rows.put(companyIds[i]!, of));
       const { scaleSum, encoded } = await this.#threads.run({
         kind: "encode",
@@ -72,16 +69,16 @@ export class MemoryVectorSearch implements VectorSearch {
   }
 
   remove(companyIds: readonly number[]): Promise<void> {
-    return this.#turns.change(async () => companyIds.forEach((id) => this.#rows.remove(id)));
+    return this.#queue.change(async () => companyIds.forEach((id) => this.#rows.remove(id)));
   }
 
   async search(request: VectorSearchRequest): Promise<VectorMatch[]> {
     this.#checkLength(request.vector);
     const rows = request.limit + (request.exclude?.length ?? 0);
     if (!(request.limit >= 1 && rows <= MAX_VECTOR_SEARCH_LIMIT)) {
-      throw new RangeError(`limit and excluded companies together are ${rows}, not 1 to ${MAX_VECTOR_SEARCH_LIMIT}`);
+      throw new RangeError(`Limit and excluded companies together are ${rows}, not 1 to ${MAX_VECTOR_SEARCH_LIMIT}.`);
     }
-    return this.#turns.search(request);
+    return this.#queue.search(request);
   }
 
   async score(vector: Float32Array, companyIds: readonly number[]): Promise<Float32Array> {
@@ -92,16 +89,16 @@ export class MemoryVectorSearch implements VectorSearch {
     const query = layout.query(BATCH_QUERIES);
     writeQuery(this.#index, this.#mainThread, vector, BATCH_QUERIES);
     const rows = this.#rows.findAll(companyIds);
-    const answer = new Float32Array(rows.length);
+    const found = new Float32Array(rows.length);
     for (let first = 0; first < rows.length && this.#rows.used > 0; first += BLOCK_ROWS) {
       const count = Math.min(BLOCK_ROWS, rows.length - first);
-      // A company that is not held is scored as row 0 for now.
+      // A company without a row is scored as row 0 for now.
       for (let at = 0; at < count; at++) uint32[selection / 4 + at] = Math.max(rows[first + at]!, 0);
-      kernel.scoreRows(layout.segments, layout.dimensions, selection, count, query, scores);
-      answer.set(float32.subarray(scores / 4, scores / 4 + count), first);
+      kernel.scoreRows(...layout.rows, selection, count, query, scores);
+      found.set(float32.subarray(scores / 4, scores / 4 + count), first);
     }
-    for (let at = 0; at < rows.length; at++) if (rows[at]! < 0) answer[at] = Number.NaN;
-    return answer;
+    for (let at = 0; at < rows.length; at++) if (rows[at]! < 0) found[at] = Number.NaN;
+    return found;
   }
 
   async read(companyIds: readonly number[]): Promise<(Float32Array | null)[]> {
@@ -110,7 +107,7 @@ export class MemoryVectorSearch implements VectorSearch {
     return companyIds.map((id) => {
       const row = this.#rows.find(id);
       if (row < 0) return null;
-      kernel.decodeRow(layout.segments, layout.dimensions, row, vector, layout.signs);
+      kernel.decodeRow(...layout.rows, row, vector, layout.signs);
       return this.#index.views().float32.slice(vector / 4, vector / 4 + this.dimensions);
     });
   }
@@ -124,16 +121,16 @@ export class MemoryVectorSearch implements VectorSearch {
   }
 
   async close(): Promise<void> {
-    this.#turns.close(new Error("the vector search is closed"));
+    this.#queue.close(new Error("The vector search is closed."));
     await this.#threads.close();
   }
 
-  async #runPass(searches: WaitingSearch[]): Promise<void> {
+  async #runScan(searches: QueuedSearch[]): Promise<void> {
     const { kernel, layout } = this.#index;
     const { int32, uint8 } = this.#index.views();
     const control = layout.control / 4;
     int32.fill(0, control, control + 32);
-    const queries = searches.map((search, slot): PassQuery => {
+    const queries = searches.map((search, slot): ScanQuery => {
       const { vector, limit, exclude, filter } = search.request;
       writeQuery(this.#index, this.#mainThread, vector, slot);
       for (let thread = 0; thread < layout.threads; thread++) kernel.resetCollector(layout.collector(slot, thread));
@@ -153,7 +150,7 @@ export class MemoryVectorSearch implements VectorSearch {
     });
   }
 
-  /** Standard deviation of the coarse score's error: rounding to steps of an eighth of the scale, against a unit query. */
+  /** The standard deviation of the coarse score's error: rounding to eighths of the scale, against a unit query. */
   #coarseError(): number {
     const { sum, count } = this.#scales;
     return count === 0 ? 0 : sum / count / 8 / Math.sqrt(12);
@@ -176,11 +173,11 @@ export class MemoryVectorSearch implements VectorSearch {
 
   #checkLength(vector: Float32Array): void {
     if (vector.length !== this.dimensions)
-      throw new RangeError(`a vector of ${vector.length} numbers where ${this.dimensions} are held`);
+      throw new RangeError(`The vector has ${vector.length} numbers instead of ${this.dimensions}.`);
   }
 }
 
-/** The signs of the rotation: arbitrary, but the same in every process and for every vector. */
+/** Writes the signs of the rotation: arbitrary, but the same in every process and for every vector. */
 function writeSigns({ layout, views }: SharedIndex): void {
   const { float32 } = views();
   let state = 0x2545f491;

@@ -2,8 +2,7 @@ import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
 import { MemoryVectorSearch } from "../../server/adapters/vector-search-memory.ts";
 import type { CompanyAttributes, VectorFilter } from "../../server/ports/vector-search.ts";
-import { AttributeCodes } from "../../server/search-engine/company-filter/attribute-codes.ts";
-import { restricts } from "../../server/search-engine/company-filter/restricts.ts";
+import { AttributeCodes, restricts } from "../../server/search-engine/company-filter/attribute-codes.ts";
 import { countTerms, numberTerms } from "../../server/search-engine/lexical/company-terms.ts";
 import { LexicalIndex } from "../../server/search-engine/lexical/lexical-index.ts";
 
@@ -97,7 +96,7 @@ test("a value that finds no code left is refused by name, the ones before keep t
   const given = Array.from({ length: values }, (_, value) => stageOf(value));
   expect(new Set(given).size).toBe(values);
   expect(() => stageOf(values)).toThrow(
-    new RangeError("more than 255 values of funding stage: stage 255 has no code left"),
+    new RangeError("There are more than 255 values of funding stage: stage 255 has no code."),
   );
   expect(Array.from({ length: values }, (_, value) => stageOf(value))).toEqual(given);
 });
@@ -115,7 +114,7 @@ test("a company refused for its value leaves nothing behind", async () => {
       })),
     });
   await add(0, values);
-  await expect(add(values, 1)).rejects.toThrow("no code left");
+  await expect(add(values, 1)).rejects.toThrow("has no code");
   expect(await search.size()).toBe(values);
   await search.close();
 });

@@ -5,7 +5,7 @@ import {
   type VectorSearch,
   type VectorSearchRequest,
 } from "../../ports/vector-search.ts";
-import { restricts } from "../../search-engine/company-filter/restricts.ts";
+import { restricts } from "../../search-engine/company-filter/attribute-codes.ts";
 import * as statements from "./statements.ts";
 
 /** What is asked of a connection pool. */

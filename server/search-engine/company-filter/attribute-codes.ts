@@ -1,31 +1,29 @@
 import type { CompanyAttributes, VectorFilter } from "../../ports/vector-search.ts";
-import { restricts } from "./restricts.ts";
-import { ValueCodes } from "./value-codes.ts";
 
 /** Bytes of a coded filter. */
 export const FILTER_BYTES = 80;
 
-/** A filter as filter.assembly.ts reads it: for companies stored by the same codes. */
+/** A filter as filter.assembly.ts reads it, for companies with the same codes. */
 export type CodedFilter = Uint8Array<ArrayBuffer>;
 
-/** What an index stores of a company for filters to test: the size in 32 bits, a one-byte code for each of the others. */
+/** What an index stores of a company to filter by: the size in 32 bits, and a one-byte code of each other attribute. */
 interface CodedAttributes {
   employees: number;
   stage: number;
   country: number;
 }
 
-// Unknown sizes are below every bound, so that they pass only where size does not matter.
+// Below every bound, so that unknown sizes pass only filters without one.
 const UNKNOWN_EMPLOYEES = -1;
-/** More than any company has: the largest number an index stores. */
+/** The largest number that an index stores. */
 const MAX_EMPLOYEES = 2 ** 31 - 1;
 
-/** The value codes of one index: of the companies it stores and of the filters they are tested by. */
+/** The codes of one index, for its companies and for filters. */
 export class AttributeCodes {
   readonly #stages = new ValueCodes("funding stage");
   readonly #countries = new ValueCodes("headquarters country");
 
-  /** A company's attributes as the index stores them. */
+  /** Returns a company's attributes as the index stores them. */
   code({ employeeCount, fundingStage, headquartersCountry }: CompanyAttributes): CodedAttributes {
     return {
       employees: Math.min(employeeCount ?? UNKNOWN_EMPLOYEES, MAX_EMPLOYEES),
@@ -34,7 +32,7 @@ export class AttributeCodes {
     };
   }
 
-  /** A filter as the kernels read it; null when it restricts nothing. */
+  /** Returns a filter as the kernels read it; null when it restricts nothing. */
   codeFilter(filter: VectorFilter): CodedFilter | null {
     if (!restricts(filter)) return null;
     const { minEmployees, maxEmployees, fundingStages, headquartersCountries } = filter;
@@ -47,5 +45,41 @@ export class AttributeCodes {
     coded.set(this.#stages.allowed(fundingStages), 16);
     coded.set(this.#countries.allowed(headquartersCountries), 48);
     return coded;
+  }
+}
+
+/** Returns whether a filter excludes any company: one without bounds and with empty lists does not. */
+export function restricts(filter: VectorFilter): boolean {
+  return Object.values(filter).some((value) => value !== undefined && !(Array.isArray(value) && value.length === 0));
+}
+
+/** One-byte codes of the values of an attribute. 0 is unknown; the others are assigned as values appear. */
+class ValueCodes {
+  readonly #codes = new Map<string, number>();
+  readonly #attribute: string;
+
+  constructor(attribute: string) {
+    this.#attribute = attribute;
+  }
+
+  codeOf(value: string | null): number {
+    if (value === null) return 0;
+    const known = this.#codes.get(value);
+    if (known !== undefined) return known;
+    if (this.#codes.size === 255)
+      throw new RangeError(`There are more than 255 values of ${this.#attribute}: ${value} has no code.`);
+    this.#codes.set(value, this.#codes.size + 1);
+    return this.#codes.size;
+  }
+
+  /** Returns a bit for each of the 256 codes, set for allowed values; all are set when there is no restriction. */
+  allowed(values: readonly string[] | undefined): Uint8Array {
+    const set = new Uint8Array(32);
+    if (values === undefined || values.length === 0) return set.fill(255);
+    for (const value of values) {
+      const code = this.#codes.get(value);
+      if (code !== undefined) set[code >> 3]! |= 1 << (code & 7);
+    }
+    return set;
   }
 }

@@ -1,4 +1,4 @@
-// What one thread has found for one query: rows and scores, and a histogram of the scores that says where the limit-th best lies.
+// The candidates of one thread for one query: rows and scores, and a histogram of the scores that locates the limit-th best.
 // Layout: count i32, 12 bytes free, bins i32[BINS], rows u32[CANDIDATES], scores f32[CANDIDATES].
 
 export const BINS: u32 = 2048;
@@ -33,8 +33,8 @@ function binOf(score: f32): u32 {
 }
 
 /**
- * The score below which nothing can matter any more: the lower edge of the bin that holds the limit-th best score
- * over all threads, less a margin. Minus infinity while fewer than `limit` were found.
+ * Returns the score below which nothing can be among the best: the lower edge of the bin with the limit-th best score of all
+ * threads, less a margin. Minus infinity while there are fewer than `limit` candidates.
  */
 export function thresholdOf(collectors: usize, stride: u32, threads: u32, limit: u32, margin: f32): f32 {
   let found: u32 = 0;
@@ -48,11 +48,8 @@ export function thresholdOf(collectors: usize, stride: u32, threads: u32, limit:
   return -f32.MAX_VALUE;
 }
 
-/**
- * Drops what lies below the threshold, and of what lies less than a bin above it all but the first `most`.
- * Returns how many are left.
- */
-export function compact(collector: usize, threshold: f32, most: u32): u32 {
+/** Drops candidates below the threshold, and of those in the bin above it all but the first `maxInBin`. Returns how many are left. */
+export function compact(collector: usize, threshold: f32, maxInBin: u32): u32 {
   const count = load<u32>(collector);
   // The last bin has no upper edge: rounding lets a score exceed 1 a little.
   const nextBin = threshold + 1.5 * BIN < 1 ? threshold + BIN : f32.MAX_VALUE;
@@ -62,7 +59,7 @@ export function compact(collector: usize, threshold: f32, most: u32): u32 {
     store<u32>(collector + (kept << 2), load<u32>(collector + (i << 2), ROWS), ROWS);
     store<f32>(collector + (kept << 2), score, SCORES);
     inBin += u32(score >= threshold && score < nextBin);
-    kept += u32(score >= nextBin || (score >= threshold && inBin <= most));
+    kept += u32(score >= nextBin || (score >= threshold && inBin <= maxInBin));
   }
   store<u32>(collector, kept);
   return kept;

@@ -27,7 +27,7 @@ export function coarseDots(r0: usize, r1: usize, r2: usize, r3: usize, query: us
   return addLanes(i32x4.add(a0, b0), i32x4.add(a1, b1), i32x4.add(a2, b2), i32x4.add(a3, b3));
 }
 
-/** Lane i of the answer is the sum of the lanes of the i-th argument. */
+/** Lane i of the result is the sum of the lanes of the i-th argument. */
 // @ts-ignore: decorator
 @inline
 function addLanes(a: v128, b: v128, c: v128, d: v128): v128 {

@@ -2,7 +2,7 @@ import { code } from "./dot.assembly";
 import { rotate, rotateBack } from "./rotate.assembly";
 import { coarseScaleOf, finePlanes, fineScaleOf, highPlane, segmentOf } from "./segments.assembly";
 
-/** Brings a vector to unit length. Answers its length before. */
+/** Scales a vector to unit length. Returns its length before. */
 function normalise(vector: usize, dimensions: u32): f32 {
   let squares = f32x4.splat(0);
   for (let at: usize = 0; at < dimensions << 2; at += 16) {
@@ -23,7 +23,7 @@ function largestMagnitude(vector: usize, dimensions: u32): f32 {
     max(f32x4.extract_lane(largest, 2), f32x4.extract_lane(largest, 3)));
 }
 
-/** Rotates a query in place and brings it to unit length. */
+/** Rotates a query in place and scales it to unit length. */
 export function prepareQuery(vector: usize, dimensions: u32, signs: usize): void {
   normalise(vector, dimensions);
   rotate(vector, dimensions, signs);
@@ -77,7 +77,7 @@ function writePlanes(codes: usize, dimensions: u32, high: usize, fine: usize): v
   }
 }
 
-/** Some bits of the codes of sixteen dimensions, one byte each. */
+/** Returns some bits of the codes of sixteen dimensions, one byte each. */
 // @ts-ignore: decorator
 @inline
 function plane(codes: usize, at: u32, shift: i32, mask: i16): v128 {
@@ -88,7 +88,7 @@ function plane(codes: usize, at: u32, shift: i32, mask: i16): v128 {
     v128.and(i16x8.shr_u(v128.load(p, 16), shift), bits));
 }
 
-/** Writes the unit vector that a row stands for. */
+/** Writes the unit vector of a row. */
 export function decodeRow(segments: usize, dimensions: u32, row: u32, vector: usize, signs: usize): void {
   const segment = segmentOf(segments, row, dimensions);
   const high = highPlane(segment, row, dimensions), middle = finePlanes(segment, row, dimensions), low = middle + (dimensions >> 1);

@@ -1,28 +1,25 @@
-/**
- * Where things lie in the shared memory: one fixed part for queries and what each thread finds, then segments of rows.
- * segments.assembly.ts says the same to the kernel.
- */
-
+// The layout of the shared memory: a fixed part for queries and each thread's candidates, then segments of rows.
+// segments.assembly.ts declares the same for the kernel.
 import { FILTER_BYTES } from "../company-filter/attribute-codes.ts";
 
 const SEGMENT_BITS = 14;
 export const SEGMENT_ROWS = 1 << SEGMENT_BITS;
-/** Rows a thread takes at a time. Their high nibbles (512 KB at 256 dimensions) stay in a core's cache for every query of a batch. */
+/** Rows a thread scans at a time. Their high nibbles (512 KB at 256 dimensions) stay in the core's cache for every query of a batch. */
 export const BLOCK_ROWS = 4_096;
-/** Queries answered in one pass over the rows. The pass costs little more than for one while memory is what limits it. */
+/** Queries of one scan. As long as memory is the limit, eight take little longer than one. */
 export const BATCH_QUERIES = 8;
 export const BINS = 2_048;
-/** What a thread keeps of one query: above the largest limit, with room for a margin and one more block. */
+/** Candidates that a thread keeps for one query: the largest limit, with room for the margin and another block. */
 export const CANDIDATES = 65_536;
 
 const COLLECTOR_ROWS = 16 + BINS * 4;
 export const COLLECTOR_SCORES = COLLECTOR_ROWS + CANDIDATES * 4;
 export const COLLECTOR_BYTES = COLLECTOR_SCORES + CANDIDATES * 4;
-/** Candidates a thread takes at a time for rescoring. */
+/** Candidates a thread rescores at a time. */
 export const CHUNK_CANDIDATES = 512;
 const PAGE = 65_536;
 
-/** Vectors are padded with zeros to a multiple of 64, the dimensions that one 128-bit load of two-bit codes covers. */
+/** Vectors are padded with zeros to a multiple of 64: one 128-bit load of two-bit codes covers so many dimensions. */
 function paddedDimensions(dimensions: number): number {
   return Math.ceil(dimensions / 64) * 64;
 }
@@ -37,26 +34,30 @@ export const CONTROL = {
   resultCount: 16,
 } as const;
 
+/** The first arguments of every kernel function that reads rows. */
+export type RowsAddress = readonly [segments: number, dimensions: number];
+
 export interface Layout {
   dimensions: number;
   threads: number;
   control: number;
   signs: number;
-  /** One query: factors, 8-bit values, 16-bit values. Slot BATCH_QUERIES is the main thread's own. */
+  /** A query: factors, 8-bit values, 16-bit values. Slot BATCH_QUERIES is the main thread's own. */
   query: (slot: number) => number;
   filter: (slot: number) => number;
-  /** Where a thread's finds for a query lie; those of the threads follow each other `collectorStride` apart. */
+  /** A thread's candidates for a query. Those of the threads are `collectorStride` apart. */
   collector: (slot: number, thread: number) => number;
   collectorStride: number;
   /** Company ids in 64 bits, scores in 32. */
   result: (slot: number) => { companyIds: number; scores: number };
-  /** Working space of one thread, the main thread being the last: a vector, its codes, a selection of rows and their scores. */
+  /** Working space of a thread, the main thread last: a vector, its codes, a selection of rows and their scores. */
   scratch: (thread: number) => { vector: number; codes: number; selection: number; scores: number };
   segments: number;
   segmentBytes: number;
+  rows: RowsAddress;
 }
 
-/** @param resultRows most rows one search answers */
+/** @param resultRows the maximum number of results of a search */
 export function layoutOf(dimensions: number, threads: number, resultRows: number): Layout {
   const padded = paddedDimensions(dimensions);
   let next = 1024;
@@ -76,6 +77,7 @@ export function layoutOf(dimensions: number, threads: number, resultRows: number
   const scratchBytes = padded * 4 + padded * 2 + (BLOCK_ROWS + 4) * 4 + BLOCK_ROWS * 4;
   const scratches = take(scratchBytes * (threads + 1));
   const collectors = take(COLLECTOR_BYTES * threads * BATCH_QUERIES);
+  const segments = Math.ceil(next / PAGE) * PAGE;
   return {
     dimensions: padded,
     threads,
@@ -94,12 +96,13 @@ export function layoutOf(dimensions: number, threads: number, resultRows: number
       const selection = vector + padded * 6;
       return { vector, codes: vector + padded * 4, selection, scores: selection + (BLOCK_ROWS + 4) * 4 };
     },
-    segments: Math.ceil(next / PAGE) * PAGE,
+    segments,
+    rows: [segments, padded],
     segmentBytes: SEGMENT_ROWS * ((padded / 4) * 5 + 22),
   };
 }
 
-/** Byte addresses of those parts of a row that TypeScript reads and writes; its vector is the kernel's. */
+/** Returns the byte addresses of the parts of a row that TypeScript reads and writes. Its vector belongs to the kernel. */
 export function rowAddress(layout: Layout, row: number) {
   const segment = layout.segments + Math.floor(row / SEGMENT_ROWS) * layout.segmentBytes;
   const at = row % SEGMENT_ROWS;
@@ -112,7 +115,7 @@ export function rowAddress(layout: Layout, row: number) {
   };
 }
 
-/** Byte address of the company id in a row. By itself because answers read it ten thousand times. */
+/** Returns the byte address of a row's company id. Apart from `rowAddress`, because a large result reads 10,000 of them. */
 export function companyIdAddress(layout: Layout, row: number): number {
   const segment = layout.segments + (row >>> SEGMENT_BITS) * layout.segmentBytes;
   return segment + SEGMENT_ROWS * ((layout.dimensions >> 2) * 5 + 14) + (row & (SEGMENT_ROWS - 1)) * 8;

@@ -1,8 +1,10 @@
 import type { SharedIndex } from "./shared.ts";
 
 /**
- * Writes a query the way the scan reads it: rotated like the rows, once in 8 bits for the coarse scan and once in 14 for rescoring,
- * with the factors that turn integer products into cosines. `thread` names the scratch space to use.
+ * Writes a query as the scan reads it: rotated like the rows, in 8 bits for the coarse scan and in 14 for rescoring, with the
+ * factors that turn integer products into cosines.
+ *
+ * @param thread the thread whose scratch space is used
  */
 export function writeQuery(index: SharedIndex, thread: number, vector: Float32Array, slot: number): void {
   const { layout } = index;
@@ -15,7 +17,7 @@ export function writeQuery(index: SharedIndex, thread: number, vector: Float32Ar
     sum += Math.abs(value);
   }
   const coarse = largest > 0 ? 127 / largest : 0;
-  // The second bound keeps the sum of 512 * value below 2^31 whatever the vector looks like.
+  // The second bound keeps the sum of 512 * value below 2^31 for every vector.
   const fine = largest > 0 ? Math.min(8191 / largest, 2 ** 31 / 520 / sum) : 0;
   const at = layout.query(slot);
   let coarseSum = 0;

@@ -6,7 +6,7 @@ import type { SharedIndex } from "./shared.ts";
 
 const PAGE = 65_536;
 
-/** The main thread's side of the rows: which are taken by whom, their attributes, and the memory they lie in. */
+/** The main thread's view of the rows: which company has which row, the companies' attributes, and the memory of both. */
 export class Rows {
   readonly codes = new AttributeCodes();
   readonly #index: SharedIndex;
@@ -15,7 +15,7 @@ export class Rows {
   readonly #found = new WeakMap<readonly number[], { rows: Int32Array; changes: number }>();
   /** How often a row was taken or freed. */
   #changes = 0;
-  /** The memory as of the last segment: asking for the newest view at every lookup would cost as much as the lookup. */
+  /** The view as of the last segment: a call of `views` would cost as much as a lookup. */
   #float64: Float64Array;
   #used = 0;
   #segments = 0;
@@ -26,12 +26,12 @@ export class Rows {
     this.#rowOf = new CompanyRows((row) => this.companyIdAt(row));
   }
 
-  /** Companies held. */
+  /** The number of companies. */
   get count(): number {
     return this.#rowOf.count;
   }
 
-  /** Rows to scan, free ones in between included. */
+  /** The number of rows to scan, including free ones in between. */
   get used(): number {
     return this.#used;
   }
@@ -40,14 +40,14 @@ export class Rows {
     return this.#index.layout.segments + this.#segments * this.#index.layout.segmentBytes + this.#rowOf.bytes;
   }
 
-  /** Row of a company, or -1. */
+  /** Returns the row of a company, or -1. */
   find(companyId: number): number {
     return this.#rowOf.find(companyId);
   }
 
   /**
-   * Rows of companies, -1 where not held. A ranking asks for the same list again and again; as long as nothing is added or removed, a list
-   * is looked up once (the lookups cost five times the scores).
+   * Returns the rows of companies, -1 for those that have none. A ranking asks for the same list several times: it is looked up once
+   * until a company is added or removed.
    */
   findAll(companyIds: readonly number[]): Int32Array {
     const known = this.#found.get(companyIds);
@@ -61,12 +61,12 @@ export class Rows {
     return this.#float64[companyIdAddress(this.#index.layout, row) / 8]!;
   }
 
-  /** Finds or takes a row and writes its attributes. The vector is the threads' part. */
+  /** Finds or allocates a row and writes its attributes. The threads write its vector. */
   put(companyId: number, attributes: CompanyAttributes): number {
-    // First, because a value too many is refused: no row must be taken for it.
+    // First: no row must be allocated for a value that is refused.
     const { employees, stage, country } = this.codes.code(attributes);
     const held = this.#rowOf.find(companyId);
-    const row = held >= 0 ? held : this.#take(companyId);
+    const row = held >= 0 ? held : this.#allocate(companyId);
     const at = rowAddress(this.#index.layout, row);
     const { int32, uint8 } = this.#index.views();
     int32[at.employees / 4] = employees;
@@ -84,7 +84,7 @@ export class Rows {
     this.#free.push(row);
   }
 
-  #take(companyId: number): number {
+  #allocate(companyId: number): number {
     const row = this.#free.pop() ?? this.#used++;
     if (row >= this.#segments * SEGMENT_ROWS) this.#addSegment();
     this.#index.views().float64[companyIdAddress(this.#index.layout, row) / 8] = companyId;
@@ -99,12 +99,12 @@ export class Rows {
     const missing = Math.ceil((needed - memory.buffer.byteLength) / PAGE);
     if (needed > 65_536 * PAGE) {
       throw new RangeError(
-        `${this.count} companies fill the 4 GB one process searches: set VECTOR_SEARCH=pgvector for a larger catalogue`,
+        `${this.count} companies fill the 4 GB that one process can search. Set VECTOR_SEARCH=pgvector for a larger catalogue.`,
       );
     }
     if (missing > 0) memory.grow(missing);
     this.#float64 = this.#index.views().float64;
-    // A row without a scale is never found: rows are free until their vector is written.
+    // A row without a scale is never found, so a row is free until its vector is written.
     const { coarseScale } = rowAddress(layout, this.#segments * SEGMENT_ROWS);
     this.#index.views().float32.fill(Number.NaN, coarseScale / 4, coarseScale / 4 + SEGMENT_ROWS);
     this.#segments++;

@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import type { ThreadDone, ThreadStart, ThreadTask } from "./shared.ts";
 
-/** The threads that scan and encode. All of them take part in every task; one task runs at a time. */
+/** The threads that scan and encode. All of them work on every task; one task runs at a time. */
 export class ScanThreads {
   readonly #workers: Worker[];
   #running:
@@ -32,7 +32,7 @@ export class ScanThreads {
 
   async close(): Promise<void> {
     await Promise.all(this.#workers.map((worker) => worker.terminate()));
-    this.#fail(new Error("the vector search is closed"));
+    this.#fail(new Error("The vector search is closed."));
   }
 
   #onDone(done: ThreadDone): void {
@@ -46,7 +46,7 @@ export class ScanThreads {
     running.resolve(running.done);
   }
 
-  /** A thread that died leaves the others waiting for it: nothing after it can be answered. */
+  /** A thread that died leaves the others waiting at a barrier: every later task fails. */
   #fail(error: Error): void {
     this.#failure ??= error;
     this.#running?.reject(this.#failure);

@@ -1,13 +1,13 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { bindKernel } from "./kernel.ts";
 import { layoutOf } from "./layout.ts";
-import { runPass } from "./pass.ts";
+import { runScan } from "./scan.ts";
 import { type SharedIndex, shareIndex, type ThreadDone, type ThreadStart, type ThreadTask } from "./shared.ts";
 
-/** Rows next to each other belong to one thread, so that threads do not write to the same cache lines. */
+/** Adjacent rows belong to one thread, so that threads do not write to the same cache lines. */
 const ROWS_TOGETHER = 64;
 
-/** Encodes this thread's share of the rows. Every row has its thread, so that of two writes to one row the later one stays. */
+/** Encodes this thread's share of the rows. A row always has the same thread, so that of two writes the later one stays. */
 function encode(index: SharedIndex, thread: number, task: Extract<ThreadTask, { kind: "encode" }>): ThreadDone {
   const { kernel, layout } = index;
   const scratch = layout.scratch(thread);
@@ -17,14 +17,7 @@ function encode(index: SharedIndex, thread: number, task: Extract<ThreadTask, { 
     if (Math.floor(row / ROWS_TOGETHER) % layout.threads !== thread) return;
     float32.fill(0, scratch.vector / 4, scratch.vector / 4 + layout.dimensions);
     float32.set(task.vectors.subarray(i * task.dimensions, (i + 1) * task.dimensions), scratch.vector / 4);
-    done.scaleSum += kernel.encodeRow(
-      layout.segments,
-      layout.dimensions,
-      row,
-      scratch.vector,
-      layout.signs,
-      scratch.codes,
-    );
+    done.scaleSum += kernel.encodeRow(...layout.rows, row, scratch.vector, layout.signs, scratch.codes);
     done.encoded++;
   });
   return done;
@@ -34,10 +27,8 @@ function start(port: NonNullable<typeof parentPort>): void {
   const { module, memory, dimensions, threads, thread, resultRows }: ThreadStart = workerData;
   const index = shareIndex(memory, bindKernel(module, memory), layoutOf(dimensions, threads, resultRows));
   port.on("message", (task: ThreadTask) => {
-    let done: ThreadDone = { scaleSum: 0, encoded: 0 };
-    if (task.kind === "scan") runPass(index, thread, task.queries, task.rowCount);
-    else done = encode(index, thread, task);
-    port.postMessage(done);
+    if (task.kind === "scan") runScan(index, thread, task.queries, task.rowCount);
+    port.postMessage(task.kind === "scan" ? { scaleSum: 0, encoded: 0 } : encode(index, thread, task));
   });
 }
 

@@ -11,23 +11,23 @@ export function scanRows(segments: usize, dimensions: u32, first: u32, count: u3
   const segment = segmentOf(segments, first, dimensions);
   const rowBytes: usize = dimensions >> 1;
   const scales = coarseScaleOf(segment, first, dimensions);
-  const factor = f32x4.splat(load<f32>(query)), offset = f32x4.splat(load<f32>(query, 4)), least = f32x4.splat(threshold);
+  const factor = f32x4.splat(load<f32>(query)), offset = f32x4.splat(load<f32>(query, 4)), minScores = f32x4.splat(threshold);
   let row = highPlane(segment, first, dimensions);
   for (let i: u32 = 0; i < count; i += 4) {
     const dots = coarseDots(row, row + rowBytes, row + 2 * rowBytes, row + 3 * rowBytes, query + COARSE, rowBytes);
     const scores = f32x4.mul(v128.load(scales + (i << 2)), f32x4.add(f32x4.mul(f32x4.convert_i32x4_s(dots), factor), offset));
-    const hits = i32x4.bitmask(f32x4.ge(scores, least));
+    const hits = i32x4.bitmask(f32x4.ge(scores, minScores));
     if (hits != 0) collectHits(collector, hits, scores, first + i, first + i + 1, first + i + 2, first + i + 3);
     row += rowBytes << 2;
   }
 }
 
-/** The same for rows named one by one. The selection must be padded to a multiple of four with rows that are held. */
+/** Does the same for selected rows. The selection must be padded to a multiple of four with rows that exist. */
 export function scanSelected(segments: usize, dimensions: u32, selection: usize, count: u32, query: usize, threshold: f32, collector: usize): void {
   if (count == 0) return;
   const segment = segmentOf(segments, load<u32>(selection), dimensions);
   const rowBytes: usize = dimensions >> 1;
-  const factor = f32x4.splat(load<f32>(query)), offset = f32x4.splat(load<f32>(query, 4)), least = f32x4.splat(threshold);
+  const factor = f32x4.splat(load<f32>(query)), offset = f32x4.splat(load<f32>(query, 4)), minScores = f32x4.splat(threshold);
   let touched: u32 = 0;
   for (let i: u32 = 0; i < count; i += 4) {
     const at = selection + (i << 2);
@@ -39,7 +39,7 @@ export function scanSelected(segments: usize, dimensions: u32, selection: usize,
       load<f32>(coarseScaleOf(segment, r2, dimensions)), load<f32>(coarseScaleOf(segment, r3, dimensions)));
     const scores = f32x4.mul(scales, f32x4.add(f32x4.mul(f32x4.convert_i32x4_s(dots), factor), offset));
     const left = count - i;
-    const hits = i32x4.bitmask(f32x4.ge(scores, least)) & (left < 4 ? (1 << left) - 1 : 15);
+    const hits = i32x4.bitmask(f32x4.ge(scores, minScores)) & (left < 4 ? (1 << left) - 1 : 15);
     if (hits != 0) collectHits(collector, hits, scores, r0, r1, r2, r3);
   }
   keep(collector, touched);
@@ -65,7 +65,7 @@ function collectHits(collector: usize, hits: i32, scores: v128, r0: u32, r1: u32
   if (hits & 8) collect(collector, r3, f32x4.extract_lane(scores, 3));
 }
 
-/** The score of one row from all ten bits of its codes. */
+/** Returns the score of a row from all ten bits of its codes. */
 function fineScore(segments: usize, dimensions: u32, row: u32, query: usize): f32 {
   const segment = segmentOf(segments, row, dimensions);
   const dot = fineDot(query + COARSE + dimensions, highPlane(segment, row, dimensions),
@@ -75,8 +75,8 @@ function fineScore(segments: usize, dimensions: u32, row: u32, query: usize): f3
 
 /**
  * Replaces coarse scores by fine ones for candidates first..first+count, and by minus infinity where they are below the threshold.
- * The rows lie far apart, so each would wait for memory five times. Reading a word of every line of a few rows first lets those
- * waits overlap: 0.06 µs a row instead of 0.34 (20,000 of a million, AMD EPYC 9005).
+ * The rows are far apart, so each would wait for memory five times. Reading a word of every cache line of a few rows first lets
+ * those waits overlap.
  */
 export function rescore(segments: usize, dimensions: u32, query: usize, collector: usize, first: u32, count: u32, threshold: f32): void {
   let touched: u32 = 0;
@@ -93,7 +93,7 @@ export function rescore(segments: usize, dimensions: u32, query: usize, collecto
   keep(collector, touched);
 }
 
-/** Fine scores of rows named one by one. */
+/** Writes the fine scores of selected rows. */
 export function scoreRows(segments: usize, dimensions: u32, rows: usize, count: u32, query: usize, scores: usize): void {
   let touched: u32 = 0;
   for (let start: u32 = 0; start < count; start += ROWS_AHEAD) {

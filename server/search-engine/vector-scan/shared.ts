@@ -1,7 +1,7 @@
 import type { Kernel } from "./kernel.ts";
 import type { Layout } from "./layout.ts";
 
-/** Typed views of the shared memory, made anew when it has grown. */
+/** Typed views of the shared memory, created again when it has grown. */
 export interface Views {
   int8: Int8Array;
   uint8: Uint8Array;
@@ -41,17 +41,17 @@ function viewsOf(buffer: ArrayBufferLike): Views {
   };
 }
 
-/** One query of a pass. The rest of it lies in the shared memory. */
-export interface PassQuery {
-  /** Rows to answer. */
+/** A query of a scan. Its vector and filter are in the shared memory. */
+export interface ScanQuery {
+  /** The number of results. */
   limit: number;
-  /** How far below the limit-th best coarse score a row may lie and still be rescored. */
+  /** How far below the limit-th best coarse score a row may be and still be rescored. */
   margin: number;
   filtered: boolean;
 }
 
 export type ThreadTask =
-  | { kind: "scan"; queries: PassQuery[]; rowCount: number }
+  | { kind: "scan"; queries: ScanQuery[]; rowCount: number }
   | { kind: "encode"; rows: Uint32Array; vectors: Float32Array; dimensions: number };
 
 export interface ThreadStart {
@@ -63,9 +63,9 @@ export interface ThreadStart {
   resultRows: number;
 }
 
-/** What a thread answers when its part of a task is done. */
+/** What a thread sends when its part of a task is done. */
 export interface ThreadDone {
-  /** Sum of the scales of the rows it encoded, and how many: how coarse the high nibbles are on average. */
+  /** The sum of the scales of the rows it encoded, and their number: how coarse the high nibbles are on average. */
   scaleSum: number;
   encoded: number;
 }

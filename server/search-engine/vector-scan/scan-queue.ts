@@ -1,0 +1,89 @@
+import type { VectorMatch, VectorSearchRequest } from "../../ports/vector-search.ts";
+
+export interface QueuedSearch {
+  request: VectorSearchRequest;
+  resolve: (matches: VectorMatch[]) => void;
+  reject: (reason: unknown) => void;
+  /** Set once the caller has its matches or an error. */
+  settled: boolean;
+  /** Tells the running scan that the caller no longer waits. */
+  cancelRunning?: (() => void) | undefined;
+}
+
+/**
+ * Queues searches and changes of the rows. Searches run in the order they came, several in one scan. Changes run between scans
+ * and alternate with them, so that neither holds up the other.
+ */
+export class ScanQueue {
+  readonly #searches: QueuedSearch[] = [];
+  readonly #changes: { run: () => Promise<void>; reject: (reason: unknown) => void }[] = [];
+  readonly #maxBatch: number;
+  readonly #runScan: (searches: QueuedSearch[]) => Promise<void>;
+  #running = false;
+  #closed: Error | undefined;
+
+  constructor(maxBatch: number, runScan: (searches: QueuedSearch[]) => Promise<void>) {
+    this.#maxBatch = maxBatch;
+    this.#runScan = runScan;
+  }
+
+  search(request: VectorSearchRequest): Promise<VectorMatch[]> {
+    const { signal } = request;
+    return new Promise((resolve, reject) => {
+      if (this.#closed) return reject(this.#closed);
+      if (signal?.aborted) return reject(signal.reason);
+      const settle = (respond: () => void): void => {
+        if (queued.settled) return;
+        queued.settled = true;
+        signal?.removeEventListener("abort", onAbort);
+        respond();
+      };
+      const queued: QueuedSearch = {
+        request,
+        settled: false,
+        resolve: (matches) => settle(() => resolve(matches)),
+        reject: (reason) => settle(() => reject(reason)),
+      };
+      const onAbort = (): void => {
+        queued.reject(signal?.reason);
+        queued.cancelRunning?.();
+        const place = this.#searches.indexOf(queued);
+        if (place >= 0) this.#searches.splice(place, 1);
+      };
+      signal?.addEventListener("abort", onAbort, { once: true });
+      this.#searches.push(queued);
+      void this.#run();
+    });
+  }
+
+  /** Runs a change when no scan is running. */
+  change(run: () => Promise<void>): Promise<void> {
+    return new Promise((resolve, reject) => {
+      if (this.#closed) return reject(this.#closed);
+      this.#changes.push({ run: () => run().then(resolve), reject });
+      void this.#run();
+    });
+  }
+
+  close(reason: Error): void {
+    this.#closed = reason;
+    for (const { reject } of [...this.#searches.splice(0), ...this.#changes.splice(0)]) reject(reason);
+  }
+
+  async #run(): Promise<void> {
+    if (this.#running) return;
+    this.#running = true;
+    // Searches of the same tick share a scan.
+    await Promise.resolve();
+    while (this.#changes.length > 0 || this.#searches.length > 0) {
+      const change = this.#changes.shift();
+      if (change) await change.run().catch(change.reject);
+      const searches = this.#searches.splice(0, this.#maxBatch);
+      if (searches.length === 0) continue;
+      await this.#runScan(searches).catch((error: unknown) => {
+        for (const queued of searches) queued.reject(error);
+      });
+    }
+    this.#running = false;
+  }
+}
