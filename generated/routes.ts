@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Not to be edited.
 
 /** A parameter of an operation: where it stands and what its text is read as. `array`: it is repeated. */
-export interface RouteParameter {
+interface RouteParameter {
   readonly name: string;
   readonly in: "path" | "query" | "header";
   readonly type: "string" | "integer" | "number" | "boolean";

@@ -29,7 +29,7 @@ export async function findIdempotencyRecord(
 }
 
 /** A response to store. */
-export interface NewIdempotencyRecord extends IdempotencyRecord {
+interface NewIdempotencyRecord extends IdempotencyRecord {
   /** Whose limit it counts against. */
   readonly owner: string;
   /** SHA-256 of the API key that the request replaced; null for every other request. */
