@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { WriteResult } from "../../server/catalogue/activity.ts";
 import type { RawRecord } from "../../server/catalogue/read-values.ts";
 import type { RecordBatch, RecordKind } from "../../server/catalogue/record-kinds.ts";
+import type { Db } from "../../server/db/connect.ts";
 import type { DB } from "../../server/db/tables.ts";
 import type { Secrets } from "../../server/secrets.ts";
 import type { Columns } from "./columns.ts";
@@ -25,6 +26,8 @@ export interface Ingest {
   /** Identifies the content, so that a stopped run can be continued; undefined when it cannot be read again. */
   readonly sourceKey: string | undefined;
   readonly onProgress: (progress: Progress) => void;
+  /** Runs in the transaction of each batch, before its records are written. */
+  readonly beforeWrite?: (db: Db) => Promise<void>;
   /** Stops the run after the current batch. */
   readonly signal: AbortSignal;
 }
@@ -130,11 +133,12 @@ class Batch {
 
   /** Writes the records, the rejects and the position in one transaction. */
   async write(before: Progress): Promise<Progress> {
-    const { target, sourceKey, fileName, onProgress } = this.#ingest;
+    const { target, sourceKey, fileName, onProgress, beforeWrite } = this.#ingest;
     const progress =
       target === undefined
         ? await this.#reject(before, [])
         : await target.db.transaction().execute(async (transaction) => {
+            if (this.#records.size > 0) await beforeWrite?.(transaction);
             const result = await this.#records.write(transaction, target.secrets);
             const after = add(await this.#reject(before, this.#rejectedBy(result)), result);
             if (sourceKey) await saveProgress(transaction, sourceKey, fileName, after);

@@ -9,6 +9,8 @@ import { connect } from "../../server/db/connect.ts";
 import { openDatabase } from "../../server/open-database.ts";
 import { secretKey } from "../../server/secret-key.ts";
 import { createSecrets } from "../../server/secrets.ts";
+import { describeRemoved } from "../sample-data/describe-removed.ts";
+import { hasSampleData, type RemovedSample, removeSampleData } from "../sample-data/queries-remove.ts";
 import { type ColumnOptions, Columns, readColumnOptions } from "./columns.ts";
 import { type IngestOutcome, ingestRecords } from "./ingest-records.ts";
 import { openSource, type Source } from "./open-source.ts";
@@ -31,6 +33,9 @@ ${[...recordKinds().values()].map(describeKind).join("\n")}
   --rejects PATH         file for rejected rows (default: DATA_DIR/ingest/FILE.rejected.ndjson)
   --dry-run              validates every row and writes nothing
   --help                 shows this`;
+
+const SAMPLE_REMAINS =
+  "The catalogue still holds sample data. It leaves with the first ingest of companies, or by `npm run sample-data -- remove`.";
 
 process.exitCode = await main();
 
@@ -101,6 +106,8 @@ async function run(
   const connection =
     database && connect({ url: database.url, applicationName: "ingest", poolSize: 2, statementTimeoutMs: 0 });
   const begun = performance.now();
+  let removedSample: RemovedSample | undefined;
+  const isOfCompanies = kind.name === "companies";
   try {
     const outcome = await ingestRecords({
       kind,
@@ -111,10 +118,16 @@ async function run(
       fileName: source.name,
       sourceKey: sourceKey(kind, source, columns),
       onProgress: display.update,
+      beforeWrite: async (db) => {
+        // A real company may have the domain of a made-up one, so the sample leaves first.
+        if (isOfCompanies) removedSample ??= await removeSampleData(db);
+      },
       signal: stop.signal,
     });
     display.end();
     console.log(summary(kind, outcome, config === undefined, (performance.now() - begun) / 1000, rejects));
+    if (removedSample) console.log(describeRemoved(removedSample));
+    else if (connection && (await hasSampleData(connection.db))) console.log(SAMPLE_REMAINS);
     return outcome.finished ? 0 : 130;
   } catch (error) {
     display.end();

@@ -12,7 +12,8 @@ import {
   insertSampleTargets,
   insertSocialPosts,
   insertVerticals,
-  lockEmptyCatalogue,
+  lockNewInstallation,
+  markAsSample,
   revealSampleEmails,
 } from "./queries.ts";
 
@@ -31,8 +32,9 @@ interface SampleOptions {
 }
 
 /**
- * Fills an empty catalogue with the sample and creates a demo workspace with some of the companies as its accounts. Runs
- * in one transaction under a lock, so that concurrent processes load it once. Leaves a non-empty catalogue unchanged.
+ * Fills the catalogue of a new installation with the sample and creates a demo workspace with some of the companies as its
+ * accounts. Runs in one transaction under a lock, so that concurrent processes load it once. Does nothing once there is a company
+ * or a user, so that a sample that was removed does not come back.
  *
  * @returns whether this call loaded the sample.
  */
@@ -41,12 +43,13 @@ export async function loadSampleData(
   { startCredits, log, now = new Date(), size = FULL_SIZE }: SampleOptions,
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    if (!(await lockEmptyCatalogue(transaction))) return false;
+    if (!(await lockNewInstallation(transaction))) return false;
     const sample = generateSampleData(SEED, now, size);
     await upsertCompanies(
       transaction,
       sample.companies.map(({ industryFacts: _industry, place: _place, ...facts }) => facts),
     );
+    await markAsSample(transaction);
     await insertPeople(transaction, sample.people);
     await insertJobPosts(transaction, sample.jobPosts);
     await insertSocialPosts(transaction, sample.socialPosts);

@@ -8,13 +8,19 @@ import type { SampleData } from "./generate.ts";
 /** The advisory lock that serializes concurrent loads. */
 const LOAD_LOCK = 7_200_430;
 
-/** Takes the load lock for the transaction and returns whether the catalogue is empty. */
-export async function lockEmptyCatalogue(db: Db): Promise<boolean> {
+/** Takes the load lock for the transaction and returns whether there is neither a company nor a user yet. */
+export async function lockNewInstallation(db: Db): Promise<boolean> {
   // Another process may hold the lock for as long as a load takes.
   await sql`set local statement_timeout = 0`.execute(db);
   await sql`select pg_advisory_xact_lock(${LOAD_LOCK})`.execute(db);
-  const { rows } = await sql<{ isEmpty: boolean }>`select not exists (select from company) as "isEmpty"`.execute(db);
-  return rows[0]?.isEmpty === true;
+  const { rows } = await sql<{ isNew: boolean }>`
+    select not exists (select from company) and not exists (select from app_user) as "isNew"`.execute(db);
+  return rows[0]?.isNew === true;
+}
+
+/** Marks all companies as the sample's. */
+export async function markAsSample(db: Db): Promise<void> {
+  await sql`update company set is_sample = true`.execute(db);
 }
 
 /** Inserts the people. Rows refer to each other by natural keys here, because the database assigns the ids. */

@@ -3,6 +3,14 @@ import type { Db } from "../../server/db/connect.ts";
 import type { Secrets } from "../../server/secrets.ts";
 import { joinWorkspace } from "../../server/workspace-members/public.ts";
 import { DEMO_EMAIL } from "../sample-data/load.ts";
+import { findFirstEmail, hasAccounts } from "./queries.ts";
+
+/** The key that `npm start` prints. */
+export interface FirstKey {
+  readonly key: string;
+  /** Whether the key's workspace has accounts. */
+  readonly hasAccounts: boolean;
+}
 
 /**
  * Returns the key that `npm start` prints: that of the demo workspace, which is created when nobody has signed up yet.
@@ -14,19 +22,16 @@ export async function firstKey(
   db: Db,
   secrets: Secrets,
   { startCredits, isNew }: { startCredits: number; isNew: boolean },
-): Promise<string | undefined> {
+): Promise<FirstKey | undefined> {
   return db.transaction().execute(async (transaction) => {
-    const first = await transaction
-      .selectFrom("app_user")
-      .select("email")
-      .orderBy("created_at")
-      .limit(1)
-      .executeTakeFirst();
-    if (first !== undefined && first.email !== DEMO_EMAIL) return undefined;
+    const firstEmail = await findFirstEmail(transaction);
+    if (firstEmail !== undefined && firstEmail !== DEMO_EMAIL) return undefined;
     const now = new Date();
     const joined = await joinWorkspace(transaction, DEMO_EMAIL, { startCredits, now });
-    return isNew || joined.isNew
-      ? issueKey(transaction, secrets, joined.userId, now)
-      : readKey(transaction, secrets, joined.userId);
+    const key =
+      isNew || joined.isNew
+        ? await issueKey(transaction, secrets, joined.userId, now)
+        : await readKey(transaction, secrets, joined.userId);
+    return key === undefined ? undefined : { key, hasAccounts: await hasAccounts(transaction, joined.userId) };
   });
 }

@@ -1,31 +1,57 @@
-/** Returns what `npm start` prints when the service is ready: its address, a key and requests to paste. */
-export function greeting(
-  address: string,
-  key: string | undefined,
-  company: { name: string; domain: string } | undefined,
-): string {
+import type { FirstKey } from "./first-workspace.ts";
+
+/** The company that the printed requests search for. */
+export interface GreetedCompany {
+  readonly name: string;
+  readonly domain: string;
+}
+
+const JSON_BODY = "-H 'Content-Type: application/json'";
+
+/** Returns what `npm start` prints when the service is ready: its address, a key and requests to paste, which all return something. */
+export function greeting(address: string, first: FirstKey | undefined, company: GreetedCompany | undefined): string {
   const lines = ["", `Ready at ${address}`, `Interactive reference: ${address}/docs`];
-  if (key === undefined) {
+  if (company === undefined) lines.push("", "The catalogue is empty. This loads companies while the service runs:");
+  if (company === undefined) lines.push("  npm run ingest -- companies FILE");
+  if (first === undefined) {
     lines.push(
       "",
       "Sign up; the key comes with a code that is mailed to you:",
-      `  curl -sX POST ${address}/api/v1/agent/sign-up -H 'Content-Type: application/json' -d '{"email":"you@company.example"}'`,
+      `  curl -sX POST ${address}/api/v1/agent/sign-up ${JSON_BODY} -d '{"email":"you@company.example"}'`,
       "",
     );
     return lines.join("\n");
   }
-  const auth = `-H 'X-API-Key: ${key}'`;
-  const name = encodeURIComponent(company?.name ?? "northwind").replaceAll("'", "%27");
-  const domain = company?.domain ?? "northwind.example";
+  const auth = `-H 'X-API-Key: ${first.key}'`;
+  lines.push(`Key: ${first.key}`, "");
+  if (company === undefined) {
+    lines.push(
+      "Until then:",
+      `  curl -s ${address}/api/v1/agent/me ${auth}`,
+      "Your credits:",
+      `  curl -s ${address}/api/v1/credits ${auth}`,
+      "What companies can be filtered by:",
+      `  curl -s ${address}/api/v1/account/firmographic-options ${auth}`,
+      "",
+    );
+    return lines.join("\n");
+  }
+  const name = encodeURIComponent(company.name).replaceAll("'", "%27");
+  const accounts = first.hasAccounts
+    ? [
+        "Your accounts:",
+        `  curl -s ${address}/api/v1/account/get-account-list ${auth} ${JSON_BODY} -d '{"pagination":{"limit":5}}'`,
+      ]
+    : [
+        "Add a company to your accounts:",
+        `  curl -s ${address}/api/v1/account/import ${auth} ${JSON_BODY} -d '{"accounts":[{"domain":"${company.domain}"}]}'`,
+      ];
   lines.push(
-    `Key: ${key}`,
-    "",
-    "Your accounts:",
-    `  curl -s ${address}/api/v1/account/get-account-list ${auth} -H 'Content-Type: application/json' -d '{"pagination":{"limit":5}}'`,
+    ...accounts,
     "A company by name:",
     `  curl -s '${address}/api/v1/account/search-by-name-or-domain?query=${name}&limit=3' ${auth}`,
     "Companies like it:",
-    `  curl -s '${address}/api/v1/account/search-lookalikes?seed_domains=${domain}&limit=3' ${auth}`,
+    `  curl -s '${address}/api/v1/account/search-lookalikes?seed_domains=${company.domain}&limit=3' ${auth}`,
     "",
   );
   return lines.join("\n");

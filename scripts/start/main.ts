@@ -8,14 +8,15 @@ import { loadSampleData } from "../sample-data/load.ts";
 import { exitWith } from "../support/exit-on-error.ts";
 import { settingsOrExit } from "../support/settings.ts";
 import { stopOnSignals } from "../support/stop-on-signals.ts";
-import { firstKey } from "./first-workspace.ts";
-import { greeting } from "./greeting.ts";
+import { type FirstKey, firstKey } from "./first-workspace.ts";
+import { type GreetedCompany, greeting } from "./greeting.ts";
+import { findGreetedCompany } from "./queries.ts";
 
 const config = settingsOrExit();
 const log = createLog(config.logLevel);
 
-let key: string | undefined;
-let company: { name: string; domain: string } | undefined;
+let first: FirstKey | undefined;
+let company: GreetedCompany | undefined;
 let service: Service | undefined;
 let stopping = false;
 // Before the service has started, its embedded Postgres is stopped as the process exits.
@@ -26,15 +27,15 @@ stopOnSignals(async () => {
 
 service = await startService(config, log, { prepare }).catch(exitWith);
 await untilReady(service);
-if (!stopping) process.stdout.write(greeting(service.address, key, company));
+if (!stopping) process.stdout.write(greeting(service.address, first, company));
 
 /** Loads the sample and reads or issues the key, so that the printed calls return data. */
 async function prepare(db: Db, secrets: Secrets): Promise<void> {
   const { startCredits, sampleData, databaseUrl } = config;
   const isNew = sampleData && (await loadSampleData(db, { startCredits, log: (message) => log.info(message) }));
   // The key is printed only when the database is embedded: a shared one holds other users' keys.
-  if (databaseUrl === undefined) key = await firstKey(db, secrets, { startCredits, isNew });
-  company = await db.selectFrom("company").select(["name", "domain"]).orderBy("id").limit(1).executeTakeFirst();
+  if (databaseUrl === undefined) first = await firstKey(db, secrets, { startCredits, isNew });
+  company = await findGreetedCompany(db);
 }
 
 /** Waits until the search index is loaded, which takes a while for a large catalogue. */

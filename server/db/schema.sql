@@ -380,6 +380,7 @@ create table company (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   changed_xid xid8 not null default pg_current_xact_id(),
+  is_sample boolean not null default false,
   constraint company_check CHECK ((employee_max >= employee_min)),
   constraint company_domain_check CHECK (((domain = lower(domain)) AND ((length(domain) >= 3) AND (length(domain) <= 253)))),
   constraint company_domain_key UNIQUE (domain),
@@ -1256,6 +1257,8 @@ CREATE INDEX company_domain_trigrams ON public.company USING gin (domain gin_trg
 CREATE INDEX company_name_exact ON public.company USING btree (name);
 
 CREATE INDEX company_name_key ON public.company USING btree (name_key text_pattern_ops);
+
+CREATE INDEX company_sample ON public.company USING btree (id) WHERE is_sample;
 
 CREATE INDEX company_search_name ON public.company USING btree (search_name text_pattern_ops);
 

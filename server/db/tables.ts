@@ -123,6 +123,10 @@ export interface Company {
   hq_country: string | null;
   id: Generated<number>;
   industry: string | null;
+  /**
+   * Made up for a new installation; removed before the first real companies are ingested.
+   */
+  is_sample: Generated<boolean>;
   name: string;
   /**
    * company_name_key(name), the name without its legal form

@@ -1,0 +1,51 @@
+import { sql } from "kysely";
+import { COMPANY_CHANGED } from "../../server/catalogue/queries-companies.ts";
+import type { Db } from "../../server/db/connect.ts";
+
+/** What was removed with the sample. */
+export interface RemovedSample {
+  readonly companies: number;
+  /** Accounts of workspaces that were companies of the sample. */
+  readonly accounts: number;
+  /** The workspaces that had them. */
+  readonly workspaces: number;
+}
+
+/** Returns whether the catalogue holds sample data. */
+export async function hasSampleData(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ exists: boolean }>`select exists (select from company where is_sample)`.execute(db);
+  return rows[0]?.exists === true;
+}
+
+/**
+ * Removes the companies of the sample, in the caller's transaction, with all that belongs to them: people, posts, events, and what
+ * workspaces have of them, such as accounts, insights, members of audiences and results of signals. Event types and verticals that
+ * have no event left are removed too. Returns undefined when there is no sample.
+ */
+export async function removeSampleData(db: Db): Promise<RemovedSample | undefined> {
+  if (!(await hasSampleData(db))) return undefined;
+  // In the order in which others lock these rows: the lists of accounts first.
+  await sql`
+    select from workspace_account_total where workspace_id in (
+      select workspace_id from workspace_account join company on company.id = company_id where is_sample
+    ) order by workspace_id for update`.execute(db);
+  await sql`delete from insight using company where company.id = company_id and is_sample`.execute(db);
+  const { rows } = await sql<Omit<RemovedSample, "companies">>`
+    with removed as (
+      delete from workspace_account using company where company.id = company_id and is_sample returning workspace_id
+    )
+    select count(*)::integer as accounts, count(distinct workspace_id)::integer as workspaces from removed`.execute(db);
+  // Deleting companies or people would only take the author off their posts.
+  await sql`
+    delete from social_post where company_id in (select id from company where is_sample)
+      or person_id in (select person.id from person join company on company.id = company_id where is_sample)`.execute(
+    db,
+  );
+  const { numAffectedRows } = await sql`delete from company where is_sample`.execute(db);
+  await sql`delete from event_type where not exists (select from company_event where event_type_id = event_type.id)`.execute(
+    db,
+  );
+  await sql`delete from vertical where not exists (select from event_type where vertical_id = vertical.id)`.execute(db);
+  await sql`select pg_notify(${COMPANY_CHANGED}, '')`.execute(db);
+  return { companies: Number(numAffectedRows ?? 0), accounts: 0, workspaces: 0, ...rows[0] };
+}

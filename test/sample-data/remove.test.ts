@@ -1,0 +1,129 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { loadSampleData } from "../../scripts/sample-data/load.ts";
+import { insertAccounts } from "../../server/accounts/public.ts";
+import { insertInsightRun, insertInsights } from "../../server/insights/public.ts";
+import { startCommand } from "../support/command.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createKeyOwner } from "../support/keys.ts";
+import { TEST_SECRET_KEY } from "../support/service.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "sample-data-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await createTestDatabase();
+  await load();
+});
+
+function load() {
+  const size = { companies: 60, socialPosts: 40, events: 40 };
+  return loadSampleData(database.db, { startCredits: 700, log: () => undefined, size });
+}
+
+function run(command: string) {
+  const environment = { DATABASE_URL: database.url, SECRET_KEY: TEST_SECRET_KEY, DATA_DIR: folder };
+  return startCommand(command, environment).ended();
+}
+
+function ingest(kind: string, records: readonly object[]) {
+  const file = join(folder, `${kind}.ndjson`);
+  writeFileSync(file, records.map((record) => `${JSON.stringify(record)}\n`).join(""));
+  return run(`node scripts/ingest/main.ts ${kind} ${file}`);
+}
+
+async function count(table: string) {
+  return (await database.pool.query<{ count: number }>(`select count(*)::integer as count from ${table}`)).rows[0]
+    ?.count;
+}
+
+const OF_THE_SAMPLE = [
+  ...["person", "job_post", "social_post", "social_engagement", "company_event", "event_type", "vertical"],
+  ...["audience_account", "audience_person", "workspace_person_email"],
+];
+
+test("the first ingest of companies removes the sample, and all that workspaces have of it", async () => {
+  const { db } = database;
+  for (const table of OF_THE_SAMPLE) expect(await count(table), table).toBeGreaterThan(0);
+  const owner = await createKeyOwner(db);
+  const { id: real } = await db
+    .insertInto("company")
+    .values({ domain: "contoso.com", name: "Contoso" })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const { id: madeUp } = await db
+    .selectFrom("company")
+    .select("id")
+    .where("domain", "=", "northwind.example")
+    .executeTakeFirstOrThrow();
+  await insertAccounts(db, owner.workspaceId, [real, madeUp], "import");
+  const insightRun = await insertInsightRun(db, owner.workspaceId, { kind: "crm" });
+  await insertInsights(
+    db,
+    insightRun,
+    [real, madeUp].map((companyId) => ({ companyId, text: "Is hiring", dedupeKey: String(companyId) })),
+    new Date(),
+  );
+
+  const { code, output } = await ingest("companies", [
+    { domain: "northwind.example", name: "The real Northwind" },
+    { domain: "fabrikam.com", name: "Fabrikam" },
+  ]);
+  expect(code).toBe(0);
+  expect(output).toContain("In all 2 companies are new");
+  expect(output.trimEnd().split("\n").at(-1)).toBe(
+    "The sample data was removed: 60 made-up companies with their people, posts and events, and the 61 accounts that 2 workspaces had of them.",
+  );
+  const companies = await db
+    .selectFrom("company")
+    .select(["domain", "name", "description"])
+    .orderBy("domain")
+    .execute();
+  expect(companies).toEqual([
+    { domain: "contoso.com", name: "Contoso", description: null },
+    { domain: "fabrikam.com", name: "Fabrikam", description: null },
+    { domain: "northwind.example", name: "The real Northwind", description: null },
+  ]);
+  for (const table of OF_THE_SAMPLE) expect(await count(table), table).toBe(0);
+  const accounts = await db
+    .selectFrom("workspace_account")
+    .select(["workspace_id", "company_id", "insights_count"])
+    .execute();
+  expect(accounts).toEqual([{ workspace_id: owner.workspaceId, company_id: real, insights_count: 1 }]);
+  const totals = await db
+    .selectFrom("workspace_account_total")
+    .select("account_count")
+    .orderBy("workspace_id")
+    .execute();
+  expect(totals).toEqual([{ account_count: 0 }, { account_count: 1 }]);
+  const insights = await db.selectFrom("insight").select("company_id").execute();
+  expect(insights).toEqual([{ company_id: real }]);
+});
+
+test("a file of companies of which none can be taken leaves the sample", async () => {
+  const { output } = await ingest("companies", [{ domain: "nowhere" }]);
+  expect(output).toContain("1 rows were rejected");
+  expect(await count("company where is_sample")).toBe(60);
+});
+
+test("an ingest of other records leaves the sample and says that it is there", async () => {
+  const person = { full_name: "Mara Lindqvist", title: "CEO", company_domain: "contoso.com" };
+  const { output } = await ingest("people", [{ ...person, social_url: "https://social.example/in/mara-lindqvist-1" }]);
+  expect(output).toContain("1 people are new");
+  expect(output.trimEnd().split("\n").at(-1)).toMatch(/^The catalogue still holds sample data\./);
+  expect(await count("company where is_sample")).toBe(60);
+});
+
+test("the command removes the sample, which does not come back at the next start", async () => {
+  expect(await run("npm run -s sample-data -- remove")).toEqual({
+    code: 0,
+    output:
+      "The sample data was removed: 60 made-up companies with their people, posts and events, and the 60 accounts that 1 workspace had of them.\n",
+  });
+  expect(await load()).toBe(false);
+  expect(await count("company")).toBe(0);
+  expect(await run("npm run -s sample-data")).toMatchObject({ code: 1 });
+});
