@@ -6,6 +6,7 @@ import { audiences } from "./audiences/handlers.ts";
 import { blocklist } from "./blocklist/handlers.ts";
 import { credits } from "./credits/handlers.ts";
 import { crm } from "./crm/handlers.ts";
+import { pingDatabase } from "./db/connect.ts";
 import { missingMigrations } from "./db/migrate.ts";
 import { events } from "./events/handlers.ts";
 import { createApp } from "./http/app.ts";
@@ -34,8 +35,11 @@ interface Api {
 // A stopping process has ten seconds: the rest is for workers, the pool and Postgres.
 const REQUEST_GRACE_MS = 6_000;
 const BODY_LIMITS = { bytes: 1_048_576, milliseconds: 15_000 };
-const HANDLER_TIMEOUT_MS = 30_000;
 const BYTES_PER_MEGABYTE = 1_000_000;
+const REQUEST_TIMEOUT_MS = 30_000;
+/** For the statements that every request waits for, so that a database that does not respond is reported quickly. */
+const ADMISSION_RESPONSE_MS = 5_000;
+const READINESS_RESPONSE_MS = 1_500;
 
 /** Gives every family of the contract what it needs, and serves the contract on a bound port. */
 export function startApi(services: Services, listening: Listening): Api {
@@ -45,7 +49,7 @@ export function startApi(services: Services, listening: Listening): Api {
   const app = createApp({
     contract: families(services),
     db: connection.db,
-    authenticate: createAuthenticate({ db: connection.db, secrets, clock }),
+    authenticate: createAuthenticate({ db: connection.respondingWithin(ADMISSION_RESPONSE_MS), secrets, clock }),
     responseCipher: {
       encrypt: (plain, boundTo) => secrets.encrypt("stored-answer", plain, boundTo),
       decrypt: (encrypted, boundTo) => secrets.decrypt("stored-answer", encrypted, boundTo),
@@ -62,7 +66,7 @@ export function startApi(services: Services, listening: Listening): Api {
     bodyLimits: BODY_LIMITS,
     trustedProxies: config.trustedProxies,
     allowedOrigins: config.allowedOrigins,
-    handlerTimeoutMs: HANDLER_TIMEOUT_MS,
+    requestTimeoutMs: REQUEST_TIMEOUT_MS,
     now: () => clock.now(),
     production: process.env.NODE_ENV === "production",
     draining: () => draining,
@@ -100,12 +104,13 @@ function families({ config, secrets, http, search, connectors, emailFinder }: Se
 }
 
 function readinessChecks({ connection, searchStatus }: Services): ReadinessCheck[] {
+  const db = connection.respondingWithin(READINESS_RESPONSE_MS);
   return [
-    { name: "database", check: async () => void (await connection.pool.query("select 1")) },
+    { name: "database", check: async () => void (await pingDatabase(db)) },
     {
       name: "migrations",
       check: async () => {
-        const missing = await missingMigrations(connection.pool);
+        const missing = await missingMigrations(db);
         return missing.length === 0 ? undefined : `not applied yet: ${missing.join(", ")}`;
       },
     },

@@ -1,5 +1,6 @@
-import { Kysely, PostgresDialect } from "kysely";
+import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
+import { DatabaseClient } from "./client.ts";
 import { preparingPool } from "./prepared-statements.ts";
 import type { DB } from "./tables.ts";
 
@@ -10,7 +11,9 @@ export interface Connection {
   db: Db;
   /** The pool that `db` uses, for graphile-worker and for COPY. */
   pool: pg.Pool;
-  /** Closes every connection after its running query. */
+  /** Returns a query builder over the same pool that waits for the response to a statement no longer than this. */
+  respondingWithin: (milliseconds: number) => Db;
+  /** Closes every connection after its running query, and cuts those off that do not close within half a second. */
   close: () => Promise<void>;
 }
 
@@ -20,7 +23,10 @@ interface ConnectOptions {
   applicationName: string;
   /** The maximum number of connections. */
   poolSize?: number;
-  /** Longer statements are cancelled; 0 turns the limit off. */
+  /**
+   * Longer statements are cancelled; 0 turns the limit off. A statement whose response is five seconds later than that fails, and its
+   * connection is ended: the database or the network to it has gone silent.
+   */
   statementTimeoutMs?: number;
   /** Called when a connection breaks. The pool replaces it. */
   onError?: (error: Error) => void;
@@ -46,17 +52,30 @@ const TYPES: pg.CustomTypesConfig = {
   },
 };
 
+const CONNECTION_TIMEOUT_MS = 5_000;
+const STATEMENT_TIMEOUT_MS = 30_000;
+const IDLE_IN_TRANSACTION_TIMEOUT_MS = 60_000;
+/** How much later than the statement's time limit its response may arrive. */
+const RESPONSE_MARGIN_MS = 5_000;
+/** How long a connection may take to close. */
+const CLOSE_WITHIN_MS = 500;
+
+/** Notices within half a minute that the database's machine is gone, while nothing is sent to it. */
+const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
+
 /** Creates a connection pool and the query builder over it. Connects at the first query. */
 export function connect(options: ConnectOptions): Connection {
+  const { statementTimeoutMs = STATEMENT_TIMEOUT_MS } = options;
   const pool = new pg.Pool({
+    Client: DatabaseClient,
     connectionString: options.url,
     application_name: options.applicationName,
     max: options.poolSize ?? 10,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     idleTimeoutMillis: 60_000,
-    statement_timeout: options.statementTimeoutMs ?? 30_000,
-    idle_in_transaction_session_timeout: 60_000,
-    keepAlive: true,
+    query_timeout: responseTimeout(statementTimeoutMs),
+    onConnect: (client) => setTimeouts(client, statementTimeoutMs),
+    ...KEEP_ALIVE,
     types: TYPES,
   });
   const connected = new Set<pg.PoolClient>();
@@ -72,46 +91,75 @@ export function connect(options: ConnectOptions): Connection {
     client.once("end", () => connected.delete(client));
   });
   pool.on("error", () => undefined);
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparingPool(pool) }) });
+  const queryBuilder = (responseTimeoutMs?: number): Db =>
+    new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparingPool(pool, responseTimeoutMs) }) });
   const close = async () => {
     closing = true;
+    const cutOff = setTimeout(() => {
+      for (const client of connected) client.connection.stream.destroy();
+    }, CLOSE_WITHIN_MS);
     // Not db.destroy(), which leaves the pool open when the query builder was never used.
     if (!pool.ending) await pool.end();
     // The pool has ended when it has sent its goodbyes; each connection, when Postgres has closed it.
     await Promise.all(
       [...connected].map((client) => new Promise<void>((resolve) => client.once("end", () => resolve()))),
     );
+    clearTimeout(cutOff);
   };
-  return { db, pool, close };
+  return { db: queryBuilder(), pool, respondingWithin: queryBuilder, close };
 }
 
-/**
- * Opens a connection outside the pool, without a statement timeout: for LISTEN, for advisory locks held as long as the process lives,
- * and for migrations. `onLost` is called when the connection ends unasked; its locks and subscriptions are then gone.
- */
+/** Throws unless the database responds. */
+export async function pingDatabase(db: Db): Promise<void> {
+  await sql`select 1`.execute(db);
+}
+
+function responseTimeout(statementTimeoutMs: number): number | undefined {
+  return statementTimeoutMs === 0 ? undefined : statementTimeoutMs + RESPONSE_MARGIN_MS;
+}
+
+/** Sets the limits once connected: PgBouncer refuses them as parameters of the connection. */
+async function setTimeouts(client: pg.ClientBase, statementTimeoutMs: number): Promise<void> {
+  const text = `set statement_timeout = ${statementTimeoutMs}; set idle_in_transaction_session_timeout = ${IDLE_IN_TRANSACTION_TIMEOUT_MS}`;
+  const config = { text, query_timeout: CONNECTION_TIMEOUT_MS };
+  await client.query(config);
+}
+
+export interface SessionOptions {
+  /** As in `ConnectOptions`; default: no limit. */
+  readonly statementTimeoutMs?: number;
+  /** Called when the connection ends unasked; its locks and subscriptions are then gone. */
+  readonly onLost?: (error?: Error) => void;
+}
+
+/** Opens a connection outside the pool: for LISTEN, for advisory locks held as long as the process lives, and for migrations. */
 export async function openSession(
   url: string,
   applicationName: string,
-  onLost?: (error?: Error) => void,
+  { statementTimeoutMs = 0, onLost }: SessionOptions = {},
 ): Promise<pg.Client> {
-  const client = new pg.Client({
+  const client = new DatabaseClient({
     connectionString: url,
     application_name: applicationName,
-    connectionTimeoutMillis: 10_000,
-    keepAlive: true,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    query_timeout: responseTimeout(statementTimeoutMs),
+    ...KEEP_ALIVE,
     types: TYPES,
   });
   let failure: Error | undefined;
   let closing = false;
-  client.on("error", (error) => (failure = error));
+  client.on("error", (error) => (failure ??= error));
   client.on("end", () => {
     if (!closing) onLost?.(failure);
   });
   const end = client.end.bind(client);
-  client.end = () => {
+  client.end = async () => {
     closing = true;
-    return end();
+    const cutOff = setTimeout(() => client.connection.stream.destroy(), CLOSE_WITHIN_MS);
+    await end();
+    clearTimeout(cutOff);
   };
   await client.connect();
+  if (statementTimeoutMs > 0) await client.query(`set statement_timeout = ${statementTimeoutMs}`);
   return client;
 }

@@ -1,3 +1,5 @@
+import pg from "pg";
+
 /** Node's error codes of a server that is unreachable or gone. */
 const NETWORK_CODES = new Set([
   "ECONNREFUSED",
@@ -15,13 +17,38 @@ const NETWORK_CODES = new Set([
 const POSTGRES_CODES = /^(?:08\w{3}|57P0[1-3]|53300)$/;
 
 // pg's own errors have no code.
-const POOL_MESSAGES =
-  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+const CLIENT_MESSAGES =
+  /^(?:Connection terminated|timeout expired|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/;
+const RESPONSE_TIMEOUT_MESSAGE = "Query read timeout";
+
+/** A prepared statement that the session does not have. */
+const UNKNOWN_STATEMENT = "26000";
+/** Postgres's function that finds that a prepared statement's columns have changed. Its code, 0A000, stands for much else too. */
+const CHANGED_STATEMENT = "RevalidateCachedQuery";
 
 /** Returns whether an error means that the database is unreachable, rather than that a statement failed. */
 export function isConnectionLost(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isConnectionLost);
   if (!(error instanceof Error)) return false;
   const code = "code" in error ? String(error.code) : "";
-  return NETWORK_CODES.has(code) || POSTGRES_CODES.test(code) || POOL_MESSAGES.test(error.message);
+  return (
+    NETWORK_CODES.has(code) ||
+    POSTGRES_CODES.test(code) ||
+    CLIENT_MESSAGES.test(error.message) ||
+    isConnectionUnusable(error)
+  );
+}
+
+/** Returns whether the connection on which a statement failed would fail the next one too. */
+export function isConnectionUnusable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error.message === RESPONSE_TIMEOUT_MESSAGE) return true;
+  if (!(error instanceof pg.DatabaseError)) return false;
+  const { code = "", severity = "", routine } = error;
+  return (
+    ["FATAL", "PANIC"].includes(severity) ||
+    POSTGRES_CODES.test(code) ||
+    code === UNKNOWN_STATEMENT ||
+    routine === CHANGED_STATEMENT
+  );
 }

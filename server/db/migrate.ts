@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { Logger, runMigrations as runQueueMigrations } from "graphile-worker";
+import { sql } from "kysely";
 import pg from "pg";
-import { openSession } from "./connect.ts";
+import { type Db, openSession } from "./connect.ts";
 
 /** A file in `migrations/`. It is applied once and does not change after a release. */
 export interface Migration {
@@ -85,11 +86,13 @@ function explain(error: unknown, sql: string): string {
 }
 
 /** Lists the migrations that a database lacks; all of them when it was never migrated. */
-export async function missingMigrations(pool: pg.Pool): Promise<string[]> {
+export async function missingMigrations(db: Db): Promise<string[]> {
   const names = migrations().map((migration) => migration.name);
-  const exists = await pool.query<{ exists: boolean }>("select to_regclass('schema_migration') is not null as exists");
+  const exists = await sql<{ exists: boolean }>`select to_regclass('schema_migration') is not null as exists`.execute(
+    db,
+  );
   if (!exists.rows[0]?.exists) return names;
-  const { rows } = await pool.query<{ name: string }>("select name from schema_migration");
+  const { rows } = await sql<{ name: string }>`select name from schema_migration`.execute(db);
   const applied = new Set(rows.map((row) => row.name));
   return names.filter((name) => !applied.has(name));
 }

@@ -10,20 +10,26 @@ const MARK = "/* prepared */";
  */
 export const prepared = sql.raw(MARK);
 
-/** Wraps a pool for Kysely so that marked statements are sent as pg's named prepared statements. */
-export function preparingPool(pool: pg.Pool): PostgresPool {
+/**
+ * Wraps a pool for Kysely so that marked statements are sent as pg's named prepared statements.
+ *
+ * @param responseTimeoutMs how long to wait for the response to a statement; default: the pool's own limit.
+ */
+export function preparingPool(pool: pg.Pool, responseTimeoutMs?: number): PostgresPool {
   return {
     options: pool.options,
-    connect: async () => new PreparingClient(await pool.connect()),
+    connect: async () => new PreparingClient(await pool.connect(), responseTimeoutMs),
     end: () => pool.end(),
   };
 }
 
 class PreparingClient implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
+  readonly #responseTimeoutMs: number | undefined;
 
-  constructor(client: pg.PoolClient) {
+  constructor(client: pg.PoolClient, responseTimeoutMs: number | undefined) {
     this.#client = client;
+    this.#responseTimeoutMs = responseTimeoutMs;
   }
 
   query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
@@ -31,7 +37,9 @@ class PreparingClient implements PostgresPoolClient {
   query(text: unknown, values: readonly unknown[] = []): unknown {
     if (typeof text !== "string") throw new Error("Streaming with a cursor is not supported");
     const name = text.startsWith(MARK) ? hash("sha1", text) : undefined;
-    return this.#client.query({ name, text, values: [...values] });
+    // Not in pg's types: the limit of one query.
+    const config = { name, text, values: [...values], query_timeout: this.#responseTimeoutMs };
+    return this.#client.query(config);
   }
 
   release(destroy?: boolean): void {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Connection, connect, type Db } from "../../server/db/connect.ts";
 import { prepared } from "../../server/db/prepared-statements.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { startDatabaseProxy } from "../support/database-proxy.ts";
 
 let database: TestDatabase;
 let connection: Connection;
@@ -113,4 +114,54 @@ describe("a statement", () => {
     await add(connection.db, "b.example");
     expect((await connection.db.deleteFrom("company").executeTakeFirst()).numDeletedRows).toBe(2n);
   });
+});
+
+describe("a connection that cannot be used any longer", () => {
+  const twice = (db: Db) => sql<{ twice: number }>`${prepared} select 2 * 2 as twice`.execute(db);
+
+  it("because Postgres ended it is not given to the next caller", async () => {
+    await expect(sql`select pg_terminate_backend(pg_backend_pid())`.execute(connection.db)).rejects.toThrow();
+    expect((await twice(connection.db)).rows).toEqual([{ twice: 4 }]);
+  });
+
+  it("because it forgot its prepared statements fails one statement, not all", async () => {
+    await twice(connection.db);
+    await sql`deallocate all`.execute(connection.db);
+    await expect(twice(connection.db)).rejects.toMatchObject({ code: "26000" });
+    expect((await twice(connection.db)).rows).toEqual([{ twice: 4 }]);
+  });
+
+  it("because a table has changed since a statement was prepared fails one statement, not all", async () => {
+    const all = () => sql`${prepared} select * from changing`.execute(connection.db);
+    await sql`create table changing (one int)`.execute(connection.db);
+    await all();
+    await sql`alter table changing add column two int`.execute(connection.db);
+    await expect(all()).rejects.toMatchObject({ code: "0A000" });
+    expect((await all()).rows).toEqual([]);
+  });
+
+  it("because the database went silent is given up, and closes although nobody answers", async () => {
+    const proxy = await startDatabaseProxy(database.url);
+    const silent = connect({ url: proxy.url, applicationName: "test", poolSize: 1 });
+    const hurried = silent.respondingWithin(500);
+    await twice(hurried);
+    proxy.silence();
+    await expect(twice(hurried)).rejects.toThrow("Query read timeout");
+    proxy.restore();
+    expect((await twice(hurried)).rows).toEqual([{ twice: 4 }]);
+    proxy.silence();
+    await silent.close();
+    await proxy.close();
+  });
+});
+
+it("every connection has the pool's time limit for statements", async () => {
+  const limited = connect({ url: database.url, applicationName: "test", statementTimeoutMs: 1_000 });
+  const { rows } = await sql`select name, setting from pg_settings
+    where name in ('statement_timeout', 'idle_in_transaction_session_timeout') order by name`.execute(limited.db);
+  expect(rows).toEqual([
+    { name: "idle_in_transaction_session_timeout", setting: "60000" },
+    { name: "statement_timeout", setting: "1000" },
+  ]);
+  await limited.close();
 });

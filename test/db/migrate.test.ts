@@ -30,8 +30,8 @@ it("refuses to go on when an applied migration was changed", async () => {
 });
 
 it("tells which migrations a database lacks", async () => {
-  expect(await missingMigrations(database.pool)).toEqual([]);
+  expect(await missingMigrations(database.db)).toEqual([]);
   const other = await createTestDatabase();
   await sql`delete from schema_migration where name = ${names[2]}`.execute(other.db);
-  expect(await missingMigrations(other.pool)).toEqual([names[2]]);
+  expect(await missingMigrations(other.db)).toEqual([names[2]]);
 });

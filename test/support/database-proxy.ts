@@ -1,32 +1,42 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
-/** A TCP proxy in front of Postgres that cuts a connection at a given moment. */
+/** A TCP proxy in front of Postgres that cuts a connection at a given moment, or swallows what is sent. */
 export interface DatabaseProxy {
   /** The database's URL by way of the proxy. */
   readonly url: string;
   /** Withholds the next message that has this text, in either direction. Resolves, once it has come, to what cuts its connection. */
   withhold(text: string): Promise<() => void>;
+  /** Swallows everything that is sent, in both directions and on new connections too, without closing any. */
+  silence(): void;
+  /** Passes on what is sent from now on. What was swallowed stays lost. */
+  restore(): void;
   close(): Promise<void>;
 }
 
 export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
+  let isSilent = false;
   let awaited: { text: string; resolve: (cut: () => void) => void } | undefined;
-  const server = createServer((client) => {
-    const postgres = connect(Number(target.port), target.hostname);
+  // Half open: a silent network does not pass on either that one side has closed.
+  const server = createServer({ allowHalfOpen: true }, (client) => {
+    const postgres = connect({ port: Number(target.port), host: target.hostname, allowHalfOpen: true });
     for (const [socket, other] of [
       [client, postgres],
       [postgres, client],
     ] as const) {
       sockets.add(socket);
       socket.on("error", () => other.destroy());
+      socket.on("end", () => {
+        if (!isSilent) other.end();
+      });
       socket.on("close", () => {
         sockets.delete(socket);
-        other.destroy();
+        if (!isSilent) other.destroy();
       });
       socket.on("data", (data) => {
+        if (isSilent) return;
         if (awaited === undefined || !data.includes(awaited.text)) return void other.write(data);
         awaited.resolve(() => client.destroy());
         awaited = undefined;
@@ -41,6 +51,12 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
   return {
     url: url.href,
     withhold: (text) => new Promise((resolve) => (awaited = { text, resolve })),
+    silence: () => {
+      isSilent = true;
+    },
+    restore: () => {
+      isSilent = false;
+    },
     close: async () => {
       server.close();
       for (const socket of sockets) socket.destroy();
