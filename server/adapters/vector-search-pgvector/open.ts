@@ -17,6 +17,10 @@ interface PgvectorOptions {
 
 /** For a connection to be had, be it new or one of those in use. */
 const CONNECT_MS = 60_000;
+const STATEMENT_TIMEOUT_MS = 60_000;
+/** A response later than this means that the database does not respond; the pool then replaces the connection. */
+const RESPONSE_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 5_000;
+const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
 /**
  * Session settings. The index is walked on until there are enough results (pgvector 0.8 and later), in an order that the
@@ -24,16 +28,16 @@ const CONNECT_MS = 60_000;
  * process may have made, where an exact answer was: it is the only index here that knows no bitmap scan.
  */
 const SETTINGS: Record<PgvectorMethod, Record<string, string>> = {
-  exact: { enable_indexscan: "off", statement_timeout: "60000" },
+  exact: { enable_indexscan: "off", statement_timeout: String(STATEMENT_TIMEOUT_MS) },
   hnsw: {
     "hnsw.ef_search": "1000",
     "hnsw.iterative_scan": "relaxed_order",
     enable_seqscan: "off",
-    statement_timeout: "60000",
+    statement_timeout: String(STATEMENT_TIMEOUT_MS),
   },
 };
 
-/** The settings as statements, for a connection that was not opened by `openPgvectorSearch`. */
+/** Returns the settings as statements. PgBouncer refuses them as parameters of the connection. */
 export function sessionSettings(method: PgvectorMethod): string {
   return Object.entries(SETTINGS[method])
     .map(([name, value]) => `set ${name} = '${value}';`)
@@ -57,7 +61,10 @@ async function createInServer(url: string, options: PgvectorOptions): Promise<vo
     connectionString: url,
     application_name: "vector-search",
     connectionTimeoutMillis: CONNECT_MS,
+    ...KEEP_ALIVE,
   });
+  // Without a listener, a connection that breaks ends the process. The statement under way fails as well.
+  client.on("error", () => undefined);
   await client.connect();
   try {
     const { rowCount } = await client.query("select from pg_available_extensions where name = 'vector'");
@@ -70,15 +77,14 @@ async function createInServer(url: string, options: PgvectorOptions): Promise<vo
 }
 
 function openPool(url: string, method: PgvectorMethod): pg.Pool {
-  const settings = Object.entries(SETTINGS[method])
-    .map(([name, value]) => `-c ${name}=${value}`)
-    .join(" ");
   const pool = new pg.Pool({
     connectionString: url,
     max: 4,
     application_name: "vector-search",
-    options: settings,
+    onConnect: (client) => client.query(sessionSettings(method)),
+    query_timeout: RESPONSE_TIMEOUT_MS,
     connectionTimeoutMillis: CONNECT_MS,
+    ...KEEP_ALIVE,
   });
   // Without a listener, a connection that breaks while idle ends the process; the pool replaces it by itself.
   pool.on("error", () => undefined);
