@@ -22,6 +22,8 @@ export interface SearchHost extends CompanySearch {
 const RESTART_AFTER_MS = 1_000;
 /** After a newer model took over, searches begun on the older one have this long to end. */
 const DRAIN_MS = 30_000;
+/** A stopping process has ten seconds in all, and stops its search last. */
+const STOP_WITHIN_MS = 1_500;
 const LOADING_RETRY_SECONDS = 5;
 
 /**
@@ -42,13 +44,14 @@ export function startSearchHost(options: SearchHostOptions): SearchHost {
         if (closed) return;
         options.log.error({ err: error }, "the search thread failed; starting it again");
         if (thread === coming) coming = undefined;
-        if (thread === serving) setTimeout(restart, RESTART_AFTER_MS);
+        if (thread === serving) setTimeout(() => replace(thread), RESTART_AFTER_MS);
       },
     });
     return thread;
   };
-  const restart = (): void => {
-    if (!closed) serving = start(() => undefined);
+  /** Unless a newer thread took over meanwhile. */
+  const replace = (ended: EngineThread): void => {
+    if (!closed && ended === serving) serving = start(() => undefined);
   };
   const takeOver = (): void => {
     if (coming?.status.state !== "ready") return;
@@ -183,7 +186,7 @@ class EngineThread {
     this.#stopping = true;
     const ended = new Promise<void>((resolve) => this.#worker.once("exit", () => resolve()));
     this.#say({ kind: "stop" });
-    const timer = setTimeout(() => void this.#worker.terminate(), 3_000);
+    const timer = setTimeout(() => void this.#worker.terminate(), STOP_WITHIN_MS);
     await ended;
     clearTimeout(timer);
   }
