@@ -9,6 +9,7 @@ import type { BodyLimits } from "./input/body.ts";
 import { readInput } from "./input/read-input.ts";
 import { observe } from "./observe.ts";
 import { bindHandlers } from "./operation/bind.ts";
+import { type DeadlineOptions, limitTime } from "./operation/deadline.ts";
 import { createResponseChecker } from "./operation/response-check.ts";
 import { type OperationServices, runOperation } from "./operation/run.ts";
 import { type OperationalServices, serveOperationalPages } from "./operational.ts";
@@ -18,7 +19,7 @@ import type { Middleware, RequestState } from "./request-state.ts";
 import { send } from "./response.ts";
 import { createRouter, rejectUnmatched } from "./route.ts";
 
-export interface AppServices extends OperationServices, OperationalServices {
+export interface AppServices extends OperationServices, OperationalServices, DeadlineOptions {
   readonly contract: Contract;
   readonly authenticate: Authenticate;
   readonly log: Logger;
@@ -45,6 +46,7 @@ export function createApp(services: AppServices): Koa<RequestState> {
   app.use(drain(services.draining));
   app.use(router.routes());
   app.use(rejectUnmatched());
+  app.use(limitTime(services));
   app.use(authenticate(services.authenticate));
   app.use(limitRate(services.rateLimits));
   app.use(authorize(services));

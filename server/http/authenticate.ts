@@ -11,13 +11,14 @@ export function authenticate(find: Authenticate): Middleware {
   return async ({ state, req: { headers }, ip }, next) => {
     const { auth, rate } = state.operation.route;
     const needsKey = auth !== "none";
-    const { authentication, rateUse } = await find({
+    const finding = find({
       key: needsKey ? presentedKey(headers) : undefined,
       needsKey,
       actingUserId: first(headers["x-user-id"]),
       clientAddress: ip,
       rate,
     });
+    const { authentication, rateUse } = await Promise.race([finding, state.deadline.exceeded]);
     state.authentication = authentication;
     state.rateUse = rateUse;
     await next();

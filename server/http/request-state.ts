@@ -2,6 +2,7 @@ import type Koa from "koa";
 import type { Logger } from "pino";
 import type { Authentication, RateUse } from "./authentication.ts";
 import type { Operation, UntypedInput } from "./operation/bind.ts";
+import type { Deadline } from "./operation/deadline.ts";
 
 /** What the middlewares learn about a request, in the order they learn it. */
 export interface RequestState {
@@ -11,6 +12,7 @@ export interface RequestState {
   operation: Operation;
   /** Path parameters as sent, still percent-encoded. */
   encodedPath: Readonly<Record<string, string>>;
+  deadline: Deadline;
   authentication: Authentication;
   rateUse: RateUse;
   input: UntypedInput;

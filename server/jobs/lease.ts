@@ -7,6 +7,8 @@ import { listDeadPools, lockPool, setKeepalives, unlockJobsOf, unlockPool } from
 const REAP_EVERY_MS = 2000;
 /** Well under the time between two looks of a reaper, so that a reopened session keeps its jobs. */
 const REOPEN_AFTER_MS = 200;
+/** A lock may still be held by a session that was lost: then the next attempt has it. */
+const STATEMENT_TIMEOUT_MS = 5_000;
 
 /**
  * Shows that this process's worker pools are alive, and frees the jobs of pools that are not. Each pool has an advisory lock
@@ -62,9 +64,12 @@ export class Lease {
     });
   }
 
+  /** Ends the session, and with it the locks. Does not wait for work under way, which the database may leave unanswered. */
   async close(): Promise<void> {
     this.#closing.abort();
-    await this.#inOrder(async () => this.#session?.end());
+    const session = this.#session;
+    this.#session = undefined;
+    await session?.end();
   }
 
   /** Runs one piece of work at a time, so that no lock is taken or freed while the session is opened again. */
@@ -76,10 +81,13 @@ export class Lease {
 
   async #open(): Promise<void> {
     let session: pg.Client | undefined;
-    session = await openSession(this.#url, "worker lease", (error) => {
-      if (session === undefined || session !== this.#session) return;
-      this.#log.warn({ err: error }, "lost the session that holds the worker pools' locks; opening it again");
-      this.#replace(session);
+    session = await openSession(this.#url, "worker lease", {
+      statementTimeoutMs: STATEMENT_TIMEOUT_MS,
+      onLost: (error) => {
+        if (session === undefined || session !== this.#session) return;
+        this.#log.warn({ err: error }, "lost the session that holds the worker pools' locks; opening it again");
+        this.#replace(session);
+      },
     });
     try {
       await setKeepalives(session);
@@ -88,6 +96,8 @@ export class Lease {
       await session.end().catch(() => undefined);
       throw error;
     }
+    // Opened while it was closed: nobody else would end it.
+    if (this.#closing.signal.aborted) return session.end();
     this.#session = session;
   }
 

@@ -27,14 +27,18 @@ export interface WorkersOptions {
 export interface Workers {
   /** The connections that fetch and finish jobs. */
   readonly pool: pg.Pool;
-  /** Aborts running jobs, waits up to 8 s for them, gives back the unfinished ones, and closes every connection. */
+  /** Aborts running jobs, waits up to 6 s for them, gives back the unfinished ones, and closes every connection. */
   stop(): Promise<void>;
 }
 
 // A stopping process has 10 s in all; a job that ignores its signal for this long is left to another worker.
-const STOP_WITHIN_MS = 8000;
+const STOP_WITHIN_MS = 6_000;
+/** Then the pools give back what they have left. If the database does not respond, other processes find it. */
+const GIVE_BACK_WITHIN_MS = 1_000;
 /** A pool still marks its last job done after that has ended. */
-const COMPLETE_WITHIN_MS = 1000;
+const COMPLETE_WITHIN_MS = 1_000;
+/** The queue's statements are short: a longer wait means that the database does not respond. */
+const STATEMENT_TIMEOUT_MS = 15_000;
 const RESTART_AFTER_MS = 500;
 const LOG_AGAIN_AFTER_MS = 30_000;
 
@@ -60,7 +64,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
     url: options.url,
     applicationName: "worker queue",
     poolSize: names.length + 6,
-    statementTimeoutMs: 0,
+    statementTimeoutMs: STATEMENT_TIMEOUT_MS,
   });
   const stopping = new AbortController();
   const running = names.map((name) => keepRunning(name, { options, connection, lease, stopping: stopping.signal }));
@@ -68,9 +72,9 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
     pool: connection.pool,
     stop: async () => {
       stopping.abort(new Error("The process stops."));
-      await Promise.all(running);
-      await lease.close();
-      await connection.close();
+      const limit = delay(STOP_WITHIN_MS + GIVE_BACK_WITHIN_MS, undefined, { ref: false });
+      await Promise.race([Promise.all(running), limit]);
+      await Promise.all([lease.close(), connection.close()]);
     },
   };
 }

@@ -221,7 +221,7 @@ describe("time limits", () => {
         if (!signal.aborted) await once(signal, "abort");
         return blocklist().add.serve(input, context);
       }),
-      { handlerTimeoutMs: 50 },
+      { requestTimeoutMs: 1_000 },
     );
     const answer = await app.send("POST", PATH, { body: { domains: ["northwind.example"] } });
     expect(answer).toMatchObject({ status: 503, body: { error_code: "UNAVAILABLE" } });
@@ -240,7 +240,7 @@ describe("time limits", () => {
         ended.resolve();
         return reply;
       }),
-      { handlerTimeoutMs: 50 },
+      { requestTimeoutMs: 1_000 },
     );
     const headers = { "Idempotency-Key": "k1" };
     const answer = await app.send("POST", PATH, { body: { domains: ["northwind.example"] }, headers });

@@ -67,7 +67,7 @@ export async function startHttpApp(
     bodyLimits: { bytes: 100_000, milliseconds: 10_000 },
     trustedProxies: 0,
     allowedOrigins: [],
-    handlerTimeoutMs: 20_000,
+    requestTimeoutMs: 20_000,
     now: () => new Date(),
     production: false,
     draining: () => false,

@@ -25,7 +25,7 @@ export function keyOf({ workspaceId, userId }: { workspaceId: number; userId: st
 export async function startLookalikeService(
   url: string,
   search?: CompanySearch,
-  { handlerTimeoutMs = 30_000 } = {},
+  { requestTimeoutMs = 30_000 } = {},
 ): Promise<LookalikeService> {
   const connection = connect({ url, applicationName: "test api" });
   const families: Partial<Contract> = {
@@ -49,7 +49,7 @@ export async function startLookalikeService(
     bodyLimits: { bytes: 1_048_576, milliseconds: 15_000 },
     trustedProxies: 0,
     allowedOrigins: [],
-    handlerTimeoutMs,
+    requestTimeoutMs,
     now: () => new Date(),
     production: false,
     draining: () => false,

@@ -1,5 +1,6 @@
 import type { Socket } from "node:net";
 import { Unavailable } from "../problems.ts";
+import type { Middleware } from "../request-state.ts";
 
 /** The time limit of one request. */
 interface Deadline {
@@ -12,11 +13,28 @@ interface Deadline {
   clear(): void;
 }
 
-/** The handler did not return before its deadline. */
+/** The request was not served before its deadline. */
 export class DeadlineExceeded extends Unavailable {}
 
-/** Starts the deadline of a request. */
-export function startDeadline(limitMs: number, socket: Socket, stopping: AbortSignal): Deadline {
+export interface DeadlineOptions {
+  readonly requestTimeoutMs: number;
+  /** Aborted when the service stops for good. */
+  readonly stopping: AbortSignal;
+}
+
+/** Gives every request a deadline, which counts from here to the commit of what the request writes. */
+export function limitTime({ requestTimeoutMs, stopping }: DeadlineOptions): Middleware {
+  return async ({ req, state }, next) => {
+    state.deadline = startDeadline(requestTimeoutMs, req.socket, stopping);
+    try {
+      await next();
+    } finally {
+      state.deadline.clear();
+    }
+  };
+}
+
+function startDeadline(limitMs: number, socket: Socket, stopping: AbortSignal): Deadline {
   const controller = new AbortController();
   const { promise: exceeded, reject } = Promise.withResolvers<never>();
   // Nobody may be waiting for it.

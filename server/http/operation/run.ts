@@ -6,7 +6,6 @@ import { findIdempotencyRecord } from "../queries.ts";
 import type { Context, Middleware } from "../request-state.ts";
 import { type HttpResponse, headerTexts, isTextStream, send } from "../response.ts";
 import type { Operation, RequestEnvironment } from "./bind.ts";
-import { startDeadline } from "./deadline.ts";
 import { type IdempotentRequest, type ResponseCipher, runIdempotently } from "./idempotency.ts";
 import type { ResponseChecker } from "./response-check.ts";
 
@@ -16,21 +15,18 @@ export interface OperationServices {
   /** The most bytes of responses that are stored for the idempotency keys of a workspace in 24 hours. */
   readonly maxStoredBytes: number;
   readonly now: () => Date;
-  readonly handlerTimeoutMs: number;
-  /** Aborted when the service stops for good. */
-  readonly stopping: AbortSignal;
 }
 
 /**
- * Runs the handler before its deadline. What it writes is one transaction, together with the record of its
+ * Runs the handler before the request's deadline. What it writes is one transaction, together with the record of its
  * `Idempotency-Key`.
  */
 export function runOperation(services: OperationServices, checkResponse: ResponseChecker): Middleware {
   return async (context) => {
-    const { operation, idempotencyKey, log } = context.state;
-    const deadline = startDeadline(services.handlerTimeoutMs, context.req.socket, services.stopping);
+    const { operation, idempotencyKey, log, deadline } = context.state;
     const { signal, exceeded } = deadline;
     try {
+      signal.throwIfAborted();
       const serve = operation.prepare
         ? await Promise.race([prepare(services.db, context, operation.prepare, signal), exceeded])
         : operation.serve;
@@ -63,8 +59,6 @@ export function runOperation(services: OperationServices, checkResponse: Respons
     } catch (error) {
       // An aborted handler may fail with any error.
       throw signal.aborted ? signal.reason : error;
-    } finally {
-      deadline.clear();
     }
   };
 }

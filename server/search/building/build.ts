@@ -32,6 +32,8 @@ export type Building = BuildOptions & {
 };
 
 const REPORT_EVERY_MS = 500;
+/** Deleting the entries of an old model of a large catalogue takes minutes. */
+const LIMITS = { statementTimeoutMs: 600_000 };
 
 /** Runs a task with its connections and its progress. */
 export async function withBuilding(
@@ -40,9 +42,9 @@ export async function withBuilding(
   work: (building: Building) => Promise<void>,
 ): Promise<void> {
   const [reader, writer, reporter] = await Promise.all([
-    openSession(options.databaseUrl, `search ${task}`),
-    openSession(options.databaseUrl, `search ${task} writer`),
-    openSession(options.databaseUrl, `search ${task} progress`),
+    openSession(options.databaseUrl, `search ${task}`, LIMITS),
+    openSession(options.databaseUrl, `search ${task} writer`, LIMITS),
+    openSession(options.databaseUrl, `search ${task} progress`, LIMITS),
   ]);
   let last = -Infinity;
   let reporting: Promise<void> = Promise.resolve();

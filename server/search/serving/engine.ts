@@ -16,6 +16,8 @@ import type { EmbeddingTrouble } from "./query-embedder.ts";
 
 /** At most this long after a change without a notification the database is looked at. */
 const LOOK_EVERY_MS = 1_000;
+/** Reading a page of entries takes a second on a slow machine. */
+const STATEMENT_TIMEOUT_MS = 60_000;
 /** A job that is due is asked for at most this often. */
 const ASK_EVERY_MS = 10_000;
 
@@ -85,9 +87,12 @@ export class Engine {
 
   async #openSession(): Promise<void> {
     if (this.#session) return;
-    const session = await openSession(this.#options.databaseUrl, "search index", () => {
-      this.#session = undefined;
-      this.#wake();
+    const session = await openSession(this.#options.databaseUrl, "search index", {
+      statementTimeoutMs: STATEMENT_TIMEOUT_MS,
+      onLost: () => {
+        this.#session = undefined;
+        this.#wake();
+      },
     });
     session.on("notification", () => this.#wake());
     await session.query(`listen ${COMPANY_CHANGED}; listen search_entry_changed`);

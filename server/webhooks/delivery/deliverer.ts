@@ -92,9 +92,9 @@ class RoundDeliverer implements Deliverer {
     this.wake();
     const grace = setTimeout(() => this.#aborting.abort(), ATTEMPTS_GRACE_MS);
     // Without a database a query may hang. What is not released then falls due when its claim runs out.
-    await Promise.race([this.#finish(), delay(STOP_LIMIT_MS, undefined, { ref: false })]);
+    const finished = Promise.race([this.#finish(), delay(STOP_LIMIT_MS, undefined, { ref: false })]);
+    await Promise.all([finished, this.#stopListening()]);
     clearTimeout(grace);
-    await this.#stopListening();
   }
 
   async #run(): Promise<void> {

@@ -5,6 +5,7 @@ import { openSession } from "../../db/connect.ts";
 import { DELIVERIES_CHANNEL } from "./queries-publish.ts";
 
 const RECONNECT_MS = 1_000;
+const STATEMENT_TIMEOUT_MS = 5_000;
 /** A session that is still connecting is not awaited for longer. */
 const STOP_LIMIT_MS = 1_000;
 
@@ -32,7 +33,10 @@ async function keepListening(
     const { promise: ended, resolve: end } = Promise.withResolvers<void>();
     signal.addEventListener("abort", () => end(), { once: true });
     try {
-      session = await openSession(databaseUrl, "webhook deliveries", () => end());
+      session = await openSession(databaseUrl, "webhook deliveries", {
+        statementTimeoutMs: STATEMENT_TIMEOUT_MS,
+        onLost: () => end(),
+      });
       session.on("notification", onPublished);
       await session.query(`listen ${DELIVERIES_CHANNEL}`);
       if (!signal.aborted) await ended;

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { call } from "../support/call.ts";
+import { createTestDatabase } from "../support/database.ts";
+import { type DatabaseProxy, startDatabaseProxy } from "../support/database-proxy.ts";
+import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
+import { startTestService, type TestService } from "../support/service.ts";
+import { until } from "../support/until.ts";
+
+let proxy: DatabaseProxy;
+let service: TestService;
+let owner: KeyOwner;
+beforeAll(async () => {
+  const database = await createTestDatabase();
+  owner = await createKeyOwner(database.db);
+  proxy = await startDatabaseProxy(database.url);
+  service = await startTestService({ DATABASE_URL: proxy.url }, database);
+});
+afterAll(async () => {
+  await service.stop();
+  await proxy.close();
+});
+
+async function readCredits(): Promise<number> {
+  return (await call(service, "GET", "/api/v1/credits", { key: owner.key })).status;
+}
+
+async function readiness(): Promise<number> {
+  return (await fetch(`${service.address}/readyz`)).status;
+}
+
+async function secondsOf(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return (performance.now() - start) / 1_000;
+}
+
+test("while the database is silent, requests are 503 within ten seconds and readiness fails; then both recover", async () => {
+  await until(async () => (await readiness()) === 200);
+  proxy.silence();
+  const statuses: number[] = [];
+  const seconds = await secondsOf(async () => {
+    statuses.push(...(await Promise.all(Array.from({ length: 30 }, readCredits))));
+  });
+  expect(new Set(statuses)).toEqual(new Set([503]));
+  expect(seconds).toBeLessThan(10);
+  expect(await readiness()).toBe(503);
+  proxy.restore();
+  await until(async () => (await readCredits()) === 200 && (await readiness()) === 200, 30_000);
+});
+
+test("a process whose database is silent stops within ten seconds", async () => {
+  proxy.silence();
+  expect(await secondsOf(() => service.stop())).toBeLessThan(10);
+});
