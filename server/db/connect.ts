@@ -125,7 +125,7 @@ async function setTimeouts(client: pg.ClientBase, statementTimeoutMs: number): P
   await client.query(config);
 }
 
-export interface SessionOptions {
+interface SessionOptions {
   /** As in `ConnectOptions`; default: no limit. */
   readonly statementTimeoutMs?: number;
   /** Called when the connection ends unasked; its locks and subscriptions are then gone. */

@@ -3,7 +3,7 @@ import { Unavailable } from "../problems.ts";
 import type { Middleware } from "../request-state.ts";
 
 /** The time limit of one request. */
-interface Deadline {
+export interface Deadline {
   /** Aborted when the deadline passes, the caller disconnects or the service stops. */
   readonly signal: AbortSignal;
   /** Rejects when the deadline passes. */
