@@ -17,6 +17,12 @@ import {
 const settings = {
   port: setting("PORT", integer(0, 65_535), "8080", "Port of the API; 0 chooses a free one."),
   host: setting("HOST", text, "127.0.0.1", "Address the API listens on; 0.0.0.0 for every interface."),
+  maxConnections: setting(
+    "MAX_CONNECTIONS",
+    integer(10, 1_000_000),
+    "5000",
+    "Connections that a process serves at once; further ones are closed.",
+  ),
   publicUrl: setting(
     "PUBLIC_URL",
     optional(url("http", "https")),
@@ -57,7 +63,7 @@ const settings = {
     "MAIL_URL",
     optional(url("smtp", "smtps")),
     "",
-    "SMTP server, such as smtp://user:password@host:587?from=name@host. Without it, emails are files in DATA_DIR/outbox.",
+    "SMTP server, such as smtp://user:password@host:587?from=name@host, which must offer STARTTLS unless it is this machine; or smtps://. Without it, emails are files in DATA_DIR/outbox.",
   ),
   logLevel: setting(
     "LOG_LEVEL",

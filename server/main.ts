@@ -29,7 +29,7 @@ export async function startService(
   options: ServiceOptions = {},
 ): Promise<Service> {
   // Bound first: a taken port is reported before anything is migrated.
-  const listening = await bind("PORT", config.host, config.port, log);
+  const listening = await bind("PORT", config.port, config, log);
   const services = await openServices(config, log, "api", options).catch((error: unknown) =>
     stopAndThrow(listening, error),
   );
@@ -61,8 +61,8 @@ export async function startWorker(
   log: Logger = createLog(config.logLevel),
   options: ServiceOptions = {},
 ): Promise<Worker> {
-  const { host, workerPort } = config;
-  const listening = workerPort === undefined ? undefined : await bind("WORKER_PORT", host, workerPort, log);
+  const { workerPort } = config;
+  const listening = workerPort === undefined ? undefined : await bind("WORKER_PORT", workerPort, config, log);
   const services = await openServices(config, log, "worker", options).catch((error: unknown) =>
     stopAndThrow(listening, error),
   );
@@ -78,9 +78,9 @@ export async function startWorker(
   return { address: listening?.address, stop: () => (stopped ??= stop()) };
 }
 
-async function bind(setting: string, host: string, port: number, log: Logger): Promise<Listening> {
+async function bind(setting: string, port: number, { host, maxConnections }: Config, log: Logger): Promise<Listening> {
   try {
-    return await listen(host, port, log);
+    return await listen(host, port, log, { maxConnections });
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
     const reason = code === "EADDRINUSE" ? "it is already in use" : code;

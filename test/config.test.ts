@@ -42,6 +42,8 @@ describe("settings", () => {
     ["DATABASE_URL", "mysql://host/db", "a URL that starts with postgres:// or postgresql://"],
     ["MAIL_URL", "mail.example", "a URL that starts with smtp:// or smtps://"],
     ["PUBLIC_URL", "ftp://x", "a URL that starts with http:// or https://"],
+    ["EMBEDDINGS_URL", "https://user:hunter2@models.example/v1", "a URL without user name and password"],
+    ["ACTIVITY_FEED_URL", "https://hunter2@feed.example", "a URL without user name and password"],
     ["VECTOR_SEARCH", "faiss", "one of memory, pgvector, pgvector-hnsw"],
     ["SECRET_KEY", "short", "at least 32 characters"],
   ])("%s=%s stops the start with a sentence that names it", (variable, value, sentence) => {

@@ -1,4 +1,5 @@
 import { ConnectionError, errorOf, retryAfterSeconds } from "./errors.ts";
+import { followRedirects } from "./follow-redirects.ts";
 import { backoff, wait } from "./wait.ts";
 
 export interface RetryOptions {
@@ -18,10 +19,11 @@ export function retryingFetch(
   timeoutMs: number,
   options: RetryOptions = {},
 ): (request: Request) => Promise<Response> {
+  const sendFollowing = followRedirects(send);
   const { retries = 3, baseDelayMs = 300, maxDelayMs = 60_000 } = options;
   return async (request) => {
     for (let attempt = 0; ; attempt++) {
-      const outcome = await attemptOnce(send, request, timeoutMs);
+      const outcome = await attemptOnce(sendFollowing, request, timeoutMs);
       if (request.signal.aborted) throw request.signal.reason;
       const shouldRetry = attempt < retries && (await isRetryable(outcome, attempt));
       const delay = shouldRetry
@@ -38,13 +40,13 @@ export function retryingFetch(
 }
 
 async function attemptOnce(
-  send: typeof fetch,
+  send: ReturnType<typeof followRedirects>,
   request: Request,
   timeoutMs: number,
 ): Promise<Response | ConnectionError> {
   const limit = AbortSignal.timeout(timeoutMs);
   try {
-    return await send(request.clone(), { signal: AbortSignal.any([request.signal, limit]) });
+    return await send(request, AbortSignal.any([request.signal, limit]));
   } catch (error) {
     const message = limit.aborted
       ? `No response from ${request.url} within ${timeoutMs} ms`

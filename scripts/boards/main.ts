@@ -3,6 +3,7 @@ import { type BoardKind, deleteBoard, insertBoard, listSources } from "../../ser
 import { JOB_BOARD_VENDORS } from "../../server/adapters/activity/job-board-vendors.ts";
 import { registrableDomain } from "../../server/catalogue/domain.ts";
 import { connect, type Db } from "../../server/db/connect.ts";
+import { urlWithoutSecrets } from "../../server/lib/url-without-secrets.ts";
 import { openDatabase } from "../../server/open-database.ts";
 import { exitWith } from "../support/exit-on-error.ts";
 import { settingsOrExit } from "../support/settings.ts";
@@ -50,7 +51,7 @@ async function list(db: Db): Promise<number> {
   const sources = await listSources(db);
   for (const { kind, name, company_domain, last_pulled_at, last_error } of sources) {
     const state = last_error ?? (last_pulled_at === null ? "not pulled yet" : `pulled ${last_pulled_at.toISOString()}`);
-    console.log([kind, name, company_domain ?? "", state].join("\t"));
+    console.log([kind, kind === "feed" ? urlWithoutSecrets(name) : name, company_domain ?? "", state].join("\t"));
   }
   if (sources.length === 0) console.log("There are no boards. npm run boards -- add lists one.");
   return 0;

@@ -4,6 +4,7 @@ import { closeUnlistedJobPosts } from "../catalogue/queries-job-posts.ts";
 import { type RecordKind, recordKinds } from "../catalogue/record-kinds.ts";
 import type { Db } from "../db/connect.ts";
 import type { DB } from "../db/tables.ts";
+import { urlWithoutSecrets } from "../lib/url-without-secrets.ts";
 import type { ActivityPage, ActivityRecord, ActivitySource } from "../ports/activity.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { VendorFailure } from "../ports/vendor.ts";
@@ -56,7 +57,8 @@ async function pullSource(options: PullOptions, claimed: SourceRow, { signal, lo
       if (read.failure.reason === "aborted") return;
       const wait = backoffMs(read.failure, claimed.failure_count);
       await markFailed(db, source.id, read.failure.message, new Date(clock.now().getTime() + wait));
-      log.warn({ source: source.name, reason: read.failure.reason }, "activity was not pulled");
+      const name = source.kind === "feed" ? urlWithoutSecrets(source.name) : source.name;
+      log.warn({ source: name, reason: read.failure.reason }, "activity was not pulled");
       return;
     }
     const isWritten = await writePage(options, source, read.value);

@@ -1,3 +1,4 @@
+import { urlWithoutSecrets } from "../lib/url-without-secrets.ts";
 import type { EmbeddableCompany, EmbeddingOutcome, Embeddings } from "../ports/embeddings.ts";
 import { askEndpoint, type ModelEndpointOptions, operationAddress } from "./model-endpoint.ts";
 
@@ -29,7 +30,7 @@ export class EmbeddingsEndpoint implements Embeddings {
     this.#options = options;
     this.#dimensions = options.dimensions;
     this.#address = operationAddress(options.url, "embeddings");
-    this.identity = `${this.#address} ${options.model}`;
+    this.identity = `${urlWithoutSecrets(this.#address)} ${options.model}`;
   }
 
   embedCompanies(companies: readonly EmbeddableCompany[], signal?: AbortSignal): Promise<EmbeddingOutcome> {

@@ -1,10 +1,14 @@
 import { isIP } from "node:net";
+import ipaddr from "ipaddr.js";
 import { createTransport } from "nodemailer";
 import type { Mail, MailResult } from "../ports/mail.ts";
 import { toNodemailer } from "./mail-message.ts";
 
 interface SmtpMailOptions {
-  /** `smtp://user:password@host:587?from=name@host`, or `smtps://` for TLS from the start; STARTTLS is used where offered. */
+  /**
+   * `smtp://user:password@host:587?from=name@host`, or `smtps://` for TLS from the start. Over `smtp://` nothing is sent before
+   * STARTTLS, except to this machine.
+   */
   readonly url: string;
   /** Time limit of each step (connecting, greeting, response) in milliseconds. Default 15,000. */
   readonly timeoutMs?: number;
@@ -16,10 +20,14 @@ const TIMEOUT_MS = 15_000;
 /** Sends mail through an SMTP server, over one connection for each mail. */
 export function smtpMail({ url, timeoutMs = TIMEOUT_MS }: SmtpMailOptions): Mail {
   const address = new URL(url);
-  const from = address.searchParams.get("from") ?? defaultSender(address.hostname);
+  const from = address.searchParams.get("from") ?? defaultSender(hostOf(address));
+  const host = hostOf(address);
+  const isSecure = address.protocol === "smtps:";
   const transport = createTransport({
-    host: address.hostname.replace(/^\[(.*)\]$/, "$1"),
-    secure: address.protocol === "smtps:",
+    host,
+    secure: isSecure,
+    // Else whoever sits between could strip the offer of TLS and read codes and password.
+    requireTLS: !isSecure && !isLoopback(host),
     ...(address.port ? { port: Number(address.port) } : {}),
     ...(address.username
       ? { auth: { user: decodeURIComponent(address.username), pass: decodeURIComponent(address.password) } }
@@ -43,8 +51,17 @@ export function smtpMail({ url, timeoutMs = TIMEOUT_MS }: SmtpMailOptions): Mail
   };
 }
 
+/** Returns the host, an IPv6 address without its brackets. */
+function hostOf({ hostname }: URL): string {
+  return hostname.replace(/^\[(.*)\]$/, "$1");
+}
+
+function isLoopback(host: string): boolean {
+  return host === "localhost" || (ipaddr.isValid(host) && ipaddr.process(host).range() === "loopback");
+}
+
 function defaultSender(host: string): string {
-  return `no-reply@${isIP(host.replace(/^\[(.*)\]$/, "$1")) ? "localhost" : host}`;
+  return `no-reply@${isIP(host) ? "localhost" : host}`;
 }
 
 /**

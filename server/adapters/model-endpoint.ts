@@ -1,4 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { urlWithoutSecrets } from "../lib/url-without-secrets.ts";
 
 /** An endpoint that speaks the OpenAI protocol. */
 export interface ModelEndpointOptions {
@@ -23,8 +24,10 @@ const MAX_WAIT_SECONDS = 60;
 
 /** The full address of an operation under a base address. */
 export function operationAddress(url: string, operation: "embeddings" | "chat/completions"): string {
-  const base = url.replace(/\/*$/, "");
-  return base.endsWith(`/${operation}`) ? base : `${base}/${operation}`;
+  const address = new URL(url);
+  const base = address.pathname.replace(/\/*$/, "");
+  address.pathname = base.endsWith(`/${operation}`) ? base : `${base}/${operation}`;
+  return address.href;
 }
 
 /**
@@ -53,6 +56,8 @@ async function askOnce(
   { key, timeoutMs = 30_000 }: ModelEndpointOptions,
   signal: AbortSignal,
 ): Promise<Attempt> {
+  const endpoint = urlWithoutSecrets(address);
+  const hidden = (text: string): string => (key ? text.replaceAll(key, "[hidden]") : text);
   try {
     const response = await fetch(address, {
       method: "POST",
@@ -63,17 +68,27 @@ async function askOnce(
     const body = await response.text();
     if (response.ok) return { body };
     const retry = response.status === 429 || response.status >= 500;
-    return { retry, reason: `${address} answered ${response.status}: ${body.slice(0, 300)}`, ...retryAfter(response) };
+    return {
+      retry,
+      reason: `${endpoint} answered ${response.status}: ${hidden(body).slice(0, 300)}`,
+      ...retryAfter(response),
+    };
   } catch (error) {
     signal.throwIfAborted();
     const late = error instanceof Error && error.name === "TimeoutError";
     return {
       retry: true,
       reason: late
-        ? `${address} did not answer within ${timeoutMs} ms`
-        : `${address} cannot be reached: ${String(error)}`,
+        ? `${endpoint} did not answer within ${timeoutMs} ms`
+        : `${endpoint} cannot be reached (${errorCode(error)})`,
     };
   }
+}
+
+/** The message of an error may repeat the address. */
+function errorCode(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return cause instanceof Error && "code" in cause ? String(cause.code) : "no connection";
 }
 
 function retryAfter(response: Response): { afterMs?: number } {

@@ -46,12 +46,14 @@ export function choice<const Choice extends string>(...choices: Choice[]): Reade
   return (value) => choices.find((each) => each === value) ?? { wrong: `one of ${choices.join(", ")}` };
 }
 
-/** Reads a URL of one of these schemes. The error leaves the value out: it may hold a password. */
+/** Reads a URL of one of these schemes. The error leaves the value out: it may hold a password. One over HTTP holds none. */
 export function url(...schemes: string[]): Reader<string> {
   return (value) => {
     const parsed = URL.canParse(value) ? new URL(value) : undefined;
     const fits = parsed && schemes.includes(parsed.protocol.slice(0, -1)) && parsed.host !== "";
-    return fits ? value : { wrong: `a URL that starts with ${schemes.map((scheme) => `${scheme}://`).join(" or ")}` };
+    if (!fits) return { wrong: `a URL that starts with ${schemes.map((scheme) => `${scheme}://`).join(" or ")}` };
+    const hasLogin = parsed.username !== "" || parsed.password !== "";
+    return hasLogin && parsed.protocol.startsWith("http") ? { wrong: "a URL without user name and password" } : value;
   };
 }
 

@@ -1,16 +1,6 @@
-import { readFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-
-const TYPES: Readonly<Record<string, string>> = {
-  css: "text/css",
-  js: "text/javascript",
-  png: "image/png",
-  html: "text/html",
-};
-
-// Only what the page needs, from the installed package: it works offline.
-const ASSETS = new Set(["swagger-ui.css", "swagger-ui-bundle.js", "favicon-32x32.png"]);
 
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -55,14 +45,17 @@ export const DOCS_POLICY =
 
 const assetFolder = dirname(createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"));
 
-/** Returns the file of the interactive reference at `path` (`/docs` or below), if there is one. */
-export async function docsFile(path: string): Promise<DocsFile | undefined> {
-  if (path === "/docs" || path === "/docs/") return { type: "text/html", content: PAGE };
-  const name = path.slice("/docs/".length);
-  if (name === "start.js") return { type: "text/javascript", content: START };
-  if (!ASSETS.has(name)) return undefined;
-  return {
-    type: TYPES[name.split(".").at(-1) ?? ""] ?? "application/octet-stream",
-    content: await readFile(join(assetFolder, name)),
-  };
+/** The files of the interactive reference by their path. In memory, because anybody may ask for them. */
+export const DOCS_FILES: ReadonlyMap<string, DocsFile> = new Map([
+  ["/docs", { type: "text/html", content: PAGE }],
+  ["/docs/", { type: "text/html", content: PAGE }],
+  ["/docs/start.js", { type: "text/javascript", content: START }],
+  // Only what the page needs, from the installed package: it works offline.
+  ["/docs/swagger-ui-bundle.js", { type: "text/javascript", content: readAsset("swagger-ui-bundle.js") }],
+  ["/docs/swagger-ui.css", { type: "text/css", content: readAsset("swagger-ui.css") }],
+  ["/docs/favicon-32x32.png", { type: "image/png", content: readAsset("favicon-32x32.png") }],
+]);
+
+function readAsset(name: string): Buffer {
+  return readFileSync(join(assetFolder, name));
 }

@@ -35,13 +35,32 @@ const SERVER_OPTIONS = {
 };
 const IDLE_CHECK_MS = 50;
 
+/** What callers may take up. */
+export interface ConnectionLimits {
+  /** Connections beyond these are closed at once. */
+  readonly maxConnections: number;
+  /** How long a connection may stand still, for example because its caller does not read the response. */
+  readonly idleMs: number;
+  /** How long a request and its response may take, however slowly its caller reads. */
+  readonly requestMs: number;
+}
+
+// A handler has 30 seconds; an export of 10,000 companies on a slow line takes minutes.
+const CONNECTION_LIMITS: ConnectionLimits = { maxConnections: 5_000, idleMs: 60_000, requestMs: 300_000 };
+const DROP_LOG_INTERVAL_MS = 60_000;
+
 /**
  * Binds a port. Errors of the HTTP parser, and requests that Node would reject without a body, get the same problem bodies
  * as all others.
  *
  * @throws the system's error when the port cannot be bound.
  */
-export async function listen(host: string, port: number, log: Logger): Promise<Listening> {
+export async function listen(
+  host: string,
+  port: number,
+  log: Logger,
+  limits: Partial<ConnectionLimits> = {},
+): Promise<Listening> {
   const reject = (request: IncomingMessage, response: ServerResponse, rejection: Rejection): void => {
     const requestId = requestIdOf(request.headers["x-request-id"]);
     const [status] = rejection;
@@ -50,11 +69,17 @@ export async function listen(host: string, port: number, log: Logger): Promise<L
     response.writeHead(status, headers).end(body);
   };
   let serve: RequestListener = (request, response) => reject(request, response, STARTING);
+  const { maxConnections, idleMs, requestMs } = { ...CONNECTION_LIMITS, ...limits };
   const server = createServer(SERVER_OPTIONS, (request, response) => {
+    const timer = setTimeout(() => request.socket.destroy(), requestMs);
+    response.once("close", () => clearTimeout(timer));
     const lacksHost = request.httpVersion === "1.1" && request.headers.host === undefined;
     if (lacksHost) reject(request, response, MISSING_HOST);
     else serve(request, response);
   });
+  server.maxConnections = maxConnections;
+  server.timeout = idleMs;
+  logDropped(server, log);
   server.on("checkExpectation", (request, response) => reject(request, response, UNKNOWN_EXPECTATION));
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => rejectConnection(error, socket, log));
   await new Promise<void>((resolve, fail) => {
@@ -75,6 +100,16 @@ export async function listen(host: string, port: number, log: Logger): Promise<L
     },
     stop: (graceMs) => stop(server, graceMs),
   };
+}
+
+/** Logs that connections are refused, at most once a minute. */
+function logDropped(server: Server, log: Logger): void {
+  let loggedAt = -Infinity;
+  server.on("drop", () => {
+    if (performance.now() - loggedAt < DROP_LOG_INTERVAL_MS) return;
+    loggedAt = performance.now();
+    log.warn({ max_connections: server.maxConnections }, "connections are refused: there are too many");
+  });
 }
 
 async function stop(server: Server, graceMs: number): Promise<void> {

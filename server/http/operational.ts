@@ -1,5 +1,6 @@
-import { readFile } from "node:fs/promises";
-import { DOCS_POLICY, docsFile } from "./docs.ts";
+import { readFileSync } from "node:fs";
+import type { Logger } from "pino";
+import { DOCS_FILES, DOCS_POLICY } from "./docs.ts";
 import type { HttpMetrics } from "./metrics.ts";
 import type { Context, Middleware } from "./request-state.ts";
 import { type HttpResponse, send } from "./response.ts";
@@ -15,20 +16,27 @@ export interface OperationalServices {
   readonly metrics: HttpMetrics;
   readonly readinessChecks: readonly ReadinessCheck[];
   readonly draining: () => boolean;
+  readonly log: Logger;
 }
 
-const openapiFile = new URL("../../generated/openapi.json", import.meta.url);
+// In memory, because anybody may ask for it.
+const OPENAPI = readFileSync(new URL("../../generated/openapi.json", import.meta.url));
 
 /** Serves the pages beside the contract: `/healthz`, `/readyz`, `/metrics`, `/openapi.json` and `/docs`, where `/` leads a browser. */
 export function serveOperationalPages(services: OperationalServices): Middleware {
+  const readiness = cacheReadiness(services);
   return async (context, next) => {
     const isRead = context.method === "GET" || context.method === "HEAD";
-    const page = isRead ? await findPage(context, services) : undefined;
+    const page = isRead ? await findPage(context, services, readiness) : undefined;
     return page ? send(context, page) : next();
   };
 }
 
-async function findPage(context: Context, services: OperationalServices): Promise<HttpResponse | undefined> {
+async function findPage(
+  context: Context,
+  services: OperationalServices,
+  readiness: () => Promise<HttpResponse>,
+): Promise<HttpResponse | undefined> {
   const { path } = context;
   const { registry } = services.metrics;
   switch (path) {
@@ -39,26 +47,43 @@ async function findPage(context: Context, services: OperationalServices): Promis
     case "/healthz":
       return status(200, { status: "ok" });
     case "/readyz":
-      return readiness(services);
+      return services.draining() ? STOPPING : readiness();
     case "/metrics":
       return page(registry.contentType, await registry.metrics());
     case "/openapi.json":
-      return page("application/json; charset=utf-8", await readFile(openapiFile, "utf8"));
+      return page("application/json; charset=utf-8", OPENAPI);
     default:
-      return path === "/docs" || path.startsWith("/docs/") ? docs(path) : undefined;
+      return docs(path);
   }
 }
 
 const CHECK_TIMEOUT_MS = 2_000;
+/** Anybody may ask whether the service is ready: the checks run no more often than this. */
+const READINESS_CACHE_MS = 1_000;
+const STOPPING = status(503, { status: "not_ready", checks: { service: "stopping" } });
 
-async function readiness({ draining, readinessChecks }: OperationalServices): Promise<HttpResponse> {
-  if (draining()) return status(503, { status: "not_ready", checks: { service: "stopping" } });
-  const results = await Promise.all(readinessChecks.map(async (each) => [each.name, await run(each)] as const));
+/** Returns the readiness of the service, checked once for all who ask within a second. */
+function cacheReadiness(services: OperationalServices): () => Promise<HttpResponse> {
+  let checked: Promise<HttpResponse> = Promise.resolve(STOPPING);
+  let expiresAt = -Infinity;
+  return () => {
+    if (performance.now() >= expiresAt) {
+      expiresAt = Infinity;
+      checked = checkReadiness(services).finally(() => {
+        expiresAt = performance.now() + READINESS_CACHE_MS;
+      });
+    }
+    return checked;
+  };
+}
+
+async function checkReadiness({ readinessChecks, log }: OperationalServices): Promise<HttpResponse> {
+  const results = await Promise.all(readinessChecks.map(async (each) => [each.name, await run(each, log)] as const));
   const isReady = results.every(([, result]) => result === "ok");
   return status(isReady ? 200 : 503, { status: isReady ? "ready" : "not_ready", checks: Object.fromEntries(results) });
 }
 
-async function run({ check }: ReadinessCheck): Promise<string> {
+async function run({ name, check }: ReadinessCheck, log: Logger): Promise<string> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<string>((resolve) => {
     timer = setTimeout(() => resolve("did not answer in time"), CHECK_TIMEOUT_MS);
@@ -66,14 +91,16 @@ async function run({ check }: ReadinessCheck): Promise<string> {
   try {
     return (await Promise.race([check(), timeout])) ?? "ok";
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    // What failed may name addresses inside the network: that is for the log.
+    log.warn({ check: name, err: error }, "a readiness check failed");
+    return "failed";
   } finally {
     clearTimeout(timer);
   }
 }
 
-async function docs(path: string): Promise<HttpResponse | undefined> {
-  const file = await docsFile(path);
+function docs(path: string): HttpResponse | undefined {
+  const file = DOCS_FILES.get(path);
   const headers = { "Content-Security-Policy": DOCS_POLICY, "Cache-Control": "no-cache" };
   return file && page(`${file.type}; charset=utf-8`, file.content, headers);
 }

@@ -159,6 +159,33 @@ describe("the client's calls", () => {
     ]);
   });
 
+  it("follow redirects: with the key at their own origin, without it and the acting user at any other", async () => {
+    const other = await startScriptedServer();
+    other.script({ status: 200, json: { balance: 5 } });
+    server.script(
+      { status: 307, headers: { Location: "/moved" } },
+      { status: 308, headers: { Location: `${other.address}/elsewhere` } },
+    );
+    const { data } = await client({ userId: "user_1" }).post("/api/v1/account/blocklist", {
+      body: { domains: ["a.example"] },
+    });
+    expect(data).toEqual({ balance: 5 });
+    expect(server.received.map(({ url, headers }) => [url, headers["x-api-key"], headers["x-user-id"]])).toEqual([
+      ["/api/v1/account/blocklist", "ai_live_1", "user_1"],
+      ["/moved", "ai_live_1", "user_1"],
+    ]);
+    const [received] = other.received;
+    expect(received).toMatchObject({ method: "POST", url: "/elsewhere", body: '{"domains":["a.example"]}' });
+    for (const name of ["x-api-key", "authorization", "x-user-id"]) expect(received?.headers).not.toHaveProperty(name);
+    await other.stop();
+  });
+
+  it("follow no endless redirects", async () => {
+    server.script({ status: 302, headers: { Location: "/again" } });
+    await expect(client().get("/api/v1/credits")).rejects.toMatchObject({ status: 302 });
+    expect(server.received).toHaveLength(6);
+  });
+
   it("keep an Idempotency-Key of the caller's own", async () => {
     server.script({ status: 200, json: {} });
     await client().post("/api/v1/account/blocklist", {

@@ -1,9 +1,11 @@
+import { once } from "node:events";
 import { Agent, get, type IncomingMessage } from "node:http";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Listening, listen } from "../../server/http/listen.ts";
+import { type ConnectionLimits, type Listening, listen } from "../../server/http/listen.ts";
 import { createLog } from "../../server/log.ts";
 import { silentLog } from "../support/silent-log.ts";
+import { until } from "../support/until.ts";
 
 test("a stopping server finishes what runs, and waits for no connection that is only kept alive", {
   timeout: 10_000,
@@ -63,6 +65,59 @@ describe("a request that Node would reject by itself is answered with a problem 
     expect(await exchange(server.port, `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)).toMatch(
       /^HTTP\/1.1 200 /,
     );
+  });
+});
+
+describe("a caller that takes up a connection", () => {
+  const LARGE = Buffer.alloc(64 * 1024 * 1024);
+  const ask = "GET / HTTP/1.1\r\nHost: x\r\n\r\n";
+
+  /** Serves a response that no buffer holds, and returns what tells when its connection has ended. */
+  async function serveLarge(limits: Partial<ConnectionLimits>) {
+    const server = await listen("127.0.0.1", 0, silentLog, limits);
+    const { promise: ended, resolve } = Promise.withResolvers<boolean>();
+    server.serve((_request, response) => {
+      response.once("close", () => resolve(response.writableFinished));
+      response.end(LARGE);
+    });
+    return { server, ended };
+  }
+
+  test("and never reads its response is let go of", async () => {
+    const { server, ended } = await serveLarge({ idleMs: 100 });
+    const socket = connect(server.port, "127.0.0.1").on("error", () => undefined);
+    socket.pause().write(ask);
+    expect(await ended).toBe(false);
+    socket.destroy();
+    await server.stop(0);
+  });
+
+  test("and reads it too slowly is let go of", async () => {
+    const { server, ended } = await serveLarge({ requestMs: 300 });
+    const socket = connect(server.port, "127.0.0.1").on("error", () => undefined);
+    socket.write(ask);
+    const reading = setInterval(() => socket.read(1_000), 20);
+    socket.on("readable", () => undefined);
+    expect(await ended).toBe(false);
+    clearInterval(reading);
+    socket.destroy();
+    await server.stop(0);
+  });
+
+  test("finds none when there are too many, until others end", async () => {
+    const logged: string[] = [];
+    const log = createLog("info", { write: (line) => logged.push(line) });
+    const server = await listen("127.0.0.1", 0, log, { maxConnections: 2 });
+    server.serve((_request, response) => response.end("served"));
+    const others = [connect(server.port, "127.0.0.1"), connect(server.port, "127.0.0.1")];
+    await Promise.all(others.map((socket) => once(socket, "connect")));
+    const attempt = (): Promise<string> =>
+      exchange(server.port, `${ask.slice(0, -2)}Connection: close\r\n\r\n`).catch(() => "");
+    await until(async () => (await attempt()) === "" && logged.join("").includes("connections are refused"));
+    others[0]?.destroy();
+    await until(async () => (await attempt()).endsWith("served"));
+    others[1]?.destroy();
+    await server.stop(0);
   });
 });
 

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { connect } from "../../server/db/connect.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { type HttpApp, startHttpApp } from "../support/http-app.ts";
+import { until } from "../support/until.ts";
 
 let database: TestDatabase;
 let app: HttpApp | undefined;
@@ -24,7 +26,38 @@ describe("the pages around the contract", () => {
     );
     expect(await app.send("GET", "/readyz")).toMatchObject({
       status: 503,
-      body: { status: "not_ready", checks: { database: "ok", "search index": "40 % loaded", queue: "no connection" } },
+      body: { status: "not_ready", checks: { database: "ok", "search index": "40 % loaded", queue: "failed" } },
+    });
+  });
+
+  test("readiness names no address of what cannot be reached: that is in the log", async () => {
+    const logged: string[] = [];
+    const nowhere = connect({ url: "postgres://service@127.0.0.1:1/none", applicationName: "test" });
+    const check = async () => void (await nowhere.pool.query("select 1"));
+    const readinessChecks = [{ name: "database", check }];
+    app = await startHttpApp(database.db, {}, { readinessChecks }, { write: (line) => logged.push(line) });
+    const { status, body } = await app.send("GET", "/readyz");
+    expect([status, body]).toEqual([503, { status: "not_ready", checks: { database: "failed" } }]);
+    expect(logged.join("")).toContain("127.0.0.1:1");
+    await nowhere.close();
+  });
+
+  test("readiness is checked once for all who ask within a second", async () => {
+    let checks = 0;
+    const check = async (): Promise<undefined> => {
+      checks += 1;
+    };
+    app = await startHttpApp(database.db, {}, { readinessChecks: [{ name: "database", check }] });
+    const { address } = app;
+    const ask = async (): Promise<number> => (await fetch(`${address}/readyz`)).status;
+    const started = performance.now();
+    const answers = await Promise.all(Array.from({ length: 20 }, ask));
+    answers.push(await ask());
+    expect(answers).toEqual(Array.from({ length: 21 }, () => 200));
+    expect(checks).toBeLessThanOrEqual(1 + Math.floor((performance.now() - started) / 1_000));
+    await until(async () => {
+      await ask();
+      return checks > 1;
     });
   });
 

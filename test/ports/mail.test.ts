@@ -153,6 +153,26 @@ describe("mail through an SMTP server", () => {
     expect(server.received).toHaveLength(1);
   });
 
+  it("sends neither login nor mail to another machine that offers no STARTTLS", async () => {
+    let logins = 0;
+    const server = await startMailServer({
+      allowInsecureAuth: true,
+      onAuth: ({ username }, _session, done) => {
+        logins += 1;
+        done(null, { user: username });
+      },
+    });
+    cleanups.push(() => server.close());
+    // On Linux it leads to this machine, but it is not one of its loopback addresses.
+    const url = server.url.replace("smtp://127.0.0.1", "smtp://user:password@0.0.0.0");
+    const mail = closing(smtpMail({ url }));
+    expect(await mail.send(message, never)).toMatchObject({ outcome: "unavailable" });
+    expect([logins, server.received]).toEqual([0, []]);
+    expect(await closing(smtpMail({ url: url.replace("0.0.0.0", "127.0.0.1") })).send(message, never)).toEqual({
+      outcome: "accepted",
+    });
+  });
+
   it("gives up on a server that does not respond, by its time limit and when aborted", async () => {
     const silent = createServer(() => undefined);
     await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));

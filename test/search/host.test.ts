@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
+import { readConfig } from "../../server/config.ts";
 import { Unavailable } from "../../server/http/problems.ts";
+import { createLog } from "../../server/log.ts";
 import { type SearchHost, startSearchHost } from "../../server/search/serving/host.ts";
 import { silentLog } from "../support/silent-log.ts";
 import { until } from "../support/until.ts";
@@ -59,4 +61,22 @@ describe("when the search thread ends", () => {
     await search.close();
     expect(search.status().state).toBe("loading");
   });
+});
+
+test("a search that cannot reach its database names the address in the log alone", async () => {
+  const logged: string[] = [];
+  const outcome = readConfig({});
+  if ("mistakes" in outcome) throw new Error(outcome.mistakes.join(" "));
+  host = startSearchHost({
+    entry: new URL("../../server/search-thread.ts", import.meta.url),
+    workerData: { databaseUrl: "postgres://service@127.0.0.1:1/none", config: outcome.config },
+    log: createLog("info", { write: (line) => logged.push(line) }),
+  });
+  const search = host;
+  await until(() => logged.join("").includes("127.0.0.1:1"));
+  expect(search.status()).toEqual({
+    state: "loading",
+    message: "the search index cannot be read from the database",
+  });
+  await expect(search.traits(traits)).rejects.toThrow(/^(?!.*127\.0\.0\.1).*cannot be read from the database/);
 });

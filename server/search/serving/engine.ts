@@ -62,7 +62,7 @@ export class Engine {
         if (signal.aborted) break;
         const reason = error instanceof Error ? error.message : String(error);
         this.#log("warn", "the search index cannot follow the database; trying again", { reason });
-        if (!this.#index) this.#loading(`the search index cannot be loaded: ${reason}`);
+        if (!this.#index) this.#loading("the search index cannot be read from the database");
         await this.#closeSession();
         await this.#wait();
       }
