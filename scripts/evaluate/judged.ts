@@ -46,7 +46,7 @@ export async function readJudgedRequests(file: string): Promise<JudgedRequest[]>
 }
 
 /** Scores a ranking of at least some hundred companies for a judged request. */
-function scoreJudged(request: JudgedRequest, ranking: readonly string[]): JudgedScore {
+export function scoreJudged(request: JudgedRequest, ranking: readonly string[]): JudgedScore {
   const { grades } = request;
   const condensed = ranking.filter((domain) => grades.has(domain)).slice(0, 10);
   return {

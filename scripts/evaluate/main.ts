@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { DEFAULT_MIN_SCORE } from "../../server/search/company-search.ts";
 import { allowedRows } from "./allowed.ts";
+import { crossValidate } from "./cross-validate.ts";
 import { type JudgedRequest, readJudgedRequests, reportJudged } from "./judged.ts";
 import type { Score } from "./metrics.ts";
 import { scoreRanking } from "./metrics.ts";
@@ -10,7 +11,7 @@ import { type Answer, type Service, trainBaselineAnswers, trainService } from ".
 import { formatTable } from "./table.ts";
 
 const usage =
-  "Usage: evaluate --corpus FILE [--judged FILE] [--queries FILE] [--without-baselines] [--model FILE]\nFiles may be gzipped (.gz).";
+  "Usage: evaluate --corpus FILE [--judged FILE [--cross-validate]] [--queries FILE] [--without-baselines] [--model FILE]\nFiles may be gzipped (.gz).";
 
 interface JudgedWithin {
   query: JudgedQuery;
@@ -74,14 +75,27 @@ async function scoreBaselines(
   return scores;
 }
 
-async function evaluateJudged(file: string, companies: readonly CorpusCompany[], service: Service): Promise<void> {
+async function evaluateJudged(
+  file: string,
+  companies: readonly CorpusCompany[],
+  service: Service,
+  withCrossValidation: boolean,
+): Promise<void> {
   const rankings = new Map<JudgedRequest, { all: string[]; returned: string[] }>();
-  for (const request of await readJudgedRequests(file)) {
+  const requests = await readJudgedRequests(file);
+  for (const request of requests) {
     const domains = async (minScore: number): Promise<string[]> =>
       (await service.answerAll(request, minScore)).map((row) => companies[row]!.domain);
     rankings.set(request, { all: await domains(0), returned: await domains(DEFAULT_MIN_SCORE) });
   }
   process.stdout.write(`${reportJudged(rankings)}\n\n`);
+  if (!withCrossValidation) return;
+  say("cross-validation");
+  const asked = requests.flatMap((request) => {
+    const query = service.ask(request);
+    return query === null ? [] : [{ request, query, exclude: new Set(service.rowsOf(request)) }];
+  });
+  process.stdout.write(`${await crossValidate(asked, service.index, (row) => companies[row]!.domain)}\n\n`);
 }
 
 async function evaluateLabels(
@@ -104,6 +118,7 @@ async function main(): Promise<number> {
       judged: { type: "string" },
       queries: { type: "string" },
       model: { type: "string" },
+      "cross-validate": { type: "boolean" },
       "without-baselines": { type: "boolean" },
     },
   });
@@ -116,7 +131,8 @@ async function main(): Promise<number> {
   const service = await trainService(companies, quarters("training"), values.model);
   const memory = service.index.memoryBytes();
   say(`indexes: ${(memory.vectors / 1e6).toFixed(1)} MB vectors, ${(memory.lexical / 1e6).toFixed(1)} MB lexical`);
-  if (values.judged !== undefined) await evaluateJudged(values.judged, companies, service);
+  if (values.judged !== undefined)
+    await evaluateJudged(values.judged, companies, service, values["cross-validate"] === true);
   if (values.queries !== undefined)
     await evaluateLabels(values.queries, companies, service, values["without-baselines"] !== true);
   say("done");

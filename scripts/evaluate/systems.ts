@@ -25,6 +25,10 @@ export interface Service {
   answer: Answer;
   /** Everything down to the given score among the best 2,000, over the whole corpus. */
   answerAll: (query: Asked, minScore: number) => Promise<number[]>;
+  /** The service's query for what is asked, null when that is nothing. */
+  ask: (query: Asked) => RankingQuery | null;
+  /** The rows of the seeds. */
+  rowsOf: (query: Asked) => number[];
   index: MemoryIndex;
 }
 
@@ -41,7 +45,7 @@ export async function trainService(
   const parts = { model, dictionary: index.dictionary };
   const byDomain = new Map(companies.map((company, row) => [company.domain, { company, row }]));
   const rowsOf = ({ seedDomains }: Asked): number[] => seedDomains.flatMap((domain) => byDomain.get(domain)?.row ?? []);
-  const asked = (query: Asked): RankingQuery | null => {
+  const ask = (query: Asked): RankingQuery | null => {
     const seeds = rowsOf(query).map((row) => companies[row]!);
     const text = query.query ?? "";
     if (seeds.length === 0) return text === "" ? null : queryFromText(text, parts);
@@ -49,17 +53,19 @@ export async function trainService(
   };
   return {
     answer: async (query, filter) => {
-      const question = asked(query);
+      const question = ask(query);
       if (question === null) return [];
       return (await rank(index, question, { limit: SHOWN, filter })).map(({ companyId }) => companyId);
     },
     answerAll: async (query, minScore) => {
-      const question = asked(query);
+      const question = ask(query);
       if (question === null) return [];
       const exclude = new Set(rowsOf(query));
       const found = await rank(index, question, { limit: 2_000, filter: null, exclude, minScore });
       return found.map(({ companyId }) => companyId);
     },
+    ask,
+    rowsOf,
     index,
   };
 }

@@ -11,7 +11,7 @@ import {
   queryFromSeedsAndText,
   queryFromText,
 } from "../../server/search-engine/ranking/ranking-query.ts";
-import { fuse, relevanceOf } from "../../server/search-engine/ranking/relevance.ts";
+import { fuse, RANKING_WEIGHTS, relevanceOf } from "../../server/search-engine/ranking/relevance.ts";
 import { madeUpCompanies } from "./support.ts";
 
 test("terms are stored and read without loss", () => {
@@ -116,8 +116,9 @@ test("standardised scores are deviations from the mean, 0 where all are equal, a
 });
 
 test("a request in words is ruled by words, a seed by meaning; more of either is more relevant", () => {
-  expect(fuse("text", 1, 0)).toBeGreaterThan(fuse("text", 0, 6));
-  expect(fuse("seeds", 1, 0)).toBeLessThan(fuse("seeds", 0, 6));
+  const { text, seeds } = RANKING_WEIGHTS;
+  expect(fuse(text, 1, 0)).toBeGreaterThan(fuse(text, 0, 6));
+  expect(fuse(seeds, 1, 0)).toBeLessThan(fuse(seeds, 0, 6));
   for (const kind of ["text", "seeds"] as const) expect(relevanceOf(kind, 12)).toBeGreaterThan(relevanceOf(kind, 8));
 });
 

@@ -30,8 +30,9 @@ export interface QueryParts {
 
 /** Beyond this a rarer word is not worth more: it may be a slip of the pen. */
 const MAX_RARITY = 7;
-/** Words at least this near in meaning stand for a word of the query, in the share of their cosine. */
+/** Words at least this near in meaning stand for a word of the query, in this share of their cosine. */
 const MIN_SIMILARITY = 0.55;
+const NEIGHBOUR_SHARE = 0.7;
 const MAX_NEIGHBOURS = 15;
 /** The share in which the known words most like an unknown one stand for it. */
 const STAND_IN_SHARE = 0.8;
@@ -91,7 +92,7 @@ function termsFor(word: string, model: SearchModel): Map<string, number> {
   const own = termOf(word);
   const shares = new Map([[own, 1]]);
   for (const { term, similarity } of nearestTerms(model, own, MIN_SIMILARITY, MAX_NEIGHBOURS))
-    shares.set(term, similarity);
+    shares.set(term, NEIGHBOUR_SHARE * similarity);
   if (shares.size > 1 || model.rowOf.has(word)) return shares;
   for (const { row, share } of standIns(model, word)) {
     const term = termOf(model.words[row]!);

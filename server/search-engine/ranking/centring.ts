@@ -85,7 +85,7 @@ export function sampleSpread({ sample: { rows, columns, values } }: Centring, ve
  * Where companies differ more than this they are of a few trades only, and being of the right one is not less worth for it: cosines are not
  * divided by more.
  */
-const MAX_DEVIATION = 0.16;
+const MAX_DEVIATION = 0.12;
 
 /** Returns how many deviations a cosine lies above the mean; 0 for all when all are equal. */
 export function standardised(cosine: number, { mean, deviation }: Spread): number {

@@ -2,7 +2,7 @@ import { toUnit } from "../model/embedding.ts";
 import { type Centring, centreCosines, centred, sampleSpread, standardised } from "./centring.ts";
 import type { RankingIndex, ScoredCompanies } from "./ranking-index.ts";
 import type { RankingPart, RankingQuery } from "./ranking-query.ts";
-import { conditionPenalty, fuse, relevanceOf } from "./relevance.ts";
+import { conditionPenalty, fuse, RANKING_WEIGHTS, type RankingWeights, relevanceOf } from "./relevance.ts";
 import { bestPlaces } from "./top-k.ts";
 
 export interface RankedCompany {
@@ -18,6 +18,8 @@ interface RankOptions<Filter> {
   minScore?: number;
   /** Never in the ranking: seeds, and other companies of their owners. */
   exclude?: ReadonlySet<number>;
+  /** By default those of the query's kind. */
+  weights?: RankingWeights;
   signal?: AbortSignal;
 }
 
@@ -25,9 +27,8 @@ interface RankOptions<Filter> {
 const MIN_CANDIDATES = 2_000;
 /** So many best candidates are ranked again by feedback, or twice as many as are asked for. */
 const MIN_RERANKED = 600;
-/** Pseudo-relevance feedback (Rocchio): the centre of so many best companies joins the query, with this weight. */
+/** Pseudo-relevance feedback (Rocchio): the centre of so many best companies joins the query. */
 const FEEDBACK_COMPANIES = 5;
-const FEEDBACK_WEIGHT = 0.7;
 /** A condition is met by companies whose words cover at least this much of it. */
 const MIN_CONDITION_COVERAGE = 0.5;
 
@@ -48,7 +49,7 @@ interface Candidates {
 
 /**
  * Ranks companies by two retrievers together: how much of the query their words cover, and how near they are in meaning. The
- * best by both then join a text query's direction, and the best candidates are ranked again by it. Companies that do not meet
+ * best by both then join the direction of a query in words, and the best candidates are ranked again by it. Companies that do not meet
  * the query's condition, or that nobody would keep, are left out, so that fewer than `limit` may come.
  */
 export async function rank<Filter>(
@@ -56,20 +57,20 @@ export async function rank<Filter>(
   query: RankingQuery,
   options: RankOptions<Filter>,
 ): Promise<RankedCompany[]> {
-  const { limit, filter, minScore = 0, signal } = options;
+  const { limit, filter, minScore = 0, weights = RANKING_WEIGHTS[query.kind], signal } = options;
   if (asksNothing(query) || (query.condition !== undefined && asksNothing(query.condition))) return [];
   const centring = await index.centring(filter);
   const direction = centred(centring, query.vector);
-  let candidates = await retrieve(index, query, direction, centring, options);
-  let scores = await score(index, query, candidates, direction, centring);
+  let candidates = await retrieve(index, query, direction, centring, weights, options);
+  let scores = await score(index, weights, candidates, direction, centring);
   // Feedback would replace a meaning that is unknown with that of whatever shares a word.
-  if (query.kind === "text" && isKnown(direction)) {
+  if (weights.feedback > 0 && isKnown(direction)) {
     const best = bestPlaces(candidates.companyIds, scores, Math.max(MIN_RERANKED, 2 * limit));
     candidates = select(candidates, best);
     scores = Float32Array.from(best, (place) => scores[place]!);
     signal?.throwIfAborted();
-    const moved = await feedBack(index, candidates, scores, direction, centring);
-    scores = await score(index, query, candidates, moved, centring);
+    const moved = await feedBack(index, candidates, scores, direction, centring, weights.feedback);
+    scores = await score(index, weights, candidates, moved, centring);
   }
   return bestPlaces(candidates.companyIds, scores, limit)
     .map((place) => ({
@@ -95,6 +96,7 @@ async function retrieve<Filter>(
   query: RankingQuery,
   direction: Float32Array,
   centring: Centring,
+  weights: RankingWeights,
   { limit, filter, exclude, signal }: RankOptions<Filter>,
 ): Promise<Candidates> {
   const count = Math.max(MIN_CANDIDATES, limit + (exclude?.size ?? 0));
@@ -119,7 +121,7 @@ async function retrieve<Filter>(
     companyIds,
     alongMean: await index.denseScores(centring.meanDirection, companyIds),
     coverage: Float32Array.from(companyIds, (id) => coverage.get(id) ?? beyond),
-    penalty: Float32Array.from(companyIds, (id) => (condition ? conditionPenalty(condition.get(id) ?? 0) : 0)),
+    penalty: Float32Array.from(companyIds, (id) => (condition ? conditionPenalty(weights, condition.get(id) ?? 0) : 0)),
   };
 }
 
@@ -140,18 +142,18 @@ function select({ companyIds, alongMean, coverage, penalty }: Candidates, places
 /** Returns the fused scores of candidates. */
 async function score<Filter>(
   index: RankingIndex<Filter>,
-  { kind }: RankingQuery,
+  weights: RankingWeights,
   { companyIds, alongMean, coverage, penalty }: Candidates,
   direction: Float32Array,
   centring: Centring,
 ): Promise<Float32Array> {
   if (!isKnown(direction))
-    return coverage.map((covered, at) => fuse(kind, covered, NEARNESS_IF_UNKNOWN * covered) - penalty[at]!);
+    return coverage.map((covered, at) => fuse(weights, covered, NEARNESS_IF_UNKNOWN * covered) - penalty[at]!);
   const scores = await index.denseScores(direction, companyIds);
   centreCosines(centring, direction, scores, alongMean);
   const spread = sampleSpread(centring, direction);
   for (let at = 0; at < scores.length; at += 1)
-    scores[at] = fuse(kind, coverage[at]!, standardised(scores[at]!, spread)) - penalty[at]!;
+    scores[at] = fuse(weights, coverage[at]!, standardised(scores[at]!, spread)) - penalty[at]!;
   return scores;
 }
 
@@ -162,6 +164,7 @@ async function feedBack<Filter>(
   scores: Float32Array,
   direction: Float32Array,
   centring: Centring,
+  weight: number,
 ): Promise<Float32Array> {
   const vectors = await index.vectorsOf(companyIds.slice(0, FEEDBACK_COMPANIES));
   const centre = new Float32Array(direction.length);
@@ -171,5 +174,5 @@ async function feedBack<Filter>(
     for (let at = 0; at < centre.length; at += 1) centre[at]! += Math.max(scores[of]!, 0) * company[at]!;
   });
   toUnit(centre);
-  return toUnit(direction.map((value, at) => value + FEEDBACK_WEIGHT * centre[at]!));
+  return toUnit(direction.map((value, at) => value + weight * centre[at]!));
 }
