@@ -16,30 +16,38 @@ export interface JobPostRow {
   readonly is_in_scope: boolean;
 }
 
-/** Lists the companies of which a post within the scope may mention the term. */
-export async function listMentioningCompanies(db: Db, scope: DetectionScope, tsquery: string): Promise<number[]> {
-  const { rows } = await sql<{ company_id: number }>`
-    select distinct p.company_id from job_post as p join company as c on c.id = p.company_id
-    where p.words @@ ${tsquery}::tsquery and ${activityInScope(scope, sql`p.posted_at`, sql`p.first_seen_at`)}
-      and ${companyInScope(scope)}
-    order by p.company_id`.execute(db);
-  return rows.map((row) => row.company_id);
+/** A company of which a post within the scope may mention a term, with every post of it that may, the oldest first. */
+export interface MentioningCompany {
+  readonly company_id: number;
+  readonly post_ids: readonly number[];
 }
 
-/** Lists every post of these companies that may mention the term, the oldest first, whenever it was published. */
-export async function listMentioningPosts(
+/** Lists the companies whose posts may mention the term; those of which no post is within the scope are left out. */
+export async function listMentioningCompanies(
   db: Db,
   scope: DetectionScope,
   tsquery: string,
-  companyIds: readonly number[],
-): Promise<JobPostRow[]> {
+): Promise<MentioningCompany[]> {
+  const { rows } = await sql<MentioningCompany>`
+    with mentioning as (
+      select distinct p.company_id from job_post as p join company as c on c.id = p.company_id
+      where p.words @@ ${tsquery}::tsquery and ${activityInScope(scope, sql`p.posted_at`, sql`p.first_seen_at`)}
+        and ${companyInScope(scope)}
+    )
+    select p.company_id, array_agg(p.id order by p.posted_at, p.id) as post_ids
+    from mentioning join job_post as p on p.company_id = mentioning.company_id
+    where p.words @@ ${tsquery}::tsquery and p.first_seen_at < ${scope.seenBefore}
+    group by p.company_id order by p.company_id`.execute(db);
+  return rows;
+}
+
+/** Lists posts by id. */
+export async function listJobPosts(db: Db, scope: DetectionScope, ids: readonly number[]): Promise<JobPostRow[]> {
   const { rows } = await sql<JobPostRow>`
     select p.id, p.company_id, c.domain, p.title, p.body, p.source_url, p.posted_at,
       (${activityInScope(scope, sql`p.posted_at`, sql`p.first_seen_at`)}) as is_in_scope
     from job_post as p join company as c on c.id = p.company_id
-    where p.company_id = any(${companyIds}::bigint[]) and p.words @@ ${tsquery}::tsquery
-      and p.first_seen_at < ${scope.seenBefore}
-    order by p.company_id, p.posted_at, p.id`.execute(db);
+    where p.id = any(${ids}::bigint[])`.execute(db);
   return rows;
 }
 

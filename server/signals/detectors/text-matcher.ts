@@ -17,6 +17,7 @@ const LANGUAGES = ["english", "german", "french", "spanish", "italian", "dutch",
 const STEMMERS = LANGUAGES.map((language) => snowball.newStemmer(language));
 /** A word with the punctuation that is part of its name: `C++`, `C#`, `Node.js`, `.NET`. */
 const TOKEN = /[.]?[\p{L}\p{N}]+(?:[.'’][\p{L}\p{N}]+)*(?:\+\+|#)?/gu;
+const SENTENCES = new Intl.Segmenter(undefined, { granularity: "sentence" });
 /** One stemmer alone takes words of other languages for inflections. */
 const MIN_AGREEING_STEMMERS = 2;
 /** Shorter words have too few letters for an ending to be told from another word. */
@@ -124,8 +125,7 @@ function splitSpellings(word: string): string[] {
 
 /** Returns the sentence of a text that holds a range, shortened around it to `maxLength`. */
 export function sentenceAround(text: string, { start, end }: TextRange, maxLength = 400): string {
-  const segments = new Intl.Segmenter(undefined, { granularity: "sentence" }).segment(text);
-  const sentence = segments.containing(start);
+  const sentence = SENTENCES.segment(text).containing(start);
   const from = sentence?.index ?? 0;
   const whole = (sentence?.segment ?? text).replace(/\s+/g, " ").trim();
   if (whole.length <= maxLength) return whole;
