@@ -1,5 +1,6 @@
 import { generateHandlerInputs } from "./handler-inputs.ts";
 import { generateIdempotentOperations } from "./idempotent-operations.ts";
+import { generateMcpTools } from "./mcp-tools.ts";
 import { normalise } from "./normalise.ts";
 import type { OpenApiDocument } from "./openapi-document.ts";
 import { type Outputs, withManifest } from "./outputs.ts";
@@ -17,6 +18,7 @@ export async function generateAll(emitted: OpenApiDocument): Promise<Outputs> {
     "handler-inputs.ts": await generateHandlerInputs(document),
     "routes.ts": generateRoutes(document),
     "idempotent-operations.ts": generateIdempotentOperations(document),
+    "mcp-tools.ts": generateMcpTools(document),
     "pattern-meanings.ts": generatePatternMeanings(document),
     ...generateValidators(document),
   });

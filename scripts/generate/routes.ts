@@ -80,11 +80,12 @@ function describeRoute(document: OpenApiDocument, { path, method, operation }: L
 }
 
 /** Whether an operation changes nothing. It may still charge. */
-function onlyReads({ method, operation }: Pick<LocatedOperation, "method" | "operation">): boolean {
+export function onlyReads({ method, operation }: Pick<LocatedOperation, "method" | "operation">): boolean {
   return method === "get" || operation["x-effect"] === "read";
 }
 
-function isCostly(operation: LocatedOperation["operation"]): boolean {
+/** Whether an operation can consume credits. */
+export function isCostly(operation: LocatedOperation["operation"]): boolean {
   return operation["x-rate"] === "costly";
 }
 

@@ -7,6 +7,7 @@ import type { Contract } from "./contract.ts";
 import { handleErrors } from "./errors.ts";
 import type { BodyLimits } from "./input/body.ts";
 import { readInput } from "./input/read-input.ts";
+import { serveMcp } from "./mcp/serve-mcp.ts";
 import { observe } from "./observe.ts";
 import { bindHandlers } from "./operation/bind.ts";
 import { type DeadlineOptions, limitTime } from "./operation/deadline.ts";
@@ -38,12 +39,16 @@ export function createApp(services: AppServices): Koa<RequestState> {
   const app = new Koa<RequestState>({ proxy: services.trustedProxies > 0, maxIpsCount: services.trustedProxies });
   // Koa would print errors that handleErrors logs.
   app.silent = true;
-  const router = createRouter(bindHandlers(services.contract));
+  const operations = bindHandlers(services.contract);
+  const router = createRouter(operations);
+  const allowsOrigin = (origin: string): boolean =>
+    services.allowedOrigins.includes("*") || services.allowedOrigins.includes(origin);
   app.use(observe(services));
   app.use(handleErrors());
-  app.use(allowOrigins(services.allowedOrigins));
+  app.use(allowOrigins(allowsOrigin));
   app.use(serveOperationalPages(services));
   app.use(drain(services.draining));
+  app.use(serveMcp({ operations, bodyLimits: services.bodyLimits, allowsOrigin }));
   app.use(router.routes());
   app.use(rejectUnmatched());
   app.use(limitTime(services));
@@ -70,11 +75,10 @@ const EXPOSED_HEADERS = [
 ];
 const PREFLIGHT_MAX_AGE_SECONDS = 600;
 
-/** Lets pages of these origins call the API. Keys travel in headers, never in cookies, so `*` is safe. */
-function allowOrigins(origins: readonly string[]): Middleware {
-  const allows = (origin: string): boolean => origins.includes("*") || origins.includes(origin);
+/** Lets pages of allowed origins call the API. Keys travel in headers, never in cookies, so `*` is safe. */
+function allowOrigins(allowsOrigin: (origin: string) => boolean): Middleware {
   return cors({
-    origin: ({ headers: { origin = "" } }) => (allows(origin) ? origin : ""),
+    origin: ({ headers: { origin = "" } }) => (allowsOrigin(origin) ? origin : ""),
     exposeHeaders: EXPOSED_HEADERS,
     maxAge: PREFLIGHT_MAX_AGE_SECONDS,
   });

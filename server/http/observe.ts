@@ -20,7 +20,7 @@ export function observe({ log, metrics }: { log: Logger; metrics: HttpMetrics })
     const stopTimer = metrics.requestDuration.startTimer();
     res.once("close", () => {
       const operation = state.operation?.route.operationId ?? "none";
-      const status = res.statusCode;
+      const status = state.toolStatus ?? res.statusCode;
       const seconds = stopTimer({ operation, status });
       const { authentication } = state;
       state.log[PROBES.has(path) ? "debug" : "info"](

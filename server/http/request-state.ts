@@ -1,6 +1,7 @@
 import type Koa from "koa";
 import type { Logger } from "pino";
 import type { Authentication, RateUse } from "./authentication.ts";
+import type { SentInput } from "./input/read-input.ts";
 import type { Operation, UntypedInput } from "./operation/bind.ts";
 import type { Deadline } from "./operation/deadline.ts";
 
@@ -12,12 +13,16 @@ export interface RequestState {
   operation: Operation;
   /** Path parameters as sent, still percent-encoded. */
   encodedPath: Readonly<Record<string, string>>;
+  /** The arguments of a tool call; undefined for other requests, whose input is read from the request itself. */
+  toolInput: SentInput | undefined;
   deadline: Deadline;
   authentication: Authentication;
   rateUse: RateUse;
   input: UntypedInput;
   /** Undefined also where the operation neither writes nor charges. */
   idempotencyKey: string | undefined;
+  /** The status of a tool call's operation. The response to the call is 200 even when its operation failed. */
+  toolStatus: number | undefined;
 }
 
 export type Context = Koa.ParameterizedContext<RequestState>;

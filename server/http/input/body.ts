@@ -1,8 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import type { Schema } from "../contract.ts";
 import { problem } from "../problems.ts";
 import type { HttpResponse } from "../response.ts";
-import { findLimitFaults } from "./json-limits.ts";
 
 /** Bounds of a request body. */
 export interface BodyLimits {
@@ -11,7 +9,7 @@ export interface BodyLimits {
 }
 
 /** A request body as a JSON value (`undefined` when none was sent), or why it is rejected. */
-export type Body = { value: unknown } | { faults: Schema["ValidationFault"][] } | { rejection: HttpResponse };
+export type Body = { value: unknown } | { rejection: HttpResponse };
 
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
 
@@ -72,7 +70,6 @@ const utf8 = new TextDecoder("utf-8", { fatal: true });
 
 function parse(bytes: Buffer, requestId: string): Body {
   let text: string;
-  let value: unknown;
   try {
     text = utf8.decode(bytes);
   } catch {
@@ -80,12 +77,10 @@ function parse(bytes: Buffer, requestId: string): Body {
   }
   if (text === "") return { value: undefined };
   try {
-    value = JSON.parse(text);
+    return { value: JSON.parse(text) };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const message = `The request body is not JSON: ${reason}`.slice(0, 500);
     return { rejection: problem(requestId, 400, "MALFORMED_JSON", message) };
   }
-  const faults = findLimitFaults(value, ["body"]);
-  return faults.length > 0 ? { faults } : { value };
 }

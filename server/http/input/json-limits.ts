@@ -16,7 +16,7 @@ const MAX_VALUES = 10_000;
  * many values or levels. `location` is where the value stands, for example `["body"]`.
  */
 export function findLimitFaults(value: unknown, location: readonly string[]): Fault[] {
-  if (countValues(value) > MAX_VALUES) {
+  if (hasTooManyValues(value)) {
     return [{ loc: [...location], msg: `Expected at most ${MAX_VALUES} values in all`, type: "too_long" }];
   }
   const faults: Fault[] = [];
@@ -24,8 +24,11 @@ export function findLimitFaults(value: unknown, location: readonly string[]): Fa
   return faults;
 }
 
-/** Counts members and elements at every depth, and stops above the maximum. Not recursive: the depth is not yet known. */
-function countValues(value: unknown): number {
+/**
+ * Returns whether a value has more members and elements, at all depths, than any request of the contract. Not recursive:
+ * the depth is not yet known.
+ */
+export function hasTooManyValues(value: unknown): boolean {
   let count = 1;
   const pending = [value];
   while (pending.length > 0 && count <= MAX_VALUES) {
@@ -34,7 +37,7 @@ function countValues(value: unknown): number {
     count += members.length;
     if (count <= MAX_VALUES) pending.push(...members);
   }
-  return count;
+  return count > MAX_VALUES;
 }
 
 function visit(value: unknown, location: readonly string[], faults: Fault[], depth: number): void {

@@ -2,34 +2,41 @@ import bodies from "../../../generated/validators/bodies.cjs";
 import parameterValidators from "../../../generated/validators/parameters.cjs";
 import type { Schema } from "../contract.ts";
 import { validationProblem } from "../problems.ts";
-import type { Middleware } from "../request-state.ts";
+import type { Context, Middleware } from "../request-state.ts";
 import { send } from "../response.ts";
-import { type BodyLimits, readBody } from "./body.ts";
+import { type Body, type BodyLimits, readBody } from "./body.ts";
 import { findLimitFaults } from "./json-limits.ts";
-import { readParameters } from "./parameters.ts";
+import { type Parameters, readParameters } from "./parameters.ts";
 import { toFaults } from "./validation-errors.ts";
 
 type Fault = Schema["ValidationFault"];
 type Validator = (typeof parameterValidators)[keyof typeof parameterValidators];
 const bodyValidators = new Map<string, Validator>(Object.entries(bodies));
 
+/** What a caller sent, as JSON values: parameters by their place, the body, and faults of what could not be read. */
+export interface SentInput {
+  readonly parameters: Parameters;
+  readonly body: Body;
+  readonly faults: readonly Fault[];
+}
+
 /** Reads and validates parameters and body, and fills in defaults. One 422 lists every fault of every part. */
 export function readInput(limits: BodyLimits): Middleware {
   return async (context, next) => {
-    const { operation, encodedPath, requestId } = context.state;
+    const { operation } = context.state;
     const { route } = operation;
-    const { querystring, req } = context;
-    const { parameters, faults } = readParameters(route, { encodedPath, querystring, headers: req.headers });
-    const unreadable = new Set(faults.map(parameterOf));
+    const { parameters, body, faults: unread } = context.state.toolInput ?? (await readRequest(context, limits));
+    const unreadable = new Set(unread.map(parameterOf));
+    const faults = [...unread];
     for (const part of ["path", "query", "header"] as const) faults.push(...findLimitFaults(parameters[part], [part]));
     const validateParameters = parameterValidators[route.operationId];
     if (!validateParameters(parameters)) {
       // A value that could not be read was left out, and would also be called missing.
       faults.push(...toFaults(validateParameters.errors, []).filter((fault) => !unreadable.has(parameterOf(fault))));
     }
-    const body = route.body === "none" ? { value: undefined } : await readBody(req, limits, requestId);
     if ("rejection" in body) return send(context, body.rejection);
-    if ("faults" in body) return send(context, validationProblem([...faults, ...body.faults]));
+    const bodyLimitFaults = findLimitFaults(body.value, ["body"]);
+    if (bodyLimitFaults.length > 0) return send(context, validationProblem([...faults, ...bodyLimitFaults]));
     faults.push(...bodyFaults(route, body.value));
     if (faults.length > 0) {
       const fitting = withoutFaults({ query: parameters.query, body: body.value }, faults);
@@ -40,6 +47,14 @@ export function readInput(limits: BodyLimits): Middleware {
     context.state.idempotencyKey = route.idempotent && typeof key === "string" ? key : undefined;
     await next();
   };
+}
+
+async function readRequest({ state, querystring, req }: Context, limits: BodyLimits): Promise<SentInput> {
+  const { operation, encodedPath, requestId } = state;
+  const { route } = operation;
+  const { parameters, faults } = readParameters(route, { encodedPath, querystring, headers: req.headers });
+  const body = route.body === "none" ? { value: undefined } : await readBody(req, limits, requestId);
+  return { parameters, body, faults };
 }
 
 function parameterOf({ loc }: Fault): string {

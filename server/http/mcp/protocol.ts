@@ -1,0 +1,76 @@
+import {
+  type CallToolResult,
+  createMcpHandler,
+  isLegacyRequest,
+  ProtocolError,
+  ProtocolErrorCode,
+  Server,
+  WebStandardStreamableHTTPServerTransport,
+} from "@modelcontextprotocol/server";
+import { api, type McpTool, mcpTools } from "../../../generated/mcp-tools.ts";
+import type { Arguments } from "./arguments.ts";
+
+/** The revisions of the protocol that have no batches, newest first. */
+const PROTOCOL_VERSIONS = ["2026-07-28", "2025-11-25", "2025-06-18"];
+const TOOLS_TTL_MS = 3_600_000;
+
+const INSTRUCTIONS = `Finds target companies and people, keeps a workspace's accounts, and reports signals about them.
+Every tool but agent_keys_sign_up and agent_keys_verify needs the API key that these two issue. The key is sent as the header X-API-Key, or as a bearer token, of the connection to this server, where the user configures it.
+A failed call says why: error_code and details, or detail with every argument at fault.`;
+
+const tools = new Map(mcpTools.map((tool) => [tool.definition.name, tool]));
+const definitions = mcpTools.map(({ definition }) => definition);
+
+/** Runs the operation of a tool. */
+export type CallTool = (tool: McpTool, sent: Arguments) => Promise<CallToolResult>;
+
+interface MessageHandlers {
+  readonly callTool: CallTool;
+  /** Is told why a message was rejected. */
+  readonly onError: (error: Error) => void;
+}
+
+/** Answers one message with a JSON response. Nothing is kept between messages, so any process can answer the next one. */
+export async function answerMessage(request: Request, message: unknown, handlers: MessageHandlers): Promise<Response> {
+  if (await isLegacyRequest(request, message)) return answerLegacyMessage(request, message, handlers);
+  const handler = createMcpHandler(() => createServer(handlers), {
+    legacy: "reject",
+    // The tools never change while a process runs.
+    maxSubscriptions: 0,
+    onerror: handlers.onError,
+  });
+  return handler.fetch(request, { parsedBody: message });
+}
+
+/** Answers a client of a revision before 2026-07-28. */
+async function answerLegacyMessage(request: Request, message: unknown, handlers: MessageHandlers): Promise<Response> {
+  const server = createServer(handlers);
+  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+  await server.connect(transport);
+  try {
+    return await transport.handleRequest(request, { parsedBody: message });
+  } finally {
+    await server.close();
+  }
+}
+
+function createServer({ callTool, onError }: MessageHandlers): Server {
+  const server = new Server(
+    { name: "account-intelligence", ...api },
+    {
+      capabilities: { tools: {} },
+      instructions: INSTRUCTIONS,
+      supportedProtocolVersions: PROTOCOL_VERSIONS,
+      cacheHints: { "tools/list": { ttlMs: TOOLS_TTL_MS, cacheScope: "public" } },
+    },
+  );
+  server.onerror = onError;
+  server.setRequestHandler("tools/list", () => ({ tools: [...definitions] }));
+  server.setRequestHandler("tools/call", ({ params }) => {
+    const tool = tools.get(params.name);
+    if (!tool)
+      throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no tool ${params.name.slice(0, 200)}.`);
+    return callTool(tool, params.arguments ?? {});
+  });
+  return server;
+}

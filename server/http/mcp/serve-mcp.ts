@@ -1,0 +1,120 @@
+import { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
+import type { CallToolResult } from "@modelcontextprotocol/server";
+import type { Next } from "koa";
+import { handleErrors } from "../errors.ts";
+import { type BodyLimits, readBody } from "../input/body.ts";
+import { hasTooManyValues } from "../input/json-limits.ts";
+import type { SentInput } from "../input/read-input.ts";
+import type { Operation } from "../operation/bind.ts";
+import { problem } from "../problems.ts";
+import type { Context, Middleware } from "../request-state.ts";
+import { type HttpResponse, send } from "../response.ts";
+import { toInput } from "./arguments.ts";
+import type { CallTool } from "./protocol.ts";
+
+interface McpServices {
+  readonly operations: readonly Operation[];
+  readonly bodyLimits: BodyLimits;
+  readonly allowsOrigin: (origin: string) => boolean;
+}
+
+const PATH = "/mcp";
+const PARSE_ERROR = -32_700;
+const INVALID_REQUEST = -32_600;
+/** Request headers that the protocol gives a meaning. */
+const PROTOCOL_HEADERS = ["accept", "content-type", "mcp-protocol-version", "mcp-method", "mcp-name"];
+
+/**
+ * Serves the Model Context Protocol at `/mcp`: every operation of the contract is a tool. A call passes on to the next
+ * middlewares as a request for its operation does, and their response becomes its result.
+ */
+export function serveMcp({ operations, bodyLimits, allowsOrigin }: McpServices): Middleware {
+  const byId = new Map<string, Operation>(operations.map((operation) => [operation.route.operationId, operation]));
+  return async (context, next) => {
+    if (context.path !== PATH) return next();
+    const { requestId, log } = context.state;
+    const rejection = rejectRequest(context, allowsOrigin);
+    if (rejection) return send(context, rejection);
+    const body = await readBody(context.req, bodyLimits, requestId);
+    if ("rejection" in body) {
+      const isMalformed = body.rejection.status === 400;
+      return send(context, isMalformed ? protocolError(PARSE_ERROR, "The message is not JSON.") : body.rejection);
+    }
+    const message = body.value;
+    if (Array.isArray(message)) {
+      return send(context, protocolError(INVALID_REQUEST, "Send one message in each request: batches are not served."));
+    }
+    if (hasTooManyValues(message)) {
+      return send(context, protocolError(INVALID_REQUEST, "The message has more values than any tool takes."));
+    }
+    const callTool: CallTool = (tool, sent) => {
+      const operation = byId.get(tool.operationId);
+      if (!operation) throw new Error(`${tool.definition.name} has no operation.`);
+      const input = toInput(operation.route, tool, sent, context.req.headers);
+      return runTool(context, next, operation, input);
+    };
+    // Most processes never serve it: the protocol's library is loaded by the first request.
+    const { answerMessage } = await import("./protocol.ts");
+    const onError = (error: Error): void => log.info({ reason: error.message }, "MCP message rejected");
+    const response = await answerMessage(toRequest(context), message, { callTool, onError });
+    // A caller without a valid key is told by the HTTP response, so that its client can ask for one.
+    if (isUnauthorized(context)) return;
+    const headers = Object.fromEntries(response.headers);
+    send(context, { status: response.status, headers, body: await response.text() });
+  };
+}
+
+/** Rejects pages of other origins, which the protocol asks for against DNS rebinding, and methods other than POST. */
+function rejectRequest(context: Context, allowsOrigin: (origin: string) => boolean): HttpResponse | undefined {
+  const { method, state, req } = context;
+  const { origin } = req.headers;
+  if (origin !== undefined && !allowsOrigin(origin)) {
+    return problem(state.requestId, 403, "FORBIDDEN", "Pages of this origin may not call the API.");
+  }
+  if (method === "POST") return undefined;
+  const details = { allowed: ["POST"] };
+  return problem(state.requestId, 405, "METHOD_NOT_ALLOWED", `${PATH} takes POST.`, details, { Allow: "POST" });
+}
+
+function protocolError(code: number, message: string): HttpResponse {
+  return { status: 400, headers: {}, body: JSON.stringify({ jsonrpc: "2.0", error: { code, message }, id: null }) };
+}
+
+/** Passes a tool call on as the request for its operation, and returns the response as the tool's result. */
+async function runTool(context: Context, next: Next, operation: Operation, input: SentInput): Promise<CallToolResult> {
+  const { state, req } = context;
+  state.operation = operation;
+  state.toolInput = input;
+  for (const [name, value] of Object.entries(input.parameters.header)) {
+    if (typeof value === "string") req.headers[name.toLowerCase()] = value;
+  }
+  await handleErrors()(context, async () => {
+    await next();
+    if (context.body instanceof Readable) context.body = await text(context.body);
+  });
+  return readResult(context);
+}
+
+/** Returns the response of an operation as the result of its tool. */
+function readResult({ state, status, type, body }: Context): CallToolResult {
+  state.toolStatus = status;
+  const content = String(body);
+  const result: CallToolResult = { content: [{ type: "text", text: content }] };
+  if (status >= 400) return { ...result, isError: true };
+  return type === "application/json" ? { ...result, structuredContent: JSON.parse(content) } : result;
+}
+
+/** Returns a request without its body as the protocol's library takes it. */
+function toRequest({ req }: Context): Request {
+  const headers = new Headers();
+  for (const name of PROTOCOL_HEADERS) {
+    const value = req.headers[name];
+    if (value !== undefined) headers.set(name, String(value));
+  }
+  return new Request(`http://service${PATH}`, { method: "POST", headers });
+}
+
+function isUnauthorized({ state, status }: Context): boolean {
+  return state.authentication?.kind === "unauthorized" && status >= 400;
+}

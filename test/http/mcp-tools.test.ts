@@ -1,0 +1,258 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { mcpTools } from "../../generated/mcp-tools.ts";
+import { blocklist } from "../../server/blocklist/handlers.ts";
+import { credits } from "../../server/credits/handlers.ts";
+import type { Handler } from "../../server/http/contract.ts";
+import { lookalikes } from "../../server/lookalikes/handlers.ts";
+import { codeIn, type KeyService, startKeyService } from "../agent-keys/support.ts";
+import { generateCompanies } from "../support/catalogue.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { fakeSearch } from "../support/fake-search.ts";
+import { type HttpApp, startHttpApp } from "../support/http-app.ts";
+import { createKeyOwner } from "../support/keys.ts";
+import { callTool, connectClient, REVISIONS } from "../support/mcp.ts";
+import { until } from "../support/until.ts";
+
+describe("through the whole service", () => {
+  let service: KeyService;
+  beforeEach(async () => {
+    service = await startKeyService();
+  });
+  afterEach(() => service.stop());
+
+  test.each(Object.entries(REVISIONS))("a client of %s signs up and works with its workspace", async (_, options) => {
+    await service.startMailing();
+    const newcomer = await connectClient(service, {}, options);
+    const email = "ada@northwind.example";
+    expect(await callTool(newcomer, "agent_keys_sign_up", { email })).toMatchObject({
+      isError: false,
+      body: { email },
+    });
+    const mails = await until(() => service.outbox().length > 0 && service.outbox());
+    const verified = await callTool(newcomer, "agent_keys_verify", { email, otp_code: codeIn(mails.at(-1)) });
+    expect(verified).toMatchObject({ isError: false, body: { email, is_new_user: true } });
+
+    const member = await connectClient(service, { Authorization: `Bearer ${verified.body.api_key}` }, options);
+    await service.database.db.insertInto("company").values({ domain: "contoso.example", name: "Contoso" }).execute();
+    expect(await callTool(member, "accounts_import", { accounts: [{ domain: "contoso.example" }] })).toMatchObject({
+      isError: false,
+    });
+    expect((await callTool(member, "accounts_list")).body).toMatchObject({
+      total_count: 1,
+      accounts: [{ domain: "contoso.example" }],
+    });
+    const created = await callTool(member, "views_create", { name: "Ours", filters: { is_imported: true } });
+    expect(created.body).toMatchObject({ view: { name: "Ours", filters: { is_imported: true } } });
+    const { id } = created.body.view as { id: string };
+    expect((await callTool(member, "views_update", { view_id: id, name: "Mine" })).body).toMatchObject({
+      view: { id, name: "Mine" },
+    });
+    expect((await callTool(member, "views_list")).body).toMatchObject({ total_count: 1 });
+    expect((await callTool(member, "views_delete", { view_id: id })).body).toEqual({ id, deleted: true });
+  });
+
+  test("no argument makes a call reach another operation than that of its tool", async () => {
+    const { key } = await createKeyOwner(service.database.db);
+    const client = await connectClient(service, { "X-API-Key": key });
+    // As paths, these would lead to `views_options`, `views_list` and `credits_balance`.
+    for (const view_id of ["options", ".", "../credits", "..%2Fcredits"]) {
+      expect(await callTool(client, "views_read", { view_id })).toMatchObject({
+        isError: true,
+        body: { error_code: "NOT_FOUND" },
+      });
+    }
+    expect(await callTool(client, "views_read", { view_id: "" })).toMatchObject({
+      isError: true,
+      body: { detail: [{ loc: ["path", "view_id"], type: "string_too_short" }] },
+    });
+  });
+
+  test("a call acts for the user of its argument, or else of the connection", async () => {
+    const owner = await createKeyOwner(service.database.db);
+    const stranger = await createKeyOwner(service.database.db);
+    const client = await connectClient(service, { "X-API-Key": owner.key });
+    const email = "grace@northwind.example";
+    expect(await callTool(client, "workspace_members_add", { email })).toMatchObject({ isError: false });
+    const member = await createKeyOwner(service.database.db, email);
+    const argument = { "X-User-ID": member.userId };
+    expect((await callTool(client, "agent_keys_me")).body).toMatchObject({ email: owner.email });
+    expect((await callTool(client, "agent_keys_me", argument)).body).toMatchObject({ email });
+    const acting = await connectClient(service, { "X-API-Key": owner.key, "X-User-ID": member.userId });
+    expect((await callTool(acting, "agent_keys_me")).body).toMatchObject({ email });
+    expect(await callTool(acting, "people_filters")).toMatchObject({ isError: false });
+    expect(await callTool(client, "people_filters")).toMatchObject({
+      isError: true,
+      body: { detail: [{ loc: ["header", "X-User-ID"], type: "missing" }] },
+    });
+    expect(await callTool(acting, "agent_keys_me", { "X-User-ID": stranger.userId })).toMatchObject({
+      isError: true,
+      body: { error_code: "FORBIDDEN" },
+    });
+  });
+
+  test("a body whose fields depend on each other is one argument", async () => {
+    const { key } = await createKeyOwner(service.database.db);
+    const client = await connectClient(service, { "X-API-Key": key });
+    expect(await callTool(client, "integrations_connect", { kind: "chat", body: { provider: "slack" } })).toMatchObject(
+      {
+        isError: true,
+        body: { detail: [{ loc: ["body", "bot_token"], type: "missing" }] },
+      },
+    );
+    expect(await callTool(client, "integrations_connect", { kind: "chat" })).toMatchObject({
+      isError: true,
+      body: { detail: [{ loc: ["body"], type: "missing" }] },
+    });
+  });
+});
+
+describe("a tool", () => {
+  let database: TestDatabase;
+  const apps: HttpApp[] = [];
+  beforeEach(async () => {
+    database = await createTestDatabase();
+  });
+  afterEach(async () => {
+    await Promise.all(apps.splice(0).map((app) => app.stop()));
+  });
+
+  async function start(
+    ...parameters: Parameters<typeof startHttpApp> extends [unknown, ...infer Rest] ? Rest : never
+  ): Promise<HttpApp> {
+    const app = await startHttpApp(database.db, ...parameters);
+    apps.push(app);
+    return app;
+  }
+
+  test.each(Object.entries(REVISIONS))("is listed to a client of %s without a key", async (revision, options) => {
+    const client = await connectClient(await start({}), {}, options);
+    expect(client.getNegotiatedProtocolVersion()).toBe(revision);
+    expect((await client.listTools()).tools).toEqual(mcpTools.map(({ definition }) => definition));
+    expect(client.getServerVersion()).toMatchObject({ name: "account-intelligence" });
+    expect(client.getInstructions()).toMatch(/agent_keys_sign_up/);
+  });
+
+  test("charges as its operation does, and fails when credits are missing", async () => {
+    await generateCompanies(database.db, 20);
+    const app = await start({ Lookalikes: lookalikes({ search: fakeSearch(database.db) }), Credits: credits() });
+    const { key } = await createKeyOwner(database.db, undefined, 3);
+    const client = await connectClient(app, { "X-API-Key": key });
+    expect(await callTool(client, "lookalikes_search", { query: "things", limit: 2 })).toMatchObject({
+      isError: false,
+      body: { total: 2, credits_consumed: 2 },
+    });
+    expect((await callTool(client, "credits_balance")).body).toEqual({ balance: 1, reserved: 0 });
+    expect(await callTool(client, "lookalikes_search", { query: "things", limit: 2 })).toMatchObject({
+      isError: true,
+      body: { error_code: "INSUFFICIENT_CREDITS" },
+    });
+    expect((await callTool(client, "credits_balance")).body).toEqual({ balance: 1, reserved: 0 });
+  });
+
+  test("names every argument at fault as a request over HTTP does", async () => {
+    const app = await start({ Lookalikes: lookalikes({ search: fakeSearch(database.db) }), Blocklist: blocklist() });
+    const client = await connectClient(app, { "X-API-Key": app.key });
+    const sent = { query: 7, limit: "2", min_score: null, colour: "red", "Idempotency-Key": "" };
+    expect(await callTool(client, "lookalikes_search", sent)).toMatchObject({
+      isError: true,
+      body: {
+        detail: [
+          { loc: ["query", "colour"], type: "extra_forbidden" },
+          { loc: ["query", "query"], type: "string_type" },
+          { loc: ["query", "limit"], type: "integer_type" },
+          { loc: ["query", "min_score"], type: "number_type" },
+          { loc: ["header", "Idempotency-Key"], type: "string_too_short" },
+        ],
+      },
+    });
+    for (const body of [
+      {},
+      { domains: ["no domain"], colour: "red" },
+      { domains: ["a\0.example"] },
+      { domains: null },
+    ]) {
+      const overHttp = await app.send("POST", "/api/v1/account/blocklist", { body });
+      expect(overHttp.status).toBe(422);
+      expect(await callTool(client, "blocklist_add", body)).toEqual({ isError: true, body: overHttp.body });
+    }
+  });
+
+  test("shares rate limits with HTTP, and says when to call again", async () => {
+    const rateLimits = { reads: 2, costly: 1, unauthorized: 1 };
+    const app = await start({ Blocklist: blocklist() }, { rateLimits });
+    const client = await connectClient(app, { "X-API-Key": app.key });
+    expect((await app.send("GET", "/api/v1/account/blocklist")).status).toBe(200);
+    expect(await callTool(client, "blocklist_list")).toMatchObject({ isError: false });
+    expect(await callTool(client, "blocklist_list")).toMatchObject({
+      isError: true,
+      body: { error_code: "RATE_LIMITED", details: { retry_after_seconds: expect.any(Number) } },
+    });
+    expect((await app.send("GET", "/api/v1/account/blocklist")).status).toBe(429);
+  });
+
+  test("shares idempotency keys with HTTP", async () => {
+    const app = await start({ Blocklist: blocklist() });
+    const client = await connectClient(app, { "X-API-Key": app.key });
+    const body = { domains: ["contoso.example"] };
+    const first = await callTool(client, "blocklist_add", { ...body, "Idempotency-Key": "once" });
+    const headers = { "Idempotency-Key": "once" };
+    const second = await app.send("POST", "/api/v1/account/blocklist", { body, headers });
+    expect(second.headers.get("idempotent-replayed")).toBe("true");
+    expect(second.body).toEqual(first.body);
+    expect(
+      await callTool(client, "blocklist_add", { domains: ["fabrikam.example"], "Idempotency-Key": "once" }),
+    ).toMatchObject({ isError: true, body: { detail: [{ type: "idempotency_key_reused" }] } });
+  });
+
+  test("never shows one workspace what is another's", async () => {
+    await generateCompanies(database.db, 5);
+    const app = await start({ Lookalikes: lookalikes({ search: fakeSearch(database.db) }) });
+    const owner = await connectClient(app, { "X-API-Key": app.key });
+    const stranger = await connectClient(app, { "X-API-Key": (await createKeyOwner(database.db)).key });
+    const { body } = await callTool(owner, "lookalikes_submit_bulk", { query: "things", limit: 5 });
+    const { job_id } = body as { job_id: string };
+    expect(await callTool(owner, "lookalikes_poll_bulk", { job_id })).toMatchObject({ isError: false });
+    const { request_id: first, ...foreign } = (await callTool(stranger, "lookalikes_poll_bulk", { job_id })).body;
+    const unknown = await callTool(stranger, "lookalikes_poll_bulk", { job_id: "no-such-job" });
+    const { request_id: second, ...absent } = unknown.body;
+    expect(foreign).toEqual(absent);
+    expect(foreign).toMatchObject({ error_code: "NOT_FOUND" });
+    expect((await callTool(stranger, "lookalikes_list_bulk")).body).toMatchObject({ jobs: [] });
+  });
+
+  test("returns text that is not JSON as it is", async () => {
+    const chunks = async function* (): AsyncGenerator<string> {
+      yield '{"rank":1}\n';
+      yield '{"rank":2}\n';
+    };
+    const exportBulk: Handler<"Lookalikes_exportBulk"> = async (_, { reply }) =>
+      reply(200, { mediaType: "application/x-ndjson", chunks: chunks() });
+    const app = await start({ Lookalikes: { ...lookalikes({ search: fakeSearch(database.db) }), exportBulk } });
+    const client = await connectClient(app, { "X-API-Key": app.key });
+    const result = await client.callTool({ name: "lookalikes_export_bulk", arguments: { job_id: "job" } });
+    expect(result.content).toEqual([{ type: "text", text: '{"rank":1}\n{"rank":2}\n' }]);
+    expect(result).not.toHaveProperty("structuredContent");
+  });
+
+  test("that fails by a bug does not tell its cause, but the id of its request", async () => {
+    const app = await start({});
+    const client = await connectClient(app, { "X-API-Key": app.key, "X-Request-ID": "my-request" });
+    const failed = await callTool(client, "credits_balance");
+    expect(failed).toMatchObject({ isError: true, body: { error_code: "INTERNAL_ERROR", request_id: "my-request" } });
+    expect(JSON.stringify(failed)).not.toContain("no handler");
+  });
+
+  test("is logged and measured as its operation, with the operation's status", async () => {
+    const logged: string[] = [];
+    const app = await start({ Blocklist: blocklist() }, {}, { write: (line: string) => logged.push(line) });
+    const client = await connectClient(app, { "X-API-Key": app.key });
+    await callTool(client, "blocklist_add", {});
+    await until(() => logged.some((line) => line.includes("Blocklist_add")));
+    expect(logged.map((line): unknown => JSON.parse(line))).toContainEqual(
+      expect.objectContaining({ path: "/mcp", operation: "Blocklist_add", status: 422 }),
+    );
+    expect(await app.metrics.registry.metrics()).toContain(
+      'http_request_duration_seconds_count{operation="Blocklist_add",status="422"} 1',
+    );
+  });
+});
