@@ -16594,7 +16594,7 @@ validate129.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 const check40 = validate130;
 const schema252 = {"type":"object","required":["jobs","total_count","pagination"],"properties":{"jobs":{"type":"array","items":{"$ref":"contract#/$defs/LookalikeJob"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
-const schema253 = {"type":"object","required":["job_id","status","manifest","processed","progress_message","error_message","requested_limit","agentic_method","created_at","started_at","finished_at","eta_seconds"],"properties":{"job_id":{"$ref":"contract#/$defs/LookalikeJobId"},"status":{"$ref":"contract#/$defs/LookalikeJobStatus"},"manifest":{"type":["object","null"],"required":["count","pages","page_size","credits_consumed","derived_query","resolved_seed_domains","unresolved_seed_domains","agentic_method","partial"],"properties":{"count":{"$ref":"contract#/$defs/Count"},"pages":{"$ref":"contract#/$defs/Count"},"page_size":{"type":"integer","minimum":100,"maximum":100},"credits_consumed":{"$ref":"contract#/$defs/Count"},"derived_query":{"type":["string","null"],"maxLength":4000},"resolved_seed_domains":{"type":["array","null"],"items":{"$ref":"contract#/$defs/Domain"},"maxItems":10},"unresolved_seed_domains":{"type":["array","null"],"items":{"$ref":"contract#/$defs/SeedWebsite"},"maxItems":10},"agentic_method":{"type":["string","null"],"enum":["language_model","rules",null]},"partial":{"type":"boolean"}},"additionalProperties":false},"processed":{"$ref":"contract#/$defs/Count"},"progress_message":{"type":"string","maxLength":500},"error_message":{"type":["string","null"],"maxLength":2000},"requested_limit":{"type":"integer","minimum":1,"maximum":10000},"agentic_method":{"type":["string","null"],"enum":["language_model","rules",null]},"created_at":{"$ref":"contract#/$defs/Timestamp"},"started_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"finished_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"eta_seconds":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991}},"additionalProperties":false};
+const schema253 = {"type":"object","required":["job_id","status","manifest","processed","progress_message","error_message","requested_limit","agentic_method","notice","created_at","started_at","finished_at","eta_seconds"],"properties":{"job_id":{"$ref":"contract#/$defs/LookalikeJobId"},"status":{"$ref":"contract#/$defs/LookalikeJobStatus"},"manifest":{"type":["object","null"],"required":["count","pages","page_size","credits_consumed","derived_query","resolved_seed_domains","unresolved_seed_domains","agentic_method","partial"],"properties":{"count":{"$ref":"contract#/$defs/Count"},"pages":{"$ref":"contract#/$defs/Count"},"page_size":{"type":"integer","minimum":100,"maximum":100},"credits_consumed":{"$ref":"contract#/$defs/Count"},"derived_query":{"type":["string","null"],"maxLength":4000},"resolved_seed_domains":{"type":["array","null"],"items":{"$ref":"contract#/$defs/Domain"},"maxItems":10},"unresolved_seed_domains":{"type":["array","null"],"items":{"$ref":"contract#/$defs/SeedWebsite"},"maxItems":10},"agentic_method":{"type":["string","null"],"enum":["language_model","rules",null]},"partial":{"type":"boolean"}},"additionalProperties":false},"processed":{"$ref":"contract#/$defs/Count"},"progress_message":{"type":"string","maxLength":500},"error_message":{"type":["string","null"],"maxLength":2000},"requested_limit":{"type":"integer","minimum":1,"maximum":10000},"agentic_method":{"type":["string","null"],"enum":["language_model","rules",null]},"notice":{"type":["string","null"],"maxLength":500},"created_at":{"$ref":"contract#/$defs/Timestamp"},"started_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"finished_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"eta_seconds":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991}},"additionalProperties":false};
 const schema255 = {"type":"string","enum":["pending","running","cancelling","completed","failed","cancelled"]};
 const schema260 = {"type":"string","minLength":1,"maxLength":300};
 
@@ -16689,8 +16689,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data.created_at === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
+if(data.notice === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "notice"},message:"must have required property '"+"notice"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -16699,8 +16699,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data.started_at === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "started_at"},message:"must have required property '"+"started_at"+"'"};
+if(data.created_at === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -16709,8 +16709,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data.finished_at === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "finished_at"},message:"must have required property '"+"finished_at"+"'"};
+if(data.started_at === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "started_at"},message:"must have required property '"+"started_at"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -16719,8 +16719,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data.eta_seconds === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "eta_seconds"},message:"must have required property '"+"eta_seconds"+"'"};
+if(data.finished_at === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "finished_at"},message:"must have required property '"+"finished_at"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -16729,9 +16729,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func28.call(schema253.properties, key0))){
-const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.eta_seconds === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "eta_seconds"},message:"must have required property '"+"eta_seconds"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -16740,12 +16739,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-if(data.job_id !== undefined){
-let data0 = data.job_id;
-if(typeof data0 === "string"){
-if(func1(data0) > 64){
-const err13 = {instancePath:instancePath+"/job_id",schemaPath:"contract#/$defs/LookalikeJobId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+for(const key0 in data){
+if(!(func28.call(schema253.properties, key0))){
+const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -16754,8 +16750,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(func1(data0) < 1){
-const err14 = {instancePath:instancePath+"/job_id",schemaPath:"contract#/$defs/LookalikeJobId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.job_id !== undefined){
+let data0 = data.job_id;
+if(typeof data0 === "string"){
+if(func1(data0) > 64){
+const err14 = {instancePath:instancePath+"/job_id",schemaPath:"contract#/$defs/LookalikeJobId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -16764,9 +16764,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-else {
-const err15 = {instancePath:instancePath+"/job_id",schemaPath:"contract#/$defs/LookalikeJobId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data0) < 1){
+const err15 = {instancePath:instancePath+"/job_id",schemaPath:"contract#/$defs/LookalikeJobId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -16776,10 +16775,8 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.status !== undefined){
-let data1 = data.status;
-if(typeof data1 !== "string"){
-const err16 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/LookalikeJobStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err16 = {instancePath:instancePath+"/job_id",schemaPath:"contract#/$defs/LookalikeJobId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -16788,8 +16785,11 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!((((((data1 === "pending") || (data1 === "running")) || (data1 === "cancelling")) || (data1 === "completed")) || (data1 === "failed")) || (data1 === "cancelled"))){
-const err17 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/LookalikeJobStatus/enum",keyword:"enum",params:{allowedValues: schema255.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(typeof data1 !== "string"){
+const err17 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/LookalikeJobStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -16798,11 +16798,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if(data.manifest !== undefined){
-let data2 = data.manifest;
-if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-const err18 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/type",keyword:"type",params:{type: schema253.properties.manifest.type},message:"must be object,null"};
+if(!((((((data1 === "pending") || (data1 === "running")) || (data1 === "cancelling")) || (data1 === "completed")) || (data1 === "failed")) || (data1 === "cancelled"))){
+const err18 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/LookalikeJobStatus/enum",keyword:"enum",params:{allowedValues: schema255.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -16811,9 +16808,11 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.count === undefined){
-const err19 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"};
+}
+if(data.manifest !== undefined){
+let data2 = data.manifest;
+if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
+const err19 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/type",keyword:"type",params:{type: schema253.properties.manifest.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -16822,8 +16821,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data2.pages === undefined){
-const err20 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/required",keyword:"required",params:{missingProperty: "pages"},message:"must have required property '"+"pages"+"'"};
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.count === undefined){
+const err20 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -16832,8 +16832,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data2.page_size === undefined){
-const err21 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/required",keyword:"required",params:{missingProperty: "page_size"},message:"must have required property '"+"page_size"+"'"};
+if(data2.pages === undefined){
+const err21 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/required",keyword:"required",params:{missingProperty: "pages"},message:"must have required property '"+"pages"+"'"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -16842,8 +16842,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data2.credits_consumed === undefined){
-const err22 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/required",keyword:"required",params:{missingProperty: "credits_consumed"},message:"must have required property '"+"credits_consumed"+"'"};
+if(data2.page_size === undefined){
+const err22 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/required",keyword:"required",params:{missingProperty: "page_size"},message:"must have required property '"+"page_size"+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -16852,8 +16852,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data2.derived_query === undefined){
-const err23 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/required",keyword:"required",params:{missingProperty: "derived_query"},message:"must have required property '"+"derived_query"+"'"};
+if(data2.credits_consumed === undefined){
+const err23 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/required",keyword:"required",params:{missingProperty: "credits_consumed"},message:"must have required property '"+"credits_consumed"+"'"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -16862,8 +16862,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(data2.resolved_seed_domains === undefined){
-const err24 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/required",keyword:"required",params:{missingProperty: "resolved_seed_domains"},message:"must have required property '"+"resolved_seed_domains"+"'"};
+if(data2.derived_query === undefined){
+const err24 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/required",keyword:"required",params:{missingProperty: "derived_query"},message:"must have required property '"+"derived_query"+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -16872,8 +16872,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data2.unresolved_seed_domains === undefined){
-const err25 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/required",keyword:"required",params:{missingProperty: "unresolved_seed_domains"},message:"must have required property '"+"unresolved_seed_domains"+"'"};
+if(data2.resolved_seed_domains === undefined){
+const err25 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/required",keyword:"required",params:{missingProperty: "resolved_seed_domains"},message:"must have required property '"+"resolved_seed_domains"+"'"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -16882,8 +16882,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(data2.agentic_method === undefined){
-const err26 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/required",keyword:"required",params:{missingProperty: "agentic_method"},message:"must have required property '"+"agentic_method"+"'"};
+if(data2.unresolved_seed_domains === undefined){
+const err26 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/required",keyword:"required",params:{missingProperty: "unresolved_seed_domains"},message:"must have required property '"+"unresolved_seed_domains"+"'"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -16892,8 +16892,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data2.partial === undefined){
-const err27 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/required",keyword:"required",params:{missingProperty: "partial"},message:"must have required property '"+"partial"+"'"};
+if(data2.agentic_method === undefined){
+const err27 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/required",keyword:"required",params:{missingProperty: "agentic_method"},message:"must have required property '"+"agentic_method"+"'"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -16902,9 +16902,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-for(const key1 in data2){
-if(!(func28.call(schema253.properties.manifest.properties, key1))){
-const err28 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(data2.partial === undefined){
+const err28 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/required",keyword:"required",params:{missingProperty: "partial"},message:"must have required property '"+"partial"+"'"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -16913,11 +16912,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-if(data2.count !== undefined){
-let data3 = data2.count;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err29 = {instancePath:instancePath+"/manifest/count",schemaPath:"contract#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+for(const key1 in data2){
+if(!(func28.call(schema253.properties.manifest.properties, key1))){
+const err29 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -16926,9 +16923,11 @@ vErrors.push(err29);
 }
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-const err30 = {instancePath:instancePath+"/manifest/count",schemaPath:"contract#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data2.count !== undefined){
+let data3 = data2.count;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err30 = {instancePath:instancePath+"/manifest/count",schemaPath:"contract#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -16937,8 +16936,9 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(data3 < 0 || isNaN(data3)){
-const err31 = {instancePath:instancePath+"/manifest/count",schemaPath:"contract#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+const err31 = {instancePath:instancePath+"/manifest/count",schemaPath:"contract#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -16947,12 +16947,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-}
-if(data2.pages !== undefined){
-let data4 = data2.pages;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err32 = {instancePath:instancePath+"/manifest/pages",schemaPath:"contract#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data3 < 0 || isNaN(data3)){
+const err32 = {instancePath:instancePath+"/manifest/count",schemaPath:"contract#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -16961,9 +16957,12 @@ vErrors.push(err32);
 }
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-const err33 = {instancePath:instancePath+"/manifest/pages",schemaPath:"contract#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+}
+if(data2.pages !== undefined){
+let data4 = data2.pages;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err33 = {instancePath:instancePath+"/manifest/pages",schemaPath:"contract#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -16972,8 +16971,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(data4 < 0 || isNaN(data4)){
-const err34 = {instancePath:instancePath+"/manifest/pages",schemaPath:"contract#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+const err34 = {instancePath:instancePath+"/manifest/pages",schemaPath:"contract#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -16982,12 +16982,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-}
-if(data2.page_size !== undefined){
-let data5 = data2.page_size;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err35 = {instancePath:instancePath+"/manifest/page_size",schemaPath:"#/properties/manifest/properties/page_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data4 < 0 || isNaN(data4)){
+const err35 = {instancePath:instancePath+"/manifest/pages",schemaPath:"contract#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -16996,9 +16992,12 @@ vErrors.push(err35);
 }
 errors++;
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 100 || isNaN(data5)){
-const err36 = {instancePath:instancePath+"/manifest/page_size",schemaPath:"#/properties/manifest/properties/page_size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+}
+}
+if(data2.page_size !== undefined){
+let data5 = data2.page_size;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err36 = {instancePath:instancePath+"/manifest/page_size",schemaPath:"#/properties/manifest/properties/page_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -17007,8 +17006,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(data5 < 100 || isNaN(data5)){
-const err37 = {instancePath:instancePath+"/manifest/page_size",schemaPath:"#/properties/manifest/properties/page_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"};
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 100 || isNaN(data5)){
+const err37 = {instancePath:instancePath+"/manifest/page_size",schemaPath:"#/properties/manifest/properties/page_size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -17017,12 +17017,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-}
-if(data2.credits_consumed !== undefined){
-let data6 = data2.credits_consumed;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err38 = {instancePath:instancePath+"/manifest/credits_consumed",schemaPath:"contract#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data5 < 100 || isNaN(data5)){
+const err38 = {instancePath:instancePath+"/manifest/page_size",schemaPath:"#/properties/manifest/properties/page_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -17031,9 +17027,12 @@ vErrors.push(err38);
 }
 errors++;
 }
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 9007199254740991 || isNaN(data6)){
-const err39 = {instancePath:instancePath+"/manifest/credits_consumed",schemaPath:"contract#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+}
+if(data2.credits_consumed !== undefined){
+let data6 = data2.credits_consumed;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err39 = {instancePath:instancePath+"/manifest/credits_consumed",schemaPath:"contract#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -17042,8 +17041,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data6 < 0 || isNaN(data6)){
-const err40 = {instancePath:instancePath+"/manifest/credits_consumed",schemaPath:"contract#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+const err40 = {instancePath:instancePath+"/manifest/credits_consumed",schemaPath:"contract#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -17052,12 +17052,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-}
-if(data2.derived_query !== undefined){
-let data7 = data2.derived_query;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err41 = {instancePath:instancePath+"/manifest/derived_query",schemaPath:"#/properties/manifest/properties/derived_query/type",keyword:"type",params:{type: schema253.properties.manifest.properties.derived_query.type},message:"must be string,null"};
+if(data6 < 0 || isNaN(data6)){
+const err41 = {instancePath:instancePath+"/manifest/credits_consumed",schemaPath:"contract#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -17066,9 +17062,12 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(typeof data7 === "string"){
-if(func1(data7) > 4000){
-const err42 = {instancePath:instancePath+"/manifest/derived_query",schemaPath:"#/properties/manifest/properties/derived_query/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+}
+}
+if(data2.derived_query !== undefined){
+let data7 = data2.derived_query;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err42 = {instancePath:instancePath+"/manifest/derived_query",schemaPath:"#/properties/manifest/properties/derived_query/type",keyword:"type",params:{type: schema253.properties.manifest.properties.derived_query.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -17077,12 +17076,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-}
-if(data2.resolved_seed_domains !== undefined){
-let data8 = data2.resolved_seed_domains;
-if((!(Array.isArray(data8))) && (data8 !== null)){
-const err43 = {instancePath:instancePath+"/manifest/resolved_seed_domains",schemaPath:"#/properties/manifest/properties/resolved_seed_domains/type",keyword:"type",params:{type: schema253.properties.manifest.properties.resolved_seed_domains.type},message:"must be array,null"};
+if(typeof data7 === "string"){
+if(func1(data7) > 4000){
+const err43 = {instancePath:instancePath+"/manifest/derived_query",schemaPath:"#/properties/manifest/properties/derived_query/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -17091,9 +17087,12 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(Array.isArray(data8)){
-if(data8.length > 10){
-const err44 = {instancePath:instancePath+"/manifest/resolved_seed_domains",schemaPath:"#/properties/manifest/properties/resolved_seed_domains/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+}
+}
+if(data2.resolved_seed_domains !== undefined){
+let data8 = data2.resolved_seed_domains;
+if((!(Array.isArray(data8))) && (data8 !== null)){
+const err44 = {instancePath:instancePath+"/manifest/resolved_seed_domains",schemaPath:"#/properties/manifest/properties/resolved_seed_domains/type",keyword:"type",params:{type: schema253.properties.manifest.properties.resolved_seed_domains.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -17102,12 +17101,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-const len0 = data8.length;
-for(let i0=0; i0<len0; i0++){
-let data9 = data8[i0];
-if(typeof data9 === "string"){
-if(func1(data9) > 253){
-const err45 = {instancePath:instancePath+"/manifest/resolved_seed_domains/" + i0,schemaPath:"contract#/$defs/Domain/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters"};
+if(Array.isArray(data8)){
+if(data8.length > 10){
+const err45 = {instancePath:instancePath+"/manifest/resolved_seed_domains",schemaPath:"#/properties/manifest/properties/resolved_seed_domains/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -17116,8 +17112,12 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(func1(data9) < 1){
-const err46 = {instancePath:instancePath+"/manifest/resolved_seed_domains/" + i0,schemaPath:"contract#/$defs/Domain/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+let data9 = data8[i0];
+if(typeof data9 === "string"){
+if(func1(data9) > 253){
+const err46 = {instancePath:instancePath+"/manifest/resolved_seed_domains/" + i0,schemaPath:"contract#/$defs/Domain/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -17126,9 +17126,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-else {
-const err47 = {instancePath:instancePath+"/manifest/resolved_seed_domains/" + i0,schemaPath:"contract#/$defs/Domain/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data9) < 1){
+const err47 = {instancePath:instancePath+"/manifest/resolved_seed_domains/" + i0,schemaPath:"contract#/$defs/Domain/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -17138,12 +17137,8 @@ vErrors.push(err47);
 errors++;
 }
 }
-}
-}
-if(data2.unresolved_seed_domains !== undefined){
-let data10 = data2.unresolved_seed_domains;
-if((!(Array.isArray(data10))) && (data10 !== null)){
-const err48 = {instancePath:instancePath+"/manifest/unresolved_seed_domains",schemaPath:"#/properties/manifest/properties/unresolved_seed_domains/type",keyword:"type",params:{type: schema253.properties.manifest.properties.unresolved_seed_domains.type},message:"must be array,null"};
+else {
+const err48 = {instancePath:instancePath+"/manifest/resolved_seed_domains/" + i0,schemaPath:"contract#/$defs/Domain/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -17152,9 +17147,13 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(Array.isArray(data10)){
-if(data10.length > 10){
-const err49 = {instancePath:instancePath+"/manifest/unresolved_seed_domains",schemaPath:"#/properties/manifest/properties/unresolved_seed_domains/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+}
+}
+}
+if(data2.unresolved_seed_domains !== undefined){
+let data10 = data2.unresolved_seed_domains;
+if((!(Array.isArray(data10))) && (data10 !== null)){
+const err49 = {instancePath:instancePath+"/manifest/unresolved_seed_domains",schemaPath:"#/properties/manifest/properties/unresolved_seed_domains/type",keyword:"type",params:{type: schema253.properties.manifest.properties.unresolved_seed_domains.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -17163,12 +17162,9 @@ vErrors.push(err49);
 }
 errors++;
 }
-const len1 = data10.length;
-for(let i1=0; i1<len1; i1++){
-let data11 = data10[i1];
-if(typeof data11 === "string"){
-if(func1(data11) > 300){
-const err50 = {instancePath:instancePath+"/manifest/unresolved_seed_domains/" + i1,schemaPath:"contract#/$defs/SeedWebsite/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(Array.isArray(data10)){
+if(data10.length > 10){
+const err50 = {instancePath:instancePath+"/manifest/unresolved_seed_domains",schemaPath:"#/properties/manifest/properties/unresolved_seed_domains/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -17177,8 +17173,12 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(func1(data11) < 1){
-const err51 = {instancePath:instancePath+"/manifest/unresolved_seed_domains/" + i1,schemaPath:"contract#/$defs/SeedWebsite/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const len1 = data10.length;
+for(let i1=0; i1<len1; i1++){
+let data11 = data10[i1];
+if(typeof data11 === "string"){
+if(func1(data11) > 300){
+const err51 = {instancePath:instancePath+"/manifest/unresolved_seed_domains/" + i1,schemaPath:"contract#/$defs/SeedWebsite/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -17187,9 +17187,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-else {
-const err52 = {instancePath:instancePath+"/manifest/unresolved_seed_domains/" + i1,schemaPath:"contract#/$defs/SeedWebsite/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data11) < 1){
+const err52 = {instancePath:instancePath+"/manifest/unresolved_seed_domains/" + i1,schemaPath:"contract#/$defs/SeedWebsite/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -17199,12 +17198,8 @@ vErrors.push(err52);
 errors++;
 }
 }
-}
-}
-if(data2.agentic_method !== undefined){
-let data12 = data2.agentic_method;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err53 = {instancePath:instancePath+"/manifest/agentic_method",schemaPath:"#/properties/manifest/properties/agentic_method/type",keyword:"type",params:{type: schema253.properties.manifest.properties.agentic_method.type},message:"must be string,null"};
+else {
+const err53 = {instancePath:instancePath+"/manifest/unresolved_seed_domains/" + i1,schemaPath:"contract#/$defs/SeedWebsite/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -17213,8 +17208,13 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(!(((data12 === "language_model") || (data12 === "rules")) || (data12 === null))){
-const err54 = {instancePath:instancePath+"/manifest/agentic_method",schemaPath:"#/properties/manifest/properties/agentic_method/enum",keyword:"enum",params:{allowedValues: schema253.properties.manifest.properties.agentic_method.enum},message:"must be equal to one of the allowed values"};
+}
+}
+}
+if(data2.agentic_method !== undefined){
+let data12 = data2.agentic_method;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err54 = {instancePath:instancePath+"/manifest/agentic_method",schemaPath:"#/properties/manifest/properties/agentic_method/type",keyword:"type",params:{type: schema253.properties.manifest.properties.agentic_method.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -17223,10 +17223,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-if(data2.partial !== undefined){
-if(typeof data2.partial !== "boolean"){
-const err55 = {instancePath:instancePath+"/manifest/partial",schemaPath:"#/properties/manifest/properties/partial/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(!(((data12 === "language_model") || (data12 === "rules")) || (data12 === null))){
+const err55 = {instancePath:instancePath+"/manifest/agentic_method",schemaPath:"#/properties/manifest/properties/agentic_method/enum",keyword:"enum",params:{allowedValues: schema253.properties.manifest.properties.agentic_method.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -17236,12 +17234,9 @@ vErrors.push(err55);
 errors++;
 }
 }
-}
-}
-if(data.processed !== undefined){
-let data14 = data.processed;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err56 = {instancePath:instancePath+"/processed",schemaPath:"contract#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data2.partial !== undefined){
+if(typeof data2.partial !== "boolean"){
+const err56 = {instancePath:instancePath+"/manifest/partial",schemaPath:"#/properties/manifest/properties/partial/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -17250,9 +17245,13 @@ vErrors.push(err56);
 }
 errors++;
 }
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 9007199254740991 || isNaN(data14)){
-const err57 = {instancePath:instancePath+"/processed",schemaPath:"contract#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+}
+}
+if(data.processed !== undefined){
+let data14 = data.processed;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err57 = {instancePath:instancePath+"/processed",schemaPath:"contract#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -17261,8 +17260,9 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(data14 < 0 || isNaN(data14)){
-const err58 = {instancePath:instancePath+"/processed",schemaPath:"contract#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 9007199254740991 || isNaN(data14)){
+const err58 = {instancePath:instancePath+"/processed",schemaPath:"contract#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -17271,13 +17271,8 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-}
-if(data.progress_message !== undefined){
-let data15 = data.progress_message;
-if(typeof data15 === "string"){
-if(func1(data15) > 500){
-const err59 = {instancePath:instancePath+"/progress_message",schemaPath:"#/properties/progress_message/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data14 < 0 || isNaN(data14)){
+const err59 = {instancePath:instancePath+"/processed",schemaPath:"contract#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -17287,8 +17282,12 @@ vErrors.push(err59);
 errors++;
 }
 }
-else {
-const err60 = {instancePath:instancePath+"/progress_message",schemaPath:"#/properties/progress_message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.progress_message !== undefined){
+let data15 = data.progress_message;
+if(typeof data15 === "string"){
+if(func1(data15) > 500){
+const err60 = {instancePath:instancePath+"/progress_message",schemaPath:"#/properties/progress_message/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -17298,10 +17297,8 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data.error_message !== undefined){
-let data16 = data.error_message;
-if((typeof data16 !== "string") && (data16 !== null)){
-const err61 = {instancePath:instancePath+"/error_message",schemaPath:"#/properties/error_message/type",keyword:"type",params:{type: schema253.properties.error_message.type},message:"must be string,null"};
+else {
+const err61 = {instancePath:instancePath+"/progress_message",schemaPath:"#/properties/progress_message/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -17310,9 +17307,11 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(typeof data16 === "string"){
-if(func1(data16) > 2000){
-const err62 = {instancePath:instancePath+"/error_message",schemaPath:"#/properties/error_message/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+if(data.error_message !== undefined){
+let data16 = data.error_message;
+if((typeof data16 !== "string") && (data16 !== null)){
+const err62 = {instancePath:instancePath+"/error_message",schemaPath:"#/properties/error_message/type",keyword:"type",params:{type: schema253.properties.error_message.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -17321,12 +17320,9 @@ vErrors.push(err62);
 }
 errors++;
 }
-}
-}
-if(data.requested_limit !== undefined){
-let data17 = data.requested_limit;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err63 = {instancePath:instancePath+"/requested_limit",schemaPath:"#/properties/requested_limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(typeof data16 === "string"){
+if(func1(data16) > 2000){
+const err63 = {instancePath:instancePath+"/error_message",schemaPath:"#/properties/error_message/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -17335,9 +17331,12 @@ vErrors.push(err63);
 }
 errors++;
 }
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 10000 || isNaN(data17)){
-const err64 = {instancePath:instancePath+"/requested_limit",schemaPath:"#/properties/requested_limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
+}
+}
+if(data.requested_limit !== undefined){
+let data17 = data.requested_limit;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err64 = {instancePath:instancePath+"/requested_limit",schemaPath:"#/properties/requested_limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -17346,8 +17345,9 @@ vErrors.push(err64);
 }
 errors++;
 }
-if(data17 < 1 || isNaN(data17)){
-const err65 = {instancePath:instancePath+"/requested_limit",schemaPath:"#/properties/requested_limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 10000 || isNaN(data17)){
+const err65 = {instancePath:instancePath+"/requested_limit",schemaPath:"#/properties/requested_limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -17356,12 +17356,8 @@ vErrors.push(err65);
 }
 errors++;
 }
-}
-}
-if(data.agentic_method !== undefined){
-let data18 = data.agentic_method;
-if((typeof data18 !== "string") && (data18 !== null)){
-const err66 = {instancePath:instancePath+"/agentic_method",schemaPath:"#/properties/agentic_method/type",keyword:"type",params:{type: schema253.properties.agentic_method.type},message:"must be string,null"};
+if(data17 < 1 || isNaN(data17)){
+const err66 = {instancePath:instancePath+"/requested_limit",schemaPath:"#/properties/requested_limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -17370,8 +17366,12 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(!(((data18 === "language_model") || (data18 === "rules")) || (data18 === null))){
-const err67 = {instancePath:instancePath+"/agentic_method",schemaPath:"#/properties/agentic_method/enum",keyword:"enum",params:{allowedValues: schema253.properties.agentic_method.enum},message:"must be equal to one of the allowed values"};
+}
+}
+if(data.agentic_method !== undefined){
+let data18 = data.agentic_method;
+if((typeof data18 !== "string") && (data18 !== null)){
+const err67 = {instancePath:instancePath+"/agentic_method",schemaPath:"#/properties/agentic_method/type",keyword:"type",params:{type: schema253.properties.agentic_method.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -17380,12 +17380,8 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-if(data.created_at !== undefined){
-let data19 = data.created_at;
-if(typeof data19 === "string"){
-if(func1(data19) > 40){
-const err68 = {instancePath:instancePath+"/created_at",schemaPath:"contract#/$defs/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(!(((data18 === "language_model") || (data18 === "rules")) || (data18 === null))){
+const err68 = {instancePath:instancePath+"/agentic_method",schemaPath:"#/properties/agentic_method/enum",keyword:"enum",params:{allowedValues: schema253.properties.agentic_method.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -17394,8 +17390,11 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(!(formats0.validate.test(data19))){
-const err69 = {instancePath:instancePath+"/created_at",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+if(data.notice !== undefined){
+let data19 = data.notice;
+if((typeof data19 !== "string") && (data19 !== null)){
+const err69 = {instancePath:instancePath+"/notice",schemaPath:"#/properties/notice/type",keyword:"type",params:{type: schema253.properties.notice.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -17404,9 +17403,9 @@ vErrors.push(err69);
 }
 errors++;
 }
-}
-else {
-const err70 = {instancePath:instancePath+"/created_at",schemaPath:"contract#/$defs/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data19 === "string"){
+if(func1(data19) > 500){
+const err70 = {instancePath:instancePath+"/notice",schemaPath:"#/properties/notice/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -17416,10 +17415,12 @@ vErrors.push(err70);
 errors++;
 }
 }
-if(data.started_at !== undefined){
-let data20 = data.started_at;
-if((typeof data20 !== "string") && (data20 !== null)){
-const err71 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: schema253.properties.started_at.type},message:"must be string,null"};
+}
+if(data.created_at !== undefined){
+let data20 = data.created_at;
+if(typeof data20 === "string"){
+if(func1(data20) > 40){
+const err71 = {instancePath:instancePath+"/created_at",schemaPath:"contract#/$defs/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -17428,9 +17429,8 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(typeof data20 === "string"){
-if(func1(data20) > 40){
-const err72 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(!(formats0.validate.test(data20))){
+const err72 = {instancePath:instancePath+"/created_at",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -17439,8 +17439,9 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(!(formats0.validate.test(data20))){
-const err73 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+else {
+const err73 = {instancePath:instancePath+"/created_at",schemaPath:"contract#/$defs/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -17450,11 +17451,10 @@ vErrors.push(err73);
 errors++;
 }
 }
-}
-if(data.finished_at !== undefined){
-let data21 = data.finished_at;
+if(data.started_at !== undefined){
+let data21 = data.started_at;
 if((typeof data21 !== "string") && (data21 !== null)){
-const err74 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type: schema253.properties.finished_at.type},message:"must be string,null"};
+const err74 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: schema253.properties.started_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -17465,7 +17465,7 @@ errors++;
 }
 if(typeof data21 === "string"){
 if(func1(data21) > 40){
-const err75 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+const err75 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -17475,7 +17475,7 @@ vErrors.push(err75);
 errors++;
 }
 if(!(formats0.validate.test(data21))){
-const err76 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err76 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -17486,10 +17486,10 @@ errors++;
 }
 }
 }
-if(data.eta_seconds !== undefined){
-let data22 = data.eta_seconds;
-if((!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))) && (data22 !== null)){
-const err77 = {instancePath:instancePath+"/eta_seconds",schemaPath:"#/properties/eta_seconds/type",keyword:"type",params:{type: schema253.properties.eta_seconds.type},message:"must be integer,null"};
+if(data.finished_at !== undefined){
+let data22 = data.finished_at;
+if((typeof data22 !== "string") && (data22 !== null)){
+const err77 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type: schema253.properties.finished_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -17498,9 +17498,9 @@ vErrors.push(err77);
 }
 errors++;
 }
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 > 9007199254740991 || isNaN(data22)){
-const err78 = {instancePath:instancePath+"/eta_seconds",schemaPath:"#/properties/eta_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(typeof data22 === "string"){
+if(func1(data22) > 40){
+const err78 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -17509,8 +17509,8 @@ vErrors.push(err78);
 }
 errors++;
 }
-if(data22 < 0 || isNaN(data22)){
-const err79 = {instancePath:instancePath+"/eta_seconds",schemaPath:"#/properties/eta_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(!(formats0.validate.test(data22))){
+const err79 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -17521,14 +17521,49 @@ errors++;
 }
 }
 }
-}
-else {
-const err80 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.eta_seconds !== undefined){
+let data23 = data.eta_seconds;
+if((!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))) && (data23 !== null)){
+const err80 = {instancePath:instancePath+"/eta_seconds",schemaPath:"#/properties/eta_seconds/type",keyword:"type",params:{type: schema253.properties.eta_seconds.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err80];
 }
 else {
 vErrors.push(err80);
+}
+errors++;
+}
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 > 9007199254740991 || isNaN(data23)){
+const err81 = {instancePath:instancePath+"/eta_seconds",schemaPath:"#/properties/eta_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+if(data23 < 0 || isNaN(data23)){
+const err82 = {instancePath:instancePath+"/eta_seconds",schemaPath:"#/properties/eta_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err83 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
 }
 errors++;
 }
@@ -17681,7 +17716,7 @@ return errors === 0;
 validate130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check41 = validate134;
-const schema264 = {"type":"object","required":["job_id","status","manifest","processed","progress_message","error_message","requested_limit","agentic_method","created_at","started_at","finished_at","eta_seconds","results","count","page","next_cursor"],"properties":{"job_id":{"$ref":"contract#/$defs/LookalikeJobId"},"status":{"$ref":"contract#/$defs/LookalikeJobStatus"},"manifest":{"type":["object","null"],"required":["count","pages","page_size","credits_consumed","derived_query","resolved_seed_domains","unresolved_seed_domains","agentic_method","partial"],"properties":{"count":{"$ref":"contract#/$defs/Count"},"pages":{"$ref":"contract#/$defs/Count"},"page_size":{"type":"integer","minimum":100,"maximum":100},"credits_consumed":{"$ref":"contract#/$defs/Count"},"derived_query":{"type":["string","null"],"maxLength":4000},"resolved_seed_domains":{"type":["array","null"],"items":{"$ref":"contract#/$defs/Domain"},"maxItems":10},"unresolved_seed_domains":{"type":["array","null"],"items":{"$ref":"contract#/$defs/SeedWebsite"},"maxItems":10},"agentic_method":{"type":["string","null"],"enum":["language_model","rules",null]},"partial":{"type":"boolean"}},"additionalProperties":false},"processed":{"$ref":"contract#/$defs/Count"},"progress_message":{"type":"string","maxLength":500},"error_message":{"type":["string","null"],"maxLength":2000},"requested_limit":{"type":"integer","minimum":1,"maximum":10000},"agentic_method":{"type":["string","null"],"enum":["language_model","rules",null]},"created_at":{"$ref":"contract#/$defs/Timestamp"},"started_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"finished_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"eta_seconds":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"results":{"type":"array","items":{"$ref":"contract#/$defs/Lookalike"},"maxItems":100},"count":{"type":"integer","minimum":0,"maximum":100},"page":{"type":"integer","minimum":0,"maximum":999999},"next_cursor":{"type":["string","null"],"minLength":9,"maxLength":11,"pattern":"^page_[0-9]{4,6}$"}},"additionalProperties":false};
+const schema264 = {"type":"object","required":["job_id","status","manifest","processed","progress_message","error_message","requested_limit","agentic_method","notice","created_at","started_at","finished_at","eta_seconds","results","count","page","next_cursor"],"properties":{"job_id":{"$ref":"contract#/$defs/LookalikeJobId"},"status":{"$ref":"contract#/$defs/LookalikeJobStatus"},"manifest":{"type":["object","null"],"required":["count","pages","page_size","credits_consumed","derived_query","resolved_seed_domains","unresolved_seed_domains","agentic_method","partial"],"properties":{"count":{"$ref":"contract#/$defs/Count"},"pages":{"$ref":"contract#/$defs/Count"},"page_size":{"type":"integer","minimum":100,"maximum":100},"credits_consumed":{"$ref":"contract#/$defs/Count"},"derived_query":{"type":["string","null"],"maxLength":4000},"resolved_seed_domains":{"type":["array","null"],"items":{"$ref":"contract#/$defs/Domain"},"maxItems":10},"unresolved_seed_domains":{"type":["array","null"],"items":{"$ref":"contract#/$defs/SeedWebsite"},"maxItems":10},"agentic_method":{"type":["string","null"],"enum":["language_model","rules",null]},"partial":{"type":"boolean"}},"additionalProperties":false},"processed":{"$ref":"contract#/$defs/Count"},"progress_message":{"type":"string","maxLength":500},"error_message":{"type":["string","null"],"maxLength":2000},"requested_limit":{"type":"integer","minimum":1,"maximum":10000},"agentic_method":{"type":["string","null"],"enum":["language_model","rules",null]},"notice":{"type":["string","null"],"maxLength":500},"created_at":{"$ref":"contract#/$defs/Timestamp"},"started_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"finished_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"eta_seconds":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"results":{"type":"array","items":{"$ref":"contract#/$defs/Lookalike"},"maxItems":100},"count":{"type":"integer","minimum":0,"maximum":100},"page":{"type":"integer","minimum":0,"maximum":999999},"next_cursor":{"type":["string","null"],"minLength":9,"maxLength":11,"pattern":"^page_[0-9]{4,6}$"}},"additionalProperties":false};
 const schema274 = {"type":"object","required":["account_id","name","domain","social_url","headquarters","company_size","employee_count","funding_stage","industry","similarity_score","match_reason"],"properties":{"account_id":{"$ref":"contract#/$defs/Id"},"name":{"type":"string","maxLength":300},"domain":{"$ref":"contract#/$defs/Domain"},"social_url":{"type":["string","null"],"maxLength":2000},"headquarters":{"type":["object","null"],"required":["code","name"],"properties":{"code":{"$ref":"contract#/$defs/CountryCode"},"name":{"type":"string","maxLength":100}},"additionalProperties":false},"company_size":{"type":["string","null"],"maxLength":50},"employee_count":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"funding_stage":{"type":["string","null"],"enum":["Pre-Seed","Seed","Series A","Series B","Series C","Series D","Series E","Series F","Series G","Series H","Acquired","Private","Public",null]},"industry":{"type":["string","null"],"maxLength":200},"similarity_score":{"$ref":"contract#/$defs/Score"},"match_reason":{"type":"string","maxLength":1000}},"additionalProperties":false};
 
 function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -18321,8 +18356,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data.created_at === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
+if(data.notice === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "notice"},message:"must have required property '"+"notice"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18331,8 +18366,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data.started_at === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "started_at"},message:"must have required property '"+"started_at"+"'"};
+if(data.created_at === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -18341,8 +18376,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data.finished_at === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "finished_at"},message:"must have required property '"+"finished_at"+"'"};
+if(data.started_at === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "started_at"},message:"must have required property '"+"started_at"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -18351,8 +18386,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data.eta_seconds === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "eta_seconds"},message:"must have required property '"+"eta_seconds"+"'"};
+if(data.finished_at === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "finished_at"},message:"must have required property '"+"finished_at"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -18361,8 +18396,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data.results === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "results"},message:"must have required property '"+"results"+"'"};
+if(data.eta_seconds === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "eta_seconds"},message:"must have required property '"+"eta_seconds"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -18371,8 +18406,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data.count === undefined){
-const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"};
+if(data.results === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "results"},message:"must have required property '"+"results"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -18381,8 +18416,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data.page === undefined){
-const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'"};
+if(data.count === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -18391,8 +18426,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data.next_cursor === undefined){
-const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "next_cursor"},message:"must have required property '"+"next_cursor"+"'"};
+if(data.page === undefined){
+const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -18401,9 +18436,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func28.call(schema264.properties, key0))){
-const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.next_cursor === undefined){
+const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "next_cursor"},message:"must have required property '"+"next_cursor"+"'"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -18412,12 +18446,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-if(data.job_id !== undefined){
-let data0 = data.job_id;
-if(typeof data0 === "string"){
-if(func1(data0) > 64){
-const err17 = {instancePath:instancePath+"/job_id",schemaPath:"contract#/$defs/LookalikeJobId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+for(const key0 in data){
+if(!(func28.call(schema264.properties, key0))){
+const err17 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -18426,8 +18457,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(func1(data0) < 1){
-const err18 = {instancePath:instancePath+"/job_id",schemaPath:"contract#/$defs/LookalikeJobId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.job_id !== undefined){
+let data0 = data.job_id;
+if(typeof data0 === "string"){
+if(func1(data0) > 64){
+const err18 = {instancePath:instancePath+"/job_id",schemaPath:"contract#/$defs/LookalikeJobId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -18436,9 +18471,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-else {
-const err19 = {instancePath:instancePath+"/job_id",schemaPath:"contract#/$defs/LookalikeJobId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data0) < 1){
+const err19 = {instancePath:instancePath+"/job_id",schemaPath:"contract#/$defs/LookalikeJobId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -18448,10 +18482,8 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.status !== undefined){
-let data1 = data.status;
-if(typeof data1 !== "string"){
-const err20 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/LookalikeJobStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err20 = {instancePath:instancePath+"/job_id",schemaPath:"contract#/$defs/LookalikeJobId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -18460,8 +18492,11 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!((((((data1 === "pending") || (data1 === "running")) || (data1 === "cancelling")) || (data1 === "completed")) || (data1 === "failed")) || (data1 === "cancelled"))){
-const err21 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/LookalikeJobStatus/enum",keyword:"enum",params:{allowedValues: schema255.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(typeof data1 !== "string"){
+const err21 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/LookalikeJobStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -18470,11 +18505,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-if(data.manifest !== undefined){
-let data2 = data.manifest;
-if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-const err22 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/type",keyword:"type",params:{type: schema264.properties.manifest.type},message:"must be object,null"};
+if(!((((((data1 === "pending") || (data1 === "running")) || (data1 === "cancelling")) || (data1 === "completed")) || (data1 === "failed")) || (data1 === "cancelled"))){
+const err22 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/LookalikeJobStatus/enum",keyword:"enum",params:{allowedValues: schema255.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -18483,9 +18515,11 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.count === undefined){
-const err23 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"};
+}
+if(data.manifest !== undefined){
+let data2 = data.manifest;
+if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
+const err23 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/type",keyword:"type",params:{type: schema264.properties.manifest.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -18494,8 +18528,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(data2.pages === undefined){
-const err24 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/required",keyword:"required",params:{missingProperty: "pages"},message:"must have required property '"+"pages"+"'"};
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.count === undefined){
+const err24 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -18504,8 +18539,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data2.page_size === undefined){
-const err25 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/required",keyword:"required",params:{missingProperty: "page_size"},message:"must have required property '"+"page_size"+"'"};
+if(data2.pages === undefined){
+const err25 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/required",keyword:"required",params:{missingProperty: "pages"},message:"must have required property '"+"pages"+"'"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -18514,8 +18549,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(data2.credits_consumed === undefined){
-const err26 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/required",keyword:"required",params:{missingProperty: "credits_consumed"},message:"must have required property '"+"credits_consumed"+"'"};
+if(data2.page_size === undefined){
+const err26 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/required",keyword:"required",params:{missingProperty: "page_size"},message:"must have required property '"+"page_size"+"'"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -18524,8 +18559,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data2.derived_query === undefined){
-const err27 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/required",keyword:"required",params:{missingProperty: "derived_query"},message:"must have required property '"+"derived_query"+"'"};
+if(data2.credits_consumed === undefined){
+const err27 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/required",keyword:"required",params:{missingProperty: "credits_consumed"},message:"must have required property '"+"credits_consumed"+"'"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -18534,8 +18569,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data2.resolved_seed_domains === undefined){
-const err28 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/required",keyword:"required",params:{missingProperty: "resolved_seed_domains"},message:"must have required property '"+"resolved_seed_domains"+"'"};
+if(data2.derived_query === undefined){
+const err28 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/required",keyword:"required",params:{missingProperty: "derived_query"},message:"must have required property '"+"derived_query"+"'"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -18544,8 +18579,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data2.unresolved_seed_domains === undefined){
-const err29 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/required",keyword:"required",params:{missingProperty: "unresolved_seed_domains"},message:"must have required property '"+"unresolved_seed_domains"+"'"};
+if(data2.resolved_seed_domains === undefined){
+const err29 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/required",keyword:"required",params:{missingProperty: "resolved_seed_domains"},message:"must have required property '"+"resolved_seed_domains"+"'"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -18554,8 +18589,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data2.agentic_method === undefined){
-const err30 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/required",keyword:"required",params:{missingProperty: "agentic_method"},message:"must have required property '"+"agentic_method"+"'"};
+if(data2.unresolved_seed_domains === undefined){
+const err30 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/required",keyword:"required",params:{missingProperty: "unresolved_seed_domains"},message:"must have required property '"+"unresolved_seed_domains"+"'"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -18564,8 +18599,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(data2.partial === undefined){
-const err31 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/required",keyword:"required",params:{missingProperty: "partial"},message:"must have required property '"+"partial"+"'"};
+if(data2.agentic_method === undefined){
+const err31 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/required",keyword:"required",params:{missingProperty: "agentic_method"},message:"must have required property '"+"agentic_method"+"'"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -18574,9 +18609,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-for(const key1 in data2){
-if(!(func28.call(schema264.properties.manifest.properties, key1))){
-const err32 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(data2.partial === undefined){
+const err32 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/required",keyword:"required",params:{missingProperty: "partial"},message:"must have required property '"+"partial"+"'"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -18585,11 +18619,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-if(data2.count !== undefined){
-let data3 = data2.count;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err33 = {instancePath:instancePath+"/manifest/count",schemaPath:"contract#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+for(const key1 in data2){
+if(!(func28.call(schema264.properties.manifest.properties, key1))){
+const err33 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -18598,9 +18630,11 @@ vErrors.push(err33);
 }
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-const err34 = {instancePath:instancePath+"/manifest/count",schemaPath:"contract#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data2.count !== undefined){
+let data3 = data2.count;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err34 = {instancePath:instancePath+"/manifest/count",schemaPath:"contract#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -18609,8 +18643,9 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(data3 < 0 || isNaN(data3)){
-const err35 = {instancePath:instancePath+"/manifest/count",schemaPath:"contract#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+const err35 = {instancePath:instancePath+"/manifest/count",schemaPath:"contract#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -18619,12 +18654,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-}
-if(data2.pages !== undefined){
-let data4 = data2.pages;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err36 = {instancePath:instancePath+"/manifest/pages",schemaPath:"contract#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data3 < 0 || isNaN(data3)){
+const err36 = {instancePath:instancePath+"/manifest/count",schemaPath:"contract#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -18633,9 +18664,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-const err37 = {instancePath:instancePath+"/manifest/pages",schemaPath:"contract#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+}
+if(data2.pages !== undefined){
+let data4 = data2.pages;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err37 = {instancePath:instancePath+"/manifest/pages",schemaPath:"contract#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -18644,8 +18678,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(data4 < 0 || isNaN(data4)){
-const err38 = {instancePath:instancePath+"/manifest/pages",schemaPath:"contract#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+const err38 = {instancePath:instancePath+"/manifest/pages",schemaPath:"contract#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -18654,12 +18689,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-}
-if(data2.page_size !== undefined){
-let data5 = data2.page_size;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err39 = {instancePath:instancePath+"/manifest/page_size",schemaPath:"#/properties/manifest/properties/page_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data4 < 0 || isNaN(data4)){
+const err39 = {instancePath:instancePath+"/manifest/pages",schemaPath:"contract#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -18668,9 +18699,12 @@ vErrors.push(err39);
 }
 errors++;
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 100 || isNaN(data5)){
-const err40 = {instancePath:instancePath+"/manifest/page_size",schemaPath:"#/properties/manifest/properties/page_size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+}
+}
+if(data2.page_size !== undefined){
+let data5 = data2.page_size;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err40 = {instancePath:instancePath+"/manifest/page_size",schemaPath:"#/properties/manifest/properties/page_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -18679,8 +18713,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(data5 < 100 || isNaN(data5)){
-const err41 = {instancePath:instancePath+"/manifest/page_size",schemaPath:"#/properties/manifest/properties/page_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"};
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 100 || isNaN(data5)){
+const err41 = {instancePath:instancePath+"/manifest/page_size",schemaPath:"#/properties/manifest/properties/page_size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -18689,12 +18724,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-}
-if(data2.credits_consumed !== undefined){
-let data6 = data2.credits_consumed;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err42 = {instancePath:instancePath+"/manifest/credits_consumed",schemaPath:"contract#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data5 < 100 || isNaN(data5)){
+const err42 = {instancePath:instancePath+"/manifest/page_size",schemaPath:"#/properties/manifest/properties/page_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -18703,9 +18734,12 @@ vErrors.push(err42);
 }
 errors++;
 }
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 9007199254740991 || isNaN(data6)){
-const err43 = {instancePath:instancePath+"/manifest/credits_consumed",schemaPath:"contract#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+}
+if(data2.credits_consumed !== undefined){
+let data6 = data2.credits_consumed;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err43 = {instancePath:instancePath+"/manifest/credits_consumed",schemaPath:"contract#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -18714,8 +18748,9 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(data6 < 0 || isNaN(data6)){
-const err44 = {instancePath:instancePath+"/manifest/credits_consumed",schemaPath:"contract#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+const err44 = {instancePath:instancePath+"/manifest/credits_consumed",schemaPath:"contract#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -18724,12 +18759,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-}
-if(data2.derived_query !== undefined){
-let data7 = data2.derived_query;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err45 = {instancePath:instancePath+"/manifest/derived_query",schemaPath:"#/properties/manifest/properties/derived_query/type",keyword:"type",params:{type: schema264.properties.manifest.properties.derived_query.type},message:"must be string,null"};
+if(data6 < 0 || isNaN(data6)){
+const err45 = {instancePath:instancePath+"/manifest/credits_consumed",schemaPath:"contract#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -18738,9 +18769,12 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(typeof data7 === "string"){
-if(func1(data7) > 4000){
-const err46 = {instancePath:instancePath+"/manifest/derived_query",schemaPath:"#/properties/manifest/properties/derived_query/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+}
+}
+if(data2.derived_query !== undefined){
+let data7 = data2.derived_query;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err46 = {instancePath:instancePath+"/manifest/derived_query",schemaPath:"#/properties/manifest/properties/derived_query/type",keyword:"type",params:{type: schema264.properties.manifest.properties.derived_query.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -18749,12 +18783,9 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-}
-if(data2.resolved_seed_domains !== undefined){
-let data8 = data2.resolved_seed_domains;
-if((!(Array.isArray(data8))) && (data8 !== null)){
-const err47 = {instancePath:instancePath+"/manifest/resolved_seed_domains",schemaPath:"#/properties/manifest/properties/resolved_seed_domains/type",keyword:"type",params:{type: schema264.properties.manifest.properties.resolved_seed_domains.type},message:"must be array,null"};
+if(typeof data7 === "string"){
+if(func1(data7) > 4000){
+const err47 = {instancePath:instancePath+"/manifest/derived_query",schemaPath:"#/properties/manifest/properties/derived_query/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -18763,9 +18794,12 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(Array.isArray(data8)){
-if(data8.length > 10){
-const err48 = {instancePath:instancePath+"/manifest/resolved_seed_domains",schemaPath:"#/properties/manifest/properties/resolved_seed_domains/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+}
+}
+if(data2.resolved_seed_domains !== undefined){
+let data8 = data2.resolved_seed_domains;
+if((!(Array.isArray(data8))) && (data8 !== null)){
+const err48 = {instancePath:instancePath+"/manifest/resolved_seed_domains",schemaPath:"#/properties/manifest/properties/resolved_seed_domains/type",keyword:"type",params:{type: schema264.properties.manifest.properties.resolved_seed_domains.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -18774,12 +18808,9 @@ vErrors.push(err48);
 }
 errors++;
 }
-const len0 = data8.length;
-for(let i0=0; i0<len0; i0++){
-let data9 = data8[i0];
-if(typeof data9 === "string"){
-if(func1(data9) > 253){
-const err49 = {instancePath:instancePath+"/manifest/resolved_seed_domains/" + i0,schemaPath:"contract#/$defs/Domain/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters"};
+if(Array.isArray(data8)){
+if(data8.length > 10){
+const err49 = {instancePath:instancePath+"/manifest/resolved_seed_domains",schemaPath:"#/properties/manifest/properties/resolved_seed_domains/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -18788,8 +18819,12 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(func1(data9) < 1){
-const err50 = {instancePath:instancePath+"/manifest/resolved_seed_domains/" + i0,schemaPath:"contract#/$defs/Domain/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+let data9 = data8[i0];
+if(typeof data9 === "string"){
+if(func1(data9) > 253){
+const err50 = {instancePath:instancePath+"/manifest/resolved_seed_domains/" + i0,schemaPath:"contract#/$defs/Domain/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -18798,9 +18833,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-else {
-const err51 = {instancePath:instancePath+"/manifest/resolved_seed_domains/" + i0,schemaPath:"contract#/$defs/Domain/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data9) < 1){
+const err51 = {instancePath:instancePath+"/manifest/resolved_seed_domains/" + i0,schemaPath:"contract#/$defs/Domain/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -18810,12 +18844,8 @@ vErrors.push(err51);
 errors++;
 }
 }
-}
-}
-if(data2.unresolved_seed_domains !== undefined){
-let data10 = data2.unresolved_seed_domains;
-if((!(Array.isArray(data10))) && (data10 !== null)){
-const err52 = {instancePath:instancePath+"/manifest/unresolved_seed_domains",schemaPath:"#/properties/manifest/properties/unresolved_seed_domains/type",keyword:"type",params:{type: schema264.properties.manifest.properties.unresolved_seed_domains.type},message:"must be array,null"};
+else {
+const err52 = {instancePath:instancePath+"/manifest/resolved_seed_domains/" + i0,schemaPath:"contract#/$defs/Domain/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -18824,9 +18854,13 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(Array.isArray(data10)){
-if(data10.length > 10){
-const err53 = {instancePath:instancePath+"/manifest/unresolved_seed_domains",schemaPath:"#/properties/manifest/properties/unresolved_seed_domains/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+}
+}
+}
+if(data2.unresolved_seed_domains !== undefined){
+let data10 = data2.unresolved_seed_domains;
+if((!(Array.isArray(data10))) && (data10 !== null)){
+const err53 = {instancePath:instancePath+"/manifest/unresolved_seed_domains",schemaPath:"#/properties/manifest/properties/unresolved_seed_domains/type",keyword:"type",params:{type: schema264.properties.manifest.properties.unresolved_seed_domains.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -18835,12 +18869,9 @@ vErrors.push(err53);
 }
 errors++;
 }
-const len1 = data10.length;
-for(let i1=0; i1<len1; i1++){
-let data11 = data10[i1];
-if(typeof data11 === "string"){
-if(func1(data11) > 300){
-const err54 = {instancePath:instancePath+"/manifest/unresolved_seed_domains/" + i1,schemaPath:"contract#/$defs/SeedWebsite/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(Array.isArray(data10)){
+if(data10.length > 10){
+const err54 = {instancePath:instancePath+"/manifest/unresolved_seed_domains",schemaPath:"#/properties/manifest/properties/unresolved_seed_domains/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -18849,8 +18880,12 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(func1(data11) < 1){
-const err55 = {instancePath:instancePath+"/manifest/unresolved_seed_domains/" + i1,schemaPath:"contract#/$defs/SeedWebsite/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const len1 = data10.length;
+for(let i1=0; i1<len1; i1++){
+let data11 = data10[i1];
+if(typeof data11 === "string"){
+if(func1(data11) > 300){
+const err55 = {instancePath:instancePath+"/manifest/unresolved_seed_domains/" + i1,schemaPath:"contract#/$defs/SeedWebsite/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -18859,9 +18894,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-else {
-const err56 = {instancePath:instancePath+"/manifest/unresolved_seed_domains/" + i1,schemaPath:"contract#/$defs/SeedWebsite/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data11) < 1){
+const err56 = {instancePath:instancePath+"/manifest/unresolved_seed_domains/" + i1,schemaPath:"contract#/$defs/SeedWebsite/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -18871,12 +18905,8 @@ vErrors.push(err56);
 errors++;
 }
 }
-}
-}
-if(data2.agentic_method !== undefined){
-let data12 = data2.agentic_method;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err57 = {instancePath:instancePath+"/manifest/agentic_method",schemaPath:"#/properties/manifest/properties/agentic_method/type",keyword:"type",params:{type: schema264.properties.manifest.properties.agentic_method.type},message:"must be string,null"};
+else {
+const err57 = {instancePath:instancePath+"/manifest/unresolved_seed_domains/" + i1,schemaPath:"contract#/$defs/SeedWebsite/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -18885,8 +18915,13 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(!(((data12 === "language_model") || (data12 === "rules")) || (data12 === null))){
-const err58 = {instancePath:instancePath+"/manifest/agentic_method",schemaPath:"#/properties/manifest/properties/agentic_method/enum",keyword:"enum",params:{allowedValues: schema264.properties.manifest.properties.agentic_method.enum},message:"must be equal to one of the allowed values"};
+}
+}
+}
+if(data2.agentic_method !== undefined){
+let data12 = data2.agentic_method;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err58 = {instancePath:instancePath+"/manifest/agentic_method",schemaPath:"#/properties/manifest/properties/agentic_method/type",keyword:"type",params:{type: schema264.properties.manifest.properties.agentic_method.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -18895,10 +18930,8 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-if(data2.partial !== undefined){
-if(typeof data2.partial !== "boolean"){
-const err59 = {instancePath:instancePath+"/manifest/partial",schemaPath:"#/properties/manifest/properties/partial/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(!(((data12 === "language_model") || (data12 === "rules")) || (data12 === null))){
+const err59 = {instancePath:instancePath+"/manifest/agentic_method",schemaPath:"#/properties/manifest/properties/agentic_method/enum",keyword:"enum",params:{allowedValues: schema264.properties.manifest.properties.agentic_method.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -18908,12 +18941,9 @@ vErrors.push(err59);
 errors++;
 }
 }
-}
-}
-if(data.processed !== undefined){
-let data14 = data.processed;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err60 = {instancePath:instancePath+"/processed",schemaPath:"contract#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data2.partial !== undefined){
+if(typeof data2.partial !== "boolean"){
+const err60 = {instancePath:instancePath+"/manifest/partial",schemaPath:"#/properties/manifest/properties/partial/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -18922,9 +18952,13 @@ vErrors.push(err60);
 }
 errors++;
 }
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 9007199254740991 || isNaN(data14)){
-const err61 = {instancePath:instancePath+"/processed",schemaPath:"contract#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+}
+}
+if(data.processed !== undefined){
+let data14 = data.processed;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err61 = {instancePath:instancePath+"/processed",schemaPath:"contract#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -18933,8 +18967,9 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(data14 < 0 || isNaN(data14)){
-const err62 = {instancePath:instancePath+"/processed",schemaPath:"contract#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 9007199254740991 || isNaN(data14)){
+const err62 = {instancePath:instancePath+"/processed",schemaPath:"contract#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -18943,13 +18978,8 @@ vErrors.push(err62);
 }
 errors++;
 }
-}
-}
-if(data.progress_message !== undefined){
-let data15 = data.progress_message;
-if(typeof data15 === "string"){
-if(func1(data15) > 500){
-const err63 = {instancePath:instancePath+"/progress_message",schemaPath:"#/properties/progress_message/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data14 < 0 || isNaN(data14)){
+const err63 = {instancePath:instancePath+"/processed",schemaPath:"contract#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -18959,8 +18989,12 @@ vErrors.push(err63);
 errors++;
 }
 }
-else {
-const err64 = {instancePath:instancePath+"/progress_message",schemaPath:"#/properties/progress_message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.progress_message !== undefined){
+let data15 = data.progress_message;
+if(typeof data15 === "string"){
+if(func1(data15) > 500){
+const err64 = {instancePath:instancePath+"/progress_message",schemaPath:"#/properties/progress_message/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -18970,10 +19004,8 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data.error_message !== undefined){
-let data16 = data.error_message;
-if((typeof data16 !== "string") && (data16 !== null)){
-const err65 = {instancePath:instancePath+"/error_message",schemaPath:"#/properties/error_message/type",keyword:"type",params:{type: schema264.properties.error_message.type},message:"must be string,null"};
+else {
+const err65 = {instancePath:instancePath+"/progress_message",schemaPath:"#/properties/progress_message/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -18982,9 +19014,11 @@ vErrors.push(err65);
 }
 errors++;
 }
-if(typeof data16 === "string"){
-if(func1(data16) > 2000){
-const err66 = {instancePath:instancePath+"/error_message",schemaPath:"#/properties/error_message/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+if(data.error_message !== undefined){
+let data16 = data.error_message;
+if((typeof data16 !== "string") && (data16 !== null)){
+const err66 = {instancePath:instancePath+"/error_message",schemaPath:"#/properties/error_message/type",keyword:"type",params:{type: schema264.properties.error_message.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -18993,12 +19027,9 @@ vErrors.push(err66);
 }
 errors++;
 }
-}
-}
-if(data.requested_limit !== undefined){
-let data17 = data.requested_limit;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err67 = {instancePath:instancePath+"/requested_limit",schemaPath:"#/properties/requested_limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(typeof data16 === "string"){
+if(func1(data16) > 2000){
+const err67 = {instancePath:instancePath+"/error_message",schemaPath:"#/properties/error_message/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -19007,9 +19038,12 @@ vErrors.push(err67);
 }
 errors++;
 }
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 10000 || isNaN(data17)){
-const err68 = {instancePath:instancePath+"/requested_limit",schemaPath:"#/properties/requested_limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
+}
+}
+if(data.requested_limit !== undefined){
+let data17 = data.requested_limit;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err68 = {instancePath:instancePath+"/requested_limit",schemaPath:"#/properties/requested_limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -19018,8 +19052,9 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(data17 < 1 || isNaN(data17)){
-const err69 = {instancePath:instancePath+"/requested_limit",schemaPath:"#/properties/requested_limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 10000 || isNaN(data17)){
+const err69 = {instancePath:instancePath+"/requested_limit",schemaPath:"#/properties/requested_limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -19028,12 +19063,8 @@ vErrors.push(err69);
 }
 errors++;
 }
-}
-}
-if(data.agentic_method !== undefined){
-let data18 = data.agentic_method;
-if((typeof data18 !== "string") && (data18 !== null)){
-const err70 = {instancePath:instancePath+"/agentic_method",schemaPath:"#/properties/agentic_method/type",keyword:"type",params:{type: schema264.properties.agentic_method.type},message:"must be string,null"};
+if(data17 < 1 || isNaN(data17)){
+const err70 = {instancePath:instancePath+"/requested_limit",schemaPath:"#/properties/requested_limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -19042,8 +19073,12 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(!(((data18 === "language_model") || (data18 === "rules")) || (data18 === null))){
-const err71 = {instancePath:instancePath+"/agentic_method",schemaPath:"#/properties/agentic_method/enum",keyword:"enum",params:{allowedValues: schema264.properties.agentic_method.enum},message:"must be equal to one of the allowed values"};
+}
+}
+if(data.agentic_method !== undefined){
+let data18 = data.agentic_method;
+if((typeof data18 !== "string") && (data18 !== null)){
+const err71 = {instancePath:instancePath+"/agentic_method",schemaPath:"#/properties/agentic_method/type",keyword:"type",params:{type: schema264.properties.agentic_method.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -19052,12 +19087,8 @@ vErrors.push(err71);
 }
 errors++;
 }
-}
-if(data.created_at !== undefined){
-let data19 = data.created_at;
-if(typeof data19 === "string"){
-if(func1(data19) > 40){
-const err72 = {instancePath:instancePath+"/created_at",schemaPath:"contract#/$defs/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(!(((data18 === "language_model") || (data18 === "rules")) || (data18 === null))){
+const err72 = {instancePath:instancePath+"/agentic_method",schemaPath:"#/properties/agentic_method/enum",keyword:"enum",params:{allowedValues: schema264.properties.agentic_method.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -19066,8 +19097,11 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(!(formats0.validate.test(data19))){
-const err73 = {instancePath:instancePath+"/created_at",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+if(data.notice !== undefined){
+let data19 = data.notice;
+if((typeof data19 !== "string") && (data19 !== null)){
+const err73 = {instancePath:instancePath+"/notice",schemaPath:"#/properties/notice/type",keyword:"type",params:{type: schema264.properties.notice.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -19076,9 +19110,9 @@ vErrors.push(err73);
 }
 errors++;
 }
-}
-else {
-const err74 = {instancePath:instancePath+"/created_at",schemaPath:"contract#/$defs/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data19 === "string"){
+if(func1(data19) > 500){
+const err74 = {instancePath:instancePath+"/notice",schemaPath:"#/properties/notice/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -19088,10 +19122,12 @@ vErrors.push(err74);
 errors++;
 }
 }
-if(data.started_at !== undefined){
-let data20 = data.started_at;
-if((typeof data20 !== "string") && (data20 !== null)){
-const err75 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: schema264.properties.started_at.type},message:"must be string,null"};
+}
+if(data.created_at !== undefined){
+let data20 = data.created_at;
+if(typeof data20 === "string"){
+if(func1(data20) > 40){
+const err75 = {instancePath:instancePath+"/created_at",schemaPath:"contract#/$defs/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -19100,9 +19136,8 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(typeof data20 === "string"){
-if(func1(data20) > 40){
-const err76 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(!(formats0.validate.test(data20))){
+const err76 = {instancePath:instancePath+"/created_at",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -19111,8 +19146,9 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(!(formats0.validate.test(data20))){
-const err77 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+else {
+const err77 = {instancePath:instancePath+"/created_at",schemaPath:"contract#/$defs/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -19122,11 +19158,10 @@ vErrors.push(err77);
 errors++;
 }
 }
-}
-if(data.finished_at !== undefined){
-let data21 = data.finished_at;
+if(data.started_at !== undefined){
+let data21 = data.started_at;
 if((typeof data21 !== "string") && (data21 !== null)){
-const err78 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type: schema264.properties.finished_at.type},message:"must be string,null"};
+const err78 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: schema264.properties.started_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -19137,7 +19172,7 @@ errors++;
 }
 if(typeof data21 === "string"){
 if(func1(data21) > 40){
-const err79 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+const err79 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -19147,7 +19182,7 @@ vErrors.push(err79);
 errors++;
 }
 if(!(formats0.validate.test(data21))){
-const err80 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err80 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -19158,10 +19193,10 @@ errors++;
 }
 }
 }
-if(data.eta_seconds !== undefined){
-let data22 = data.eta_seconds;
-if((!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))) && (data22 !== null)){
-const err81 = {instancePath:instancePath+"/eta_seconds",schemaPath:"#/properties/eta_seconds/type",keyword:"type",params:{type: schema264.properties.eta_seconds.type},message:"must be integer,null"};
+if(data.finished_at !== undefined){
+let data22 = data.finished_at;
+if((typeof data22 !== "string") && (data22 !== null)){
+const err81 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type: schema264.properties.finished_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -19170,9 +19205,9 @@ vErrors.push(err81);
 }
 errors++;
 }
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 > 9007199254740991 || isNaN(data22)){
-const err82 = {instancePath:instancePath+"/eta_seconds",schemaPath:"#/properties/eta_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(typeof data22 === "string"){
+if(func1(data22) > 40){
+const err82 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -19181,8 +19216,8 @@ vErrors.push(err82);
 }
 errors++;
 }
-if(data22 < 0 || isNaN(data22)){
-const err83 = {instancePath:instancePath+"/eta_seconds",schemaPath:"#/properties/eta_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(!(formats0.validate.test(data22))){
+const err83 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -19193,11 +19228,10 @@ errors++;
 }
 }
 }
-if(data.results !== undefined){
-let data23 = data.results;
-if(Array.isArray(data23)){
-if(data23.length > 100){
-const err84 = {instancePath:instancePath+"/results",schemaPath:"#/properties/results/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data.eta_seconds !== undefined){
+let data23 = data.eta_seconds;
+if((!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))) && (data23 !== null)){
+const err84 = {instancePath:instancePath+"/eta_seconds",schemaPath:"#/properties/eta_seconds/type",keyword:"type",params:{type: schema264.properties.eta_seconds.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -19206,16 +19240,9 @@ vErrors.push(err84);
 }
 errors++;
 }
-const len2 = data23.length;
-for(let i2=0; i2<len2; i2++){
-if(!(validate135(data23[i2], {instancePath:instancePath+"/results/" + i2,parentData:data23,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err85 = {instancePath:instancePath+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 > 9007199254740991 || isNaN(data23)){
+const err85 = {instancePath:instancePath+"/eta_seconds",schemaPath:"#/properties/eta_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -19224,11 +19251,8 @@ vErrors.push(err85);
 }
 errors++;
 }
-}
-if(data.count !== undefined){
-let data25 = data.count;
-if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-const err86 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data23 < 0 || isNaN(data23)){
+const err86 = {instancePath:instancePath+"/eta_seconds",schemaPath:"#/properties/eta_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -19237,9 +19261,13 @@ vErrors.push(err86);
 }
 errors++;
 }
-if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 > 100 || isNaN(data25)){
-const err87 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+}
+}
+if(data.results !== undefined){
+let data24 = data.results;
+if(Array.isArray(data24)){
+if(data24.length > 100){
+const err87 = {instancePath:instancePath+"/results",schemaPath:"#/properties/results/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -19248,8 +19276,16 @@ vErrors.push(err87);
 }
 errors++;
 }
-if(data25 < 0 || isNaN(data25)){
-const err88 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const len2 = data24.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate135(data24[i2], {instancePath:instancePath+"/results/" + i2,parentData:data24,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err88 = {instancePath:instancePath+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -19259,11 +19295,10 @@ vErrors.push(err88);
 errors++;
 }
 }
-}
-if(data.page !== undefined){
-let data26 = data.page;
+if(data.count !== undefined){
+let data26 = data.count;
 if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
-const err89 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err89 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -19273,8 +19308,8 @@ vErrors.push(err89);
 errors++;
 }
 if((typeof data26 == "number") && (isFinite(data26))){
-if(data26 > 999999 || isNaN(data26)){
-const err90 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999},message:"must be <= 999999"};
+if(data26 > 100 || isNaN(data26)){
+const err90 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -19284,7 +19319,7 @@ vErrors.push(err90);
 errors++;
 }
 if(data26 < 0 || isNaN(data26)){
-const err91 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err91 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -19295,10 +19330,10 @@ errors++;
 }
 }
 }
-if(data.next_cursor !== undefined){
-let data27 = data.next_cursor;
-if((typeof data27 !== "string") && (data27 !== null)){
-const err92 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema264.properties.next_cursor.type},message:"must be string,null"};
+if(data.page !== undefined){
+let data27 = data.page;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+const err92 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -19307,9 +19342,9 @@ vErrors.push(err92);
 }
 errors++;
 }
-if(typeof data27 === "string"){
-if(func1(data27) > 11){
-const err93 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/maxLength",keyword:"maxLength",params:{limit: 11},message:"must NOT have more than 11 characters"};
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 > 999999 || isNaN(data27)){
+const err93 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999},message:"must be <= 999999"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -19318,8 +19353,8 @@ vErrors.push(err93);
 }
 errors++;
 }
-if(func1(data27) < 9){
-const err94 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/minLength",keyword:"minLength",params:{limit: 9},message:"must NOT have fewer than 9 characters"};
+if(data27 < 0 || isNaN(data27)){
+const err94 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -19328,8 +19363,12 @@ vErrors.push(err94);
 }
 errors++;
 }
-if(!pattern16.test(data27)){
-const err95 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/pattern",keyword:"pattern",params:{pattern: "^page_[0-9]{4,6}$"},message:"must match pattern \""+"^page_[0-9]{4,6}$"+"\""};
+}
+}
+if(data.next_cursor !== undefined){
+let data28 = data.next_cursor;
+if((typeof data28 !== "string") && (data28 !== null)){
+const err95 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema264.properties.next_cursor.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -19338,16 +19377,47 @@ vErrors.push(err95);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err96 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(typeof data28 === "string"){
+if(func1(data28) > 11){
+const err96 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/maxLength",keyword:"maxLength",params:{limit: 11},message:"must NOT have more than 11 characters"};
 if(vErrors === null){
 vErrors = [err96];
 }
 else {
 vErrors.push(err96);
+}
+errors++;
+}
+if(func1(data28) < 9){
+const err97 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/minLength",keyword:"minLength",params:{limit: 9},message:"must NOT have fewer than 9 characters"};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+if(!pattern16.test(data28)){
+const err98 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/pattern",keyword:"pattern",params:{pattern: "^page_[0-9]{4,6}$"},message:"must match pattern \""+"^page_[0-9]{4,6}$"+"\""};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err99 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
 }
 errors++;
 }

@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import isoCountries from "i18n-iso-countries";
+import { EUROPEAN_UNION } from "../lib/regions.ts";
 
 /** A country, or a group of countries, to filter by. */
 export interface Location {
@@ -21,37 +22,6 @@ export const COUNTRIES: readonly Location[] = Object.entries(isoCountries.getAlp
   .sort((a, b) => (a.name < b.name ? -1 : 1));
 
 const NAMES = new Map(COUNTRIES.map(({ code, name }) => [code, name]));
-
-/** The 27 member states of the European Union since 2020. */
-const EUROPEAN_UNION: readonly string[] = [
-  "AUT",
-  "BEL",
-  "BGR",
-  "HRV",
-  "CYP",
-  "CZE",
-  "DNK",
-  "EST",
-  "FIN",
-  "FRA",
-  "DEU",
-  "GRC",
-  "HUN",
-  "IRL",
-  "ITA",
-  "LVA",
-  "LTU",
-  "LUX",
-  "MLT",
-  "NLD",
-  "POL",
-  "PRT",
-  "ROU",
-  "SVK",
-  "SVN",
-  "ESP",
-  "SWE",
-];
 
 const MOST_COMMON: readonly string[] = [
   "USA",

@@ -736,12 +736,14 @@ create table lookalike_job (
   started_at timestamp with time zone,
   finished_at timestamp with time zone,
   updated_at timestamp with time zone not null default now(),
+  notice text,
   constraint lookalike_job_agentic_method_check CHECK ((agentic_method = ANY (ARRAY['language_model'::text, 'rules'::text]))),
   constraint lookalike_job_check CHECK (((processed >= 0) AND (processed <= requested_limit))),
   constraint lookalike_job_check1 CHECK (((credits_consumed >= 0) AND (credits_consumed <= requested_limit))),
   constraint lookalike_job_check2 CHECK (((status = ANY (ARRAY['completed'::text, 'failed'::text, 'cancelled'::text])) = (finished_at IS NOT NULL))),
   constraint lookalike_job_eta_seconds_check CHECK ((eta_seconds >= 0)),
   constraint lookalike_job_id_check CHECK ((id ~ '^job_[0-9A-Za-z_-]+$'::text)),
+  constraint lookalike_job_notice_check CHECK ((length(notice) <= 500)),
   constraint lookalike_job_page_count_check CHECK ((page_count >= 0)),
   constraint lookalike_job_pkey PRIMARY KEY (id),
   constraint lookalike_job_requested_limit_check CHECK (((requested_limit >= 1) AND (requested_limit <= 10000))),
@@ -1253,6 +1255,8 @@ CREATE INDEX company_changed_xid ON public.company USING btree (changed_xid);
 CREATE INDEX company_domain_prefix ON public.company USING btree (domain text_pattern_ops);
 
 CREATE INDEX company_domain_trigrams ON public.company USING gin (domain gin_trgm_ops);
+
+CREATE INDEX company_hq_city ON public.company USING btree (searchable_text(hq_city)) WHERE (hq_city IS NOT NULL);
 
 CREATE INDEX company_name_exact ON public.company USING btree (name);
 

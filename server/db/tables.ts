@@ -378,6 +378,7 @@ export interface LookalikeJob {
   failure_count: Generated<number>;
   finished_at: Timestamp | null;
   id: string;
+  notice: string | null;
   page_count: Generated<number>;
   processed: Generated<number>;
   progress_message: string;

@@ -13,8 +13,10 @@ import {
 } from "../search-engine/ranking/ranking-query.ts";
 import { deriveQuery } from "../search-engine/reasons/derive-query.ts";
 import { matchReasons } from "../search-engine/reasons/match-reason.ts";
+import { findQueryPlaces } from "../search-engine/text/query-places.ts";
 import { breakCircuit } from "./break-circuit.ts";
 import { checkCandidates, checkFit } from "./check-candidates.ts";
+import { type ListCompanyIdsInCity, readHeadquarters } from "./headquarters.ts";
 import { deriveQueryByModel, matchReasonsByModel } from "./language-model-tasks.ts";
 import type {
   CompanyFilter,
@@ -43,6 +45,7 @@ interface SearchServices {
   readonly catalogue: { state(): Promise<CatalogueState> };
   /** The texts of companies, in any order; ids that are not known are left out. */
   readonly readTexts: (companyIds: readonly number[]) => Promise<CompanyText[]>;
+  readonly listCompanyIdsInCity: ListCompanyIdsInCity;
   /** Without one, rules derive queries, check candidates and write reasons. */
   readonly languageModel?: LanguageModel;
   /** The least score of companies that are found, unless a request says otherwise. */
@@ -87,19 +90,26 @@ function inTime(signal: AbortSignal): AbortSignal {
 }
 
 async function findByTraits(
-  { catalogue, minScore = DEFAULT_MIN_SCORE }: SearchServices,
-  { query, filter, excludedCompanyIds, limit, ...request }: TraitSearch,
+  { catalogue, listCompanyIdsInCity, minScore = DEFAULT_MIN_SCORE }: SearchServices,
+  { query, excludedCompanyIds, limit, ...request }: TraitSearch,
   signal: AbortSignal,
 ): Promise<TraitRanking> {
   const state = await catalogue.state();
-  const matches = await rank(state.index, await textQuery(state, query, signal), {
+  const { text, filter, only, notice } = await readHeadquarters(
+    query,
+    request.filter,
+    state.model,
+    listCompanyIdsInCity,
+  );
+  const matches = await rank(state.index, await textQuery(state, text || query, signal), {
     limit,
     filter,
+    ...(only && { only }),
     minScore: request.minScore ?? minScore,
     exclude: new Set(excludedCompanyIds),
     signal,
   });
-  return { matches, notice: noticeOf(matches) };
+  return { matches, notice: joined(notice, noticeOf(matches)) };
 }
 
 /** Returns what there is to say about a ranking. */
@@ -107,6 +117,18 @@ function noticeOf(matches: readonly RankedCompany[]): string | null {
   return matches.length > 0
     ? null
     : "No company is relevant enough to this search. A lower min_score returns less relevant ones, if any word of it is known.";
+}
+
+/** Returns what there is to say about an agentic search; without a language model it is a semantic one that leaves more out. */
+function agenticNoticeOf(matches: readonly RankedCompany[], byModel: boolean): string | null {
+  if (byModel) return noticeOf(matches);
+  return matches.length > 0
+    ? "No language model took part: this agentic search only leaves out what a semantic search ranks as less relevant."
+    : "No language model took part: this agentic search returns clearly relevant companies only, and there are none. A semantic search may find more.";
+}
+
+function joined(...notices: readonly (string | null)[]): string | null {
+  return notices.filter((notice) => notice !== null).join(" ") || null;
 }
 
 async function findLookalikes(
@@ -120,19 +142,26 @@ async function findLookalikes(
   const agentic = request.searchType === "agentic";
   const candidates = Math.min(MAX_CANDIDATES, Math.max(MIN_CANDIDATES, CANDIDATES_PER_RESULT * request.limit));
   control.onProgress?.({ message: "Ranking the companies", fraction: 0.1 });
-  const ranking = rank(state.index, await buildQuery(state, request, seeds, signal), {
+  const placed =
+    request.query === null
+      ? { text: null, filter: request.filter, notice: null }
+      : await readHeadquarters(request.query, request.filter, state.model, services.listCompanyIdsInCity);
+  // Beside seeds a place alone is no further condition; alone it is all there is to search for.
+  const query = placed.text || (seeds.length > 0 ? null : request.query);
+  const ranking = rank(state.index, await buildQuery(state, { ...request, query }, seeds, signal), {
     limit: agentic ? candidates : request.limit,
-    filter: request.filter,
+    filter: placed.filter,
+    ...("only" in placed && placed.only && { only: placed.only }),
     minScore: request.minScore ?? services.minScore ?? DEFAULT_MIN_SCORE,
     exclude: new Set(request.excludedCompanyIds),
     signal,
   });
   const [matches, byModel] = await Promise.all([ranking, deriveByModel(services, request, seeds, signal)]);
   const derivedQuery = seeds.length === 0 ? null : (byModel ?? deriveQuery(state.model, seeds));
-  if (!agentic) return { matches, derivedQuery, agenticMethod: null, notice: noticeOf(matches) };
+  if (!agentic) return { matches, derivedQuery, agenticMethod: null, notice: joined(placed.notice, noticeOf(matches)) };
   const checked = await checkCandidates(
     { ...services, languageModelSignal: inTime(signal) },
-    [request.query, derivedQuery].filter(Boolean).join(", "),
+    [query, derivedQuery].filter(Boolean).join(", "),
     matches,
     request.limit,
     control,
@@ -141,10 +170,7 @@ async function findLookalikes(
     matches: checked.companies,
     derivedQuery,
     agenticMethod: checked.byModel ? "language_model" : "rules",
-    notice:
-      checked.byModel || checked.companies.length > 0
-        ? noticeOf(checked.companies)
-        : "Without a language model, an agentic search returns clearly relevant companies only, and there are none. A semantic search may find more.",
+    notice: joined(placed.notice, agenticNoticeOf(checked.companies, checked.byModel)),
   };
 }
 
@@ -194,7 +220,7 @@ async function writeReasons(
   signal: AbortSignal,
 ): Promise<string[]> {
   const { model } = await services.catalogue.state();
-  const subject = { query, seeds: textsOf(seeds) };
+  const subject = { query: query && (findQueryPlaces(query).text || query), seeds: textsOf(seeds) };
   const texts = companies.map(toSnakeCase);
   const languageModel = onlyRules ? undefined : services.languageModel;
   const byModel = languageModel ? await matchReasonsByModel(languageModel, subject, texts, inTime(signal)) : [];

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 import type { CompanyText } from "./search.ts";
 
@@ -10,4 +11,15 @@ export async function selectCompanyTexts(db: Db, companyIds: readonly number[]):
     .where("id", "in", [...companyIds])
     .execute();
   return rows.map(({ one_liner: oneLiner, ...row }) => ({ ...row, oneLiner }));
+}
+
+/** Lists the companies with headquarters in a city, in any spelling of accents, of the given countries or of any when none are given. */
+export async function listCompanyIdsInCity(db: Db, city: string, countries: readonly string[]): Promise<number[]> {
+  const rows = await db
+    .selectFrom("company")
+    .select("id")
+    .where(sql`searchable_text(hq_city)`, "=", sql`searchable_text(${city})`)
+    .$if(countries.length > 0, (query) => query.where("hq_country", "in", [...countries]))
+    .execute();
+  return rows.map(({ id }) => id);
 }

@@ -20,6 +20,7 @@ interface Results {
   results: { domain: string; match_reason: string; similarity_score: number }[];
   derived_query: string | null;
   agentic_method: string | null;
+  notice: string | null;
 }
 
 const CATALOGUE = 320;
@@ -157,5 +158,16 @@ describe("when the language model is down", () => {
       expect(body.results[0]!.match_reason).toMatch(/\.$/);
     }
     expect(asked).toHaveLength(1);
+  });
+
+  test("an agentic search says that it was done without one, and a bulk job says it too", async () => {
+    const notice = expect.stringContaining("No language model took part");
+    expect((await search("query=cargo&limit=20&search_type=agentic")).body.notice).toEqual(notice);
+    const body = { query: "cargo", limit: 20, search_type: "agentic" };
+    const submitted = await call(service, "POST", bulkPath, { key: owner.key, body });
+    const { job_id: jobId } = submitted.body as { job_id: string };
+    await pollUntilEnded(service, owner.key, jobId);
+    const polled = await call(service, "GET", `${bulkPath}/${jobId}`, { key: owner.key });
+    expect((polled.body as Results).notice).toEqual(notice);
   });
 });

@@ -62,6 +62,21 @@ describe("ranking", async () => {
     expect(found.slice(0, 20).map((company) => trade(company.companyId))).toEqual(Array(20).fill(1));
   });
 
+  test("of a given set of companies no other is in the ranking", async () => {
+    const only = new Set([2, 6, 7]);
+    const found = await rank(index, queryFromText("payroll software", parts), { limit: 100, filter: null, only });
+    expect(
+      found
+        .map(({ companyId }) => companyId)
+        .slice(0, 2)
+        .toSorted(),
+    ).toEqual([2, 6]);
+    expect(found.every(({ companyId }) => only.has(companyId))).toBe(true);
+    expect(
+      await rank(index, queryFromText("bread", parts), { limit: 10, filter: null, only: new Set<number>() }),
+    ).toEqual([]);
+  });
+
   test("no company comes twice, and only allowed ones come", async () => {
     const filter = new Set(Array.from({ length: 40 }, (_, at) => at * 3));
     const found = await rank(index, queryFromText("payroll software", parts), { limit: 100, filter });

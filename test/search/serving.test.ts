@@ -99,6 +99,49 @@ describe("the catalogue as search sees it, in every process", () => {
     await seen(id!, "quinoa terraces", false, { minEmployees: 41 });
   });
 
+  test("a place in a query is where companies have their headquarters, and the answer says so", async () => {
+    const [hamburg, berlin, lima] = await write(
+      ...[
+        { domain: "balloons-hamburg.com", hq_city: "Hamburg", hq_country: "DEU" },
+        { domain: "balloons-berlin.com", hq_city: "Berlin", hq_country: "DEU" },
+        { domain: "balloons-lima.com", hq_city: "Lima", hq_country: "PER" },
+      ].map((seat) => ({ ...seat, name: "Balloons", one_liner: "Stratospheric weather balloons" })),
+    );
+    for (const id of [hamburg, berlin, lima]) await seen(id!, "stratospheric weather balloons");
+    const search = (query: string, filter = {}) =>
+      processes[0]!.search.traits({ query, filter, excludedCompanyIds: [], limit: 10 });
+    const found = async (query: string, filter = {}) =>
+      new Set((await search(query, filter)).matches.map(({ companyId }) => companyId));
+    expect(await found("German stratospheric weather balloons")).toEqual(new Set([hamburg, berlin]));
+    expect(await found("stratospheric weather balloons in Latin America")).toEqual(new Set([lima]));
+    expect(await found("stratospheric weather balloons based in berlin")).toEqual(new Set([berlin]));
+    expect(await found("weather balloons in Germany", { headquartersCountries: ["PER"] })).toEqual(new Set());
+    expect((await search("stratospheric weather balloons based in Berlin")).notice).toBe(
+      "Only companies with headquarters in Berlin were searched.",
+    );
+    expect((await search("stratospheric weather balloons")).notice).toBeNull();
+    const seeds = [
+      {
+        id: hamburg!,
+        name: "Balloons",
+        oneLiner: "Stratospheric weather balloons",
+        description: null,
+        industry: null,
+        tags: [],
+      },
+    ];
+    const lookalikes = await processes[0]!.search.lookalikes({
+      query: "in Peru",
+      seeds,
+      searchType: "semantic",
+      filter: {},
+      excludedCompanyIds: [hamburg!],
+      limit: 10,
+    });
+    expect(lookalikes.matches.map(({ companyId }) => companyId)).toEqual([lima]);
+    expect(lookalikes.notice).toBe("Only companies with headquarters in Peru were searched.");
+  });
+
   test("a company that is gone is not found", async () => {
     const [id] = await write({ domain: "fleeting.com", name: "Fleeting", one_liner: "Mayfly hatchery" });
     await seen(id!, "mayfly hatchery");

@@ -14,6 +14,7 @@ export function presentJob(job: BulkJob): Schema["LookalikeJob"] {
     error_message: job.error_message,
     requested_limit: job.requested_limit,
     agentic_method: agenticMethodOf(job),
+    notice: job.notice,
     created_at: job.created_at.toISOString(),
     started_at: job.started_at?.toISOString() ?? null,
     finished_at: job.finished_at?.toISOString() ?? null,

@@ -70,12 +70,13 @@ export async function findRanking(db: Db, jobId: string): Promise<StoredRanking 
 export async function upsertRanking(
   db: Db,
   { id, claim }: ClaimedJob,
-  { matches, derivedQuery, agenticMethod }: LookalikeRanking,
+  { matches, derivedQuery, agenticMethod, notice }: LookalikeRanking,
 ): Promise<RunStatus> {
   const { rows } = await sql<{ status: RunStatus }>`
     with job as (
       update lookalike_job set derived_query = coalesce(derived_query, ${derivedQuery}),
-        agentic_method = coalesce(agentic_method, ${agenticMethod}), updated_at = now()
+        agentic_method = coalesce(agentic_method, ${agenticMethod}), updated_at = now(),
+        notice = case when exists (select from lookalike_job_ranking where job_id = id) then notice else ${notice} end
       where id = ${id} and claim_number = ${claim} and finished_at is null returning id, status
     ), ranking as (
       insert into lookalike_job_ranking as stored (job_id, company_ids, scores)

@@ -23,6 +23,7 @@ const COLUMNS = [
   "requested_limit",
   "derived_query",
   "agentic_method",
+  "notice",
   "processed",
   "page_count",
   "progress_message",

@@ -18,6 +18,8 @@ interface RankOptions<Filter> {
   minScore?: number;
   /** Never in the ranking: seeds, and other companies of their owners. */
   exclude?: ReadonlySet<number>;
+  /** When given, nothing else is in the ranking, such as the companies of a city. */
+  only?: ReadonlySet<number>;
   /** By default those of the query's kind. */
   weights?: RankingWeights;
   signal?: AbortSignal;
@@ -32,7 +34,7 @@ const FEEDBACK_COMPANIES = 5;
 /** A condition is met by companies whose words cover at least this much of it. */
 const MIN_CONDITION_COVERAGE = 0.5;
 
-/** Everyone who meets a condition is wanted: a common one is met by one company in ten. */
+/** Everyone who meets a condition is wanted, or is in a city: a common condition is met by one company in ten. */
 const MAX_MEETING = 200_000;
 
 /** Where the meaning of a query is unknown, words stand for it: what they cover fully is taken to be this near. */
@@ -97,9 +99,9 @@ async function retrieve<Filter>(
   direction: Float32Array,
   centring: Centring,
   weights: RankingWeights,
-  { limit, filter, exclude, signal }: RankOptions<Filter>,
+  { limit, filter, exclude, only, signal }: RankOptions<Filter>,
 ): Promise<Candidates> {
-  const count = Math.max(MIN_CANDIDATES, limit + (exclude?.size ?? 0));
+  const count = only ? MAX_MEETING / 2 : Math.max(MIN_CANDIDATES, limit + (exclude?.size ?? 0));
   const [nearest, covering, meeting] = await Promise.all([
     index.denseTop(direction, count, filter, signal),
     index.lexicalTop(query.lexical, 2 * count, filter, signal),
@@ -115,7 +117,10 @@ async function retrieve<Filter>(
     ...(meeting?.companyIds.slice(0, count) ?? []),
   ]);
   const companyIds = [...found].filter(
-    (id) => !exclude?.has(id) && (condition === undefined || (condition.get(id) ?? 0) >= MIN_CONDITION_COVERAGE),
+    (id) =>
+      !exclude?.has(id) &&
+      (only?.has(id) ?? true) &&
+      (condition === undefined || (condition.get(id) ?? 0) >= MIN_CONDITION_COVERAGE),
   );
   return {
     companyIds,

@@ -6,7 +6,7 @@ import { enqueue } from "../../jobs/enqueue.ts";
 import type { JobName, JobPayloads } from "../../jobs/payloads.ts";
 import { isRebuildDue } from "../building/rebuild-due.ts";
 import { type CatalogueState, createCompanySearch } from "../company-search.ts";
-import { selectCompanyTexts } from "../queries.ts";
+import { listCompanyIdsInCity, selectCompanyTexts } from "../queries.ts";
 import type { CompanySearch } from "../search.ts";
 import { CatalogueIndex } from "./catalogue-index.ts";
 import { emptyCatalogue } from "./empty-catalogue.ts";
@@ -42,6 +42,7 @@ export class Engine {
     this.search = createCompanySearch({
       catalogue: { state: async () => this.#state() },
       readTexts: (companyIds) => selectCompanyTexts(this.#connection.db, companyIds),
+      listCompanyIdsInCity: (city, countries) => listCompanyIdsInCity(this.#connection.db, city, countries),
       minScore: options.minScore,
       ...(options.languageModel && { languageModel: options.languageModel }),
     });

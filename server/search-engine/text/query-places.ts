@@ -1,0 +1,294 @@
+import countries from "i18n-iso-countries";
+import { REGIONS } from "../../lib/regions.ts";
+import { FILLERS, QUERY_FILLERS } from "./stop-words.ts";
+import { normalise } from "./words.ts";
+
+/** What a query says of where companies are. */
+interface QueryPlaces {
+  /** The query without its places. */
+  text: string;
+  /** The countries and regions it names, such as "Latin America". */
+  names: readonly string[];
+  /** Those countries, and those of the regions, as ISO 3166-1 alpha-3 codes. */
+  countries: readonly string[];
+  /** What stands where a city would; null when nothing does. */
+  possibleCity: PossibleCity | null;
+}
+
+/** Words that name a city if there is one of that name. */
+export interface PossibleCity {
+  name: string;
+  /** Whether nothing but a place can be meant: "based in", or a capital. */
+  isCertain: boolean;
+  /** The countries named after it, as in "Paris, France"; none for a city of any country. */
+  countries: readonly string[];
+  /** The query without its places and without the city. */
+  text: string;
+}
+
+interface Place {
+  name: string;
+  countries: readonly string[];
+  words: readonly string[];
+  isAdjective: boolean;
+}
+
+interface City extends Omit<PossibleCity, "text"> {
+  stretch: Stretch;
+}
+
+interface Token {
+  raw: string;
+  word: string;
+  start: number;
+  end: number;
+}
+
+/** A stretch of tokens, from the first to before the last. */
+interface Stretch {
+  from: number;
+  to: number;
+}
+
+const ADJECTIVES = `afghan AFG, albanian ALB, algerian DZA, american USA, argentine ARG, argentinian ARG, armenian ARM, australian AUS,
+austrian AUT, azerbaijani AZE, bangladeshi BGD, belarusian BLR, belgian BEL, bolivian BOL, bosnian BIH, brazilian BRA, british GBR,
+bulgarian BGR, cambodian KHM, canadian CAN, chilean CHL, chinese CHN, colombian COL, croatian HRV, cypriot CYP, czech CZE, danish DNK,
+dutch NLD, ecuadorian ECU, egyptian EGY, emirati ARE, estonian EST, ethiopian ETH, finnish FIN, french FRA, georgian GEO, german DEU,
+ghanaian GHA, greek GRC, hungarian HUN, icelandic ISL, indian IND, indonesian IDN, iranian IRN, iraqi IRQ, irish IRL, israeli ISR,
+italian ITA, jamaican JAM, japanese JPN, jordanian JOR, kazakh KAZ, kenyan KEN, korean KOR, south korean KOR, kuwaiti KWT, latvian LVA,
+lebanese LBN, lithuanian LTU, luxembourgish LUX, malaysian MYS, maltese MLT, mexican MEX, moldovan MDA, mongolian MNG, moroccan MAR,
+nepalese NPL, new zealand NZL, nigerian NGA, norwegian NOR, omani OMN, pakistani PAK, panamanian PAN, peruvian PER, philippine PHL,
+filipino PHL, polish POL, portuguese PRT, qatari QAT, romanian ROU, russian RUS, rwandan RWA, saudi SAU, saudi arabian SAU, scottish GBR,
+senegalese SEN, serbian SRB, singaporean SGP, slovak SVK, slovenian SVN, south african ZAF, spanish ESP, sri lankan LKA, swedish SWE,
+swiss CHE, taiwanese TWN, tanzanian TZA, thai THA, tunisian TUN, turkish TUR, ugandan UGA, ukrainian UKR, uruguayan URY, venezuelan VEN,
+vietnamese VNM, welsh GBR, zambian ZMB, zimbabwean ZWE`;
+const OTHER_NAMES =
+  "america USA, us USA, usa USA, the states USA, england GBR, scotland GBR, wales GBR, northern ireland GBR, uk GBR, uae ARE, holland NLD, korea KOR, burma MMR, turkiye TUR, turkey TUR, czech republic CZE, russia RUS";
+
+/** Names that are a common word in lower case: such a word is a place only after "in" or the like. */
+const COMMON_WORDS = new Set([
+  "turkey",
+  "china",
+  "jersey",
+  "chad",
+  "guinea",
+  "georgia",
+  "jordan",
+  "cuba",
+  "mali",
+  "us",
+  "gulf",
+]);
+/** What is named after a place without being there: "Italian restaurants", "Spanish lessons", "American football". */
+const NAMED_AFTER_PLACES = new Set(
+  `language languages lesson lessons learning course courses class classes translation translations translator translators speaking speakers
+  food foods fast street restaurant restaurants cuisine cooking kitchen kitchens wine wines cheese beer beers tea teas coffee chocolate yogurt
+  yoghurt bakery pizza spices herbal medicine massage dance dancing art arts music cinema film films literature history culture cultural football
+  ocean express style options bulldog shepherd dream airlines standard square watch watches`.split(/\s+/),
+);
+const COMPANY_NOUNS = new Set(
+  `company companies startup startups firm firms business businesses vendor vendors provider providers manufacturer manufacturers maker makers
+  supplier suppliers bank banks insurer insurers developer developers distributor distributors retailer retailers scaleup scaleups smes
+  enterprise enterprises corporation corporations agency agencies players`.split(/\s+/),
+);
+
+const SEATED = new Set(["based", "headquartered", "located", "incorporated"]);
+const PREPOSITIONS = new Set(["in", "from", "within", "across", "throughout"]);
+/** Before "in" they say where a company is active, not where it is. */
+const ACTIVE = /^(?:invest|sell|export|expand|interest)/;
+/** A place after one of these is no headquarters: "Bank of America", "outside Europe", "payroll for Germany". */
+const NOT_SEATED_AFTER = new Set(
+  "of in from for to into with without outside except excluding not non no beyond by and or new the between versus vs about".split(
+    " ",
+  ),
+);
+/** What follows one of these is the customer: "payroll for German companies". */
+const CUSTOMER_FOLLOWS = new Set("for to with help helping helps connecting serving targeting enabling".split(" "));
+const DIRECTIONS = new Set(
+  "north northern south southern east eastern west western central mainland greater".split(" "),
+);
+const ENDS_CITY = new Set("for that who which with and or using offering building making providing serving".split(" "));
+const MAX_CITY_WORDS = 4;
+
+const placesByFirstWord = indexPlaces();
+
+function indexPlaces(): ReadonlyMap<string, readonly Place[]> {
+  const places: Place[] = [];
+  const add = (name: string, codes: readonly string[], spelling: string, isAdjective: boolean): void => {
+    const words = tokensOf(spelling).map(({ word }) => word);
+    if (words.length > 0) places.push({ name, countries: codes, words, isAdjective });
+  };
+  for (const [alpha2, names] of Object.entries(countries.getNames("en", { select: "all" }))) {
+    const code = alpha3Of(alpha2);
+    for (const name of names) if (name.length > 2) add(nameOf(code), [code], name, false);
+  }
+  for (const entry of OTHER_NAMES.split(/,\s+/))
+    add(nameOf(entry.slice(-3)), [entry.slice(-3)], entry.slice(0, -4), false);
+  for (const entry of ADJECTIVES.split(/,\s+/))
+    add(nameOf(entry.slice(-3)), [entry.slice(-3)], entry.slice(0, -4), true);
+  for (const region of REGIONS) {
+    for (const spelling of region.words) add(region.name, region.countries, spelling, /(?:an|ic|ern)$/.test(spelling));
+  }
+  const byFirstWord = Map.groupBy(places, ({ words }) => words[0]!);
+  for (const alike of byFirstWord.values()) alike.sort((a, b) => b.words.length - a.words.length);
+  return byFirstWord;
+}
+
+// The library has XKK as the user-assigned code of Kosovo; other services use XKX.
+function alpha3Of(alpha2: string): string {
+  return alpha2 === "XK" ? "XKX" : (countries.alpha2ToAlpha3(alpha2) ?? alpha2);
+}
+
+function nameOf(code: string): string {
+  return countries.getName(code === "XKX" ? "XK" : code, "en") ?? code;
+}
+
+function tokensOf(text: string): Token[] {
+  return Array.from(text.matchAll(/[\p{L}\p{M}\p{N}]+(?:[.'’][\p{L}\p{M}\p{N}]+)*/gu), (match) => ({
+    raw: match[0],
+    word: normalise(match[0].replace(/['’]s$/i, "")).replace(/[.'’]/g, ""),
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}
+
+/**
+ * Finds the places in a query that say where companies are: "in Latin America", "German insurers", "Berlin-based". A place that belongs
+ * to a name or a product ("Bank of America", "Italian restaurants"), or to the customer ("payroll for German companies"), is left in the text.
+ */
+export function findQueryPlaces(query: string): QueryPlaces {
+  const tokens = tokensOf(query);
+  const found: Place[] = [];
+  const removed: Stretch[] = [];
+  let city: City | null = null;
+  for (let at = 0; at < tokens.length; ) {
+    const seat = seatAt(tokens, at);
+    if (seat !== null) {
+      found.push(...seat.places);
+      removed.push(seat.stretch);
+      at = seat.stretch.to;
+      continue;
+    }
+    city ??= cityAt(query, tokens, at);
+    at += 1;
+  }
+  const places = [...new Map(found.map((place) => [place.name, place])).values()];
+  return {
+    text: without(query, tokens, removed),
+    names: places.map(({ name }) => name),
+    countries: [...new Set(places.flatMap((place) => place.countries))],
+    possibleCity: city && {
+      name: city.name,
+      isCertain: city.isCertain,
+      countries: city.countries,
+      text: without(query, tokens, [...removed, city.stretch]),
+    },
+  };
+}
+
+/** Returns the places that begin, with what leads to them, at a token, when they say where companies are. */
+function seatAt(tokens: readonly Token[], at: number): { places: Place[]; stretch: Stretch } | null {
+  const lead = leadLength(tokens, at);
+  if (lead > 0) {
+    const listed =
+      listedPlaces(tokens, skipped(tokens, at + lead), false) ??
+      listedPlaces(tokens, skipped(tokens, at + lead, DIRECTIONS), false);
+    return listed && { places: listed.places, stretch: { from: at, to: listed.to } };
+  }
+  const listed = listedPlaces(tokens, at, true);
+  if (listed === null) return null;
+  const { places, to } = listed;
+  const stretch = { from: at, to };
+  if (tokens[to]?.word === "based") return { places, stretch: { from: at, to: to + 1 } };
+  const [before, next] = [tokens[at - 1], tokens[to]];
+  const { raw, word } = tokens[at]!;
+  const isCommonWord = COMMON_WORDS.has(word) && (at > 0 ? raw === raw.toLowerCase() : raw !== raw.toUpperCase());
+  if (isCommonWord || (before !== undefined && NOT_SEATED_AFTER.has(before.word))) return null;
+  if (next === undefined) {
+    const isBare = before !== undefined && places.every(({ isAdjective }) => !isAdjective);
+    return isBare && /^\p{Ll}/u.test(before.raw) ? { places, stretch } : null;
+  }
+  if (tokens.slice(to, to + 2).some(({ word }) => NAMED_AFTER_PLACES.has(word))) return null;
+  const opens = tokens.slice(0, at).every(({ word }) => FILLERS.has(word) || QUERY_FILLERS.has(word));
+  const tellsCompanies =
+    COMPANY_NOUNS.has(next.word) && !tokens.slice(0, at).some(({ word }) => CUSTOMER_FOLLOWS.has(word));
+  return opens || tellsCompanies ? { places, stretch } : null;
+}
+
+/** Returns how many tokens lead to a place: "in", "based in"; 0 when none do. */
+function leadLength(tokens: readonly Token[], at: number): number {
+  if (SEATED.has(tokens[at]!.word) && PREPOSITIONS.has(tokens[at + 1]?.word ?? "")) return 2;
+  if (!PREPOSITIONS.has(tokens[at]!.word)) return 0;
+  return ACTIVE.test(tokens[at - 1]?.word ?? "") ? 0 : 1;
+}
+
+function skipped(tokens: readonly Token[], from: number, further: ReadonlySet<string> = new Set()): number {
+  let at = from;
+  while (tokens[at]?.word === "the" || further.has(tokens[at]?.word ?? "")) at += 1;
+  return at;
+}
+
+/** Returns the places listed from a token on, "Germany, Austria and Switzerland"; null when none is. */
+function listedPlaces(
+  tokens: readonly Token[],
+  from: number,
+  withAdjectives: boolean,
+): { places: Place[]; to: number } | null {
+  const places: Place[] = [];
+  let to = from;
+  for (let at = from; ; ) {
+    const place = placeAt(tokens, at);
+    const isAllowed =
+      place !== null &&
+      (withAdjectives || !place.isAdjective || COMPANY_NOUNS.has(tokens[at + place.words.length]?.word ?? ""));
+    if (!isAllowed) break;
+    places.push(place);
+    to = at + place.words.length;
+    at = skipped(tokens, ["and", "or"].includes(tokens[to]?.word ?? "") ? to + 1 : to);
+  }
+  return places.length === 0 ? null : { places, to };
+}
+
+/** Returns the place with the longest name that begins at a token. */
+function placeAt(tokens: readonly Token[], at: number): Place | null {
+  const known = placesByFirstWord.get(tokens[at]?.word ?? "");
+  const place = known?.find(({ words }) => words.every((word, offset) => tokens[at + offset]?.word === word));
+  // "Mexico City" is no country.
+  return place === undefined || tokens[at + place.words.length]?.word === "city" ? null : place;
+}
+
+/** Returns the words after "in", or before "-based", that may be a city. */
+function cityAt(query: string, tokens: readonly Token[], at: number): City | null {
+  const lead = leadLength(tokens, at);
+  if (lead === 0) {
+    const isBased = tokens[at + 1]?.word === "based" && query.slice(tokens[at]!.end, tokens[at + 1]!.start) === "-";
+    return isBased
+      ? { stretch: { from: at, to: at + 2 }, name: tokens[at]!.raw, isCertain: false, countries: [] }
+      : null;
+  }
+  const from = at + lead;
+  let to = from;
+  while (to < tokens.length && to - from < MAX_CITY_WORDS && !ENDS_CITY.has(tokens[to]!.word)) {
+    to += 1;
+    if (/[,;.()]/.test(query.slice(tokens[to - 1]!.end, tokens[to]?.start))) break;
+  }
+  if (to === from) return null;
+  const words = tokens.slice(from, to);
+  const country = placeAt(tokens, to);
+  return {
+    stretch: { from: at, to: to + (country?.words.length ?? 0) },
+    countries: country?.countries ?? [],
+    name: query.slice(words[0]!.start, words.at(-1)!.end),
+    isCertain: lead > 1 || words.every(({ raw }) => /^\p{Lu}/u.test(raw)),
+  };
+}
+
+function without(query: string, tokens: readonly Token[], removed: readonly Stretch[]): string {
+  let text = query;
+  for (const { from, to } of removed.toSorted((a, b) => b.from - a.from))
+    text = `${text.slice(0, tokens[from]!.start)} ${text.slice(tokens[to - 1]!.end)}`;
+  return text
+    .replace(/\s+/g, " ")
+    .replace(/^[\s,;.-]+|[\s,;-]+$/g, "")
+    .replace(/\s+,/g, ",");
+}

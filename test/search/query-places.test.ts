@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import { findQueryPlaces } from "../../server/search-engine/text/query-places.ts";
+
+/** The text that is left, and the places that were understood. */
+function understood(query: string): [string, ...string[]] {
+  const { text, names } = findQueryPlaces(query);
+  return [text, ...names];
+}
+
+describe("places in a query", () => {
+  test.each([
+    ["payments in Latin America", ["payments", "Latin America"]],
+    ["drug discovery in the Nordics", ["drug discovery", "the Nordic countries"]],
+    ["software for hotels based in the UK", ["software for hotels", "United Kingdom"]],
+    ["banks in southern Germany", ["banks", "Germany"]],
+    [
+      "software for hotels in Germany, Austria and Switzerland",
+      ["software for hotels", "Germany", "Austria", "Switzerland"],
+    ],
+    ["German insurers", ["insurers", "Germany"]],
+    ["leading Israeli cybersecurity vendors", ["leading cybersecurity vendors", "Israel"]],
+    ["US and Canadian banks", ["banks", "United States of America", "Canada"]],
+    ["U.S.-based payroll", ["payroll", "United States of America"]],
+    ["south korean games studios", ["games studios", "South Korea"]],
+    ["logistics brazil", ["logistics", "Brazil"]],
+    ["companies in Japan making robots", ["companies making robots", "Japan"]],
+  ])("%s: they say where companies are", (query, expected) => {
+    expect(understood(query)).toEqual(expected);
+  });
+
+  test.each([
+    "Bank of America",
+    "Italian restaurants",
+    "Indian food delivery",
+    "American football teams",
+    "turkey farms",
+    "contact us",
+    "payroll for German companies",
+    "investing in Africa",
+    "outside Europe",
+    "New Mexico solar",
+    "point of sale software for restaurants",
+  ])("%s: a name, a product, a customer or a market is left alone", (query) => {
+    expect(findQueryPlaces(query)).toEqual({ text: query, names: [], countries: [], possibleCity: null });
+  });
+
+  test("a region stands for its countries", () => {
+    expect(findQueryPlaces("fintech in the Benelux").countries.toSorted()).toEqual(["BEL", "LUX", "NLD"]);
+    expect(findQueryPlaces("European fintech").countries).toContain("GBR");
+  });
+
+  test("words where a city would stand may be one", () => {
+    expect(findQueryPlaces("robotics startups based in Berlin").possibleCity).toEqual({
+      name: "Berlin",
+      isCertain: true,
+      countries: [],
+      text: "robotics startups",
+    });
+    expect(findQueryPlaces("fashion in Paris, France").possibleCity).toEqual({
+      name: "Paris",
+      isCertain: true,
+      countries: ["FRA"],
+      text: "fashion",
+    });
+    expect(findQueryPlaces("startups in mobile payments").possibleCity).toMatchObject({
+      name: "mobile payments",
+      isCertain: false,
+    });
+  });
+});
