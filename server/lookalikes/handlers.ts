@@ -8,9 +8,9 @@ import { findFaults } from "./request.ts";
 import { searchLookalikes } from "./search.ts";
 
 /** Companies similar to others: up to 100 in a request, up to 10,000 in a bulk job. */
-export function lookalikes(services: { search: CompanySearch }): Family<"Lookalikes"> {
+export function lookalikes(services: { search: CompanySearch }): Family<"Lookalikes", "search"> {
   return {
-    search: { serve: searchLookalikes(services.search), findFaults: ({ query }) => findFaults(query, "query") },
+    search: { ...searchLookalikes(services.search), findFaults: ({ query }) => findFaults(query, "query") },
     submitBulk: { serve: submitBulk, findFaults: ({ body }) => findFaults(body, "body") },
     listBulk,
     pollBulk,

@@ -1,37 +1,60 @@
 import { randomUUID } from "node:crypto";
 import { firstEntryFilter, overfetchLimit } from "../catalogue/deduplicate.ts";
 import { grant, PRICES, spend } from "../credits/public.ts";
-import type { Handler } from "../http/contract.ts";
+import type { Handler, PreparingHandler, ResponseBody } from "../http/contract.ts";
 import type { CompanySearch } from "../search/search.ts";
 import { readRequest } from "./request.ts";
 import { listFound, presentFound } from "./results.ts";
 import { resolveSeeds } from "./seeds.ts";
 
-/** Searches, and charges for the results in one statement after everything else, so that a failed search is free. */
-export function searchLookalikes(search: CompanySearch): Handler<"Lookalikes_search"> {
-  return async ({ query: fields }, context) => {
-    const { db, caller, signal } = context;
-    const request = readRequest(fields, "query");
-    if ("faults" in request) return context.invalid(...request.faults);
-    const seeds = await resolveSeeds(db, caller.workspaceId, fields.seed_domains);
-    if (seeds.resolved?.length === 0) {
-      const message = "None of the seed domains belongs to a company of the catalogue.";
-      return context.problem(400, "NO_SEED_RESOLVED", message, { unresolved_seed_domains: seeds.unresolved });
-    }
+type SearchHandler = Handler<"Lookalikes_search">;
+type Results = Omit<ResponseBody<"Lookalikes_search", 200>, "credits_consumed">;
 
-    const subject = { query: request.query, seeds: seeds.companies };
-    const { searchType, filter, minScore } = request;
-    const { excludedCompanyIds } = seeds;
-    const ranking = await search.lookalikes(
-      { ...subject, searchType, filter, minScore, excludedCompanyIds, limit: overfetchLimit(fields.limit) },
-      { signal },
-    );
-    const isFirstEntry = firstEntryFilter();
-    const found = (await listFound(db, ranking.matches)).filter(({ company }) => isFirstEntry(company));
-    const results = await presentFound(search, subject, found.slice(0, fields.limit), signal);
+/**
+ * Searches before the transaction of the request, because ranking and language models take seconds. Charges for the results in
+ * one statement after everything else, so that a failed search is free.
+ */
+export function searchLookalikes(search: CompanySearch): PreparingHandler<"Lookalikes_search"> {
+  return {
+    prepare: async ({ query: fields }, signal, { db, caller }): Promise<SearchHandler> => {
+      const request = readRequest(fields, "query");
+      if ("faults" in request) return async (_input, { invalid }) => invalid(...request.faults);
+      const seeds = await resolveSeeds(db, caller.workspaceId, fields.seed_domains);
+      if (seeds.resolved?.length === 0) {
+        const message = "None of the seed domains belongs to a company of the catalogue.";
+        const details = { unresolved_seed_domains: seeds.unresolved };
+        return async (_input, { problem }) => problem(400, "NO_SEED_RESOLVED", message, details);
+      }
+
+      const subject = { query: request.query, seeds: seeds.companies };
+      const { searchType, filter, minScore } = request;
+      const { excludedCompanyIds } = seeds;
+      const ranking = await search.lookalikes(
+        { ...subject, searchType, filter, minScore, excludedCompanyIds, limit: overfetchLimit(fields.limit) },
+        { signal },
+      );
+      const isFirstEntry = firstEntryFilter();
+      const found = (await listFound(db, ranking.matches)).filter(({ company }) => isFirstEntry(company));
+      const results = await presentFound(search, subject, found.slice(0, fields.limit), signal);
+      return chargeFor({
+        query: request.query ?? "",
+        results,
+        total: results.length,
+        derived_query: ranking.derivedQuery,
+        resolved_seed_domains: seeds.resolved && [...seeds.resolved],
+        unresolved_seed_domains: seeds.unresolved && [...seeds.unresolved],
+        agentic_method: ranking.agenticMethod,
+        notice: ranking.notice,
+      });
+    },
+  };
+}
+
+/** Returns a handler that charges for results and replies with them. */
+function chargeFor(results: Results): SearchHandler {
+  return async (_input, { db, caller, signal, reply, problem }) => {
     signal.throwIfAborted();
-
-    const price = results.length * PRICES.lookalike_company.credits;
+    const price = results.total * PRICES.lookalike_company.credits;
     const purpose = {
       workspaceId: caller.workspaceId,
       userId: caller.userId,
@@ -44,27 +67,14 @@ export function searchLookalikes(search: CompanySearch): Handler<"Lookalikes_sea
       const { required, available } = spent;
       const message = `This search costs ${required} credits, and ${available} are available.`;
       const headers = { "X-Credits-Used": 0, "X-Credits-Remaining": available };
-      return context.problem(402, "INSUFFICIENT_CREDITS", message, { required, available }, headers);
+      return problem(402, "INSUFFICIENT_CREDITS", message, { required, available }, headers);
     }
     // Aborted while it was charged: nobody gets the results. Nothing is awaited from here to the response.
     if (signal.aborted) {
       await grant(db, purpose, price);
       signal.throwIfAborted();
     }
-    return context.reply(
-      200,
-      {
-        query: request.query ?? "",
-        results,
-        total: results.length,
-        credits_consumed: price,
-        derived_query: ranking.derivedQuery,
-        resolved_seed_domains: seeds.resolved && [...seeds.resolved],
-        unresolved_seed_domains: seeds.unresolved && [...seeds.unresolved],
-        agentic_method: ranking.agenticMethod,
-        notice: ranking.notice,
-      },
-      { "X-Credits-Used": price, "X-Credits-Remaining": spent.balance },
-    );
+    const headers = { "X-Credits-Used": price, "X-Credits-Remaining": spent.balance };
+    return reply(200, { ...results, credits_consumed: price }, headers);
   };
 }

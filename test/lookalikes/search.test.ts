@@ -4,6 +4,7 @@ import { findCredits } from "../../server/credits/public.ts";
 import { checkLedger } from "../../server/credits/queries-check.ts";
 import { generateCompanies } from "../support/catalogue.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { fakeSearch } from "../support/fake-search.ts";
 import { keyOf, type LookalikeService, startLookalikeService } from "../support/lookalike-service.ts";
 import { until } from "../support/until.ts";
 import { createWorkspace } from "../support/workspaces.ts";
@@ -65,6 +66,36 @@ test("a search sent again with its Idempotency-Key is answered again and paid on
     (await fetch(`${service.address}/api/v1/account/search-lookalikes?query=things`, { headers })).json();
   expect(await search()).toEqual(await search());
   expect((await findCredits(database.db, member.workspaceId)).balance).toBe(90);
+});
+
+test("searches with an Idempotency-Key hold no database connection while they search, and one sent twice meanwhile is paid once", async () => {
+  const searching = { count: 0 };
+  const answered = Promise.withResolvers<void>();
+  const search = fakeSearch(database.db);
+  const thinking = await startLookalikeService(database.url, {
+    ...search,
+    lookalikes: async (request, control) => {
+      searching.count += 1;
+      await answered.promise;
+      return search.lookalikes(request, control);
+    },
+  });
+  const member = await createWorkspace(database.db, 1000);
+  const send = (path: string, key: string) =>
+    fetch(`${thinking.address}/api/v1/${path}`, { headers: { "X-API-Key": keyOf(member), "Idempotency-Key": key } });
+  const keys = ["twice", ...Array.from({ length: 30 }, (_, at) => `key ${at}`)];
+  const sent = [...keys, "twice"].map((key) => send("account/search-lookalikes?query=things", key));
+  await until(() => searching.count === sent.length);
+  expect((await send("credits", "unused")).status).toBe(200);
+  answered.resolve();
+  const statuses = (await Promise.all(sent)).map(({ status }) => status);
+  // The second of the two meets the first's answer, or is told that it is being stored.
+  expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([]);
+  expect((await send("account/search-lookalikes?query=things", "twice")).headers.get("idempotent-replayed")).toBe(
+    "true",
+  );
+  expect(await findCredits(database.db, member.workspaceId)).toEqual({ balance: 1000 - 10 * keys.length, reserved: 0 });
+  await thinking.stop();
 });
 
 test("a company with two domains of one name is one result, at its better place, and as many are returned as were asked for", async () => {
