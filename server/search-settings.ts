@@ -57,8 +57,10 @@ export function sourcesOf(embeddings: Embeddings | undefined): string[] {
 export function openVectors(
   { config, databaseUrl }: SearchSettings,
   threads: number,
+  onThreadFailure?: (error: Error) => void,
 ): (dimensions: number, modelId: number) => Promise<VectorSearch> {
-  if (config.vectorSearch === "memory") return async (dimensions) => new MemoryVectorSearch(dimensions, threads);
+  if (config.vectorSearch === "memory")
+    return async (dimensions) => new MemoryVectorSearch(dimensions, threads, onThreadFailure);
   const method = config.vectorSearch === "pgvector-hnsw" ? "hnsw" : "exact";
   return (dimensions, modelId) =>
     openPgvectorSearch(databaseUrl, { dimensions, method, table: `search_vector_${modelId}` });

@@ -20,10 +20,18 @@ if (parentPort === null) throw new Error("search-thread.ts runs as a worker thre
 await serveThread(parentPort, {
   databaseUrl: settings.databaseUrl,
   sources: sourcesOf(embeddings),
-  openVectors: openVectors(settings, threads),
+  openVectors: openVectors(settings, threads, endThread),
+  onThreadFailure: endThread,
   vectorsAreKept: vectorsAreKept(settings),
   threads,
   minScore: settings.config.minScore,
   ...(languageModel && { languageModel }),
   ...(embeddings && { embeddings }),
 });
+
+/** Ends this thread by an error that nobody handles, so that the service starts another one. */
+function endThread(error: Error): void {
+  setImmediate(() => {
+    throw error;
+  });
+}

@@ -30,8 +30,15 @@ export class MemoryVectorSearch implements VectorSearch {
   readonly #mainThread: number;
   #scales = { sum: 0, count: 0 };
 
-  /** @param threads scanning threads. Default: one for each core. */
-  constructor(dimensions: number, threads: number = Math.max(1, availableParallelism())) {
+  /**
+   * @param threads scanning threads. Default: one for each core.
+   * @param onThreadFailure called when one of them died or hung: every later search fails.
+   */
+  constructor(
+    dimensions: number,
+    threads: number = Math.max(1, availableParallelism()),
+    onThreadFailure?: (error: Error) => void,
+  ) {
     const layout = layoutOf(dimensions, threads, MAX_VECTOR_SEARCH_LIMIT);
     const memory = new WebAssembly.Memory({
       initial: Math.ceil(layout.segments / 65_536),
@@ -44,7 +51,10 @@ export class MemoryVectorSearch implements VectorSearch {
     this.#mainThread = threads;
     this.#rows = new Rows(this.#index);
     writeSigns(this.#index);
-    this.#threads = new ScanThreads({ module, memory, dimensions, threads, resultRows: MAX_VECTOR_SEARCH_LIMIT });
+    this.#threads = new ScanThreads(
+      { module, memory, dimensions, threads, resultRows: MAX_VECTOR_SEARCH_LIMIT },
+      { onFailure: onThreadFailure },
+    );
     this.#queue = new ScanQueue(BATCH_QUERIES, (searches) => this.#runScan(searches));
   }
 

@@ -152,6 +152,29 @@ test("a session of locks that is lost while a pool is released is opened again o
   await proxy.close();
 });
 
+test("a pool whose jobs could not be freed, because a lock was held for too long, has them freed within seconds", async () => {
+  const proxy = await startDatabaseProxy(database.url);
+  const ran: string[] = [];
+  await start({ "lookalikes.run": async ({ jobId }) => void ran.push(jobId) }, { url: proxy.url, only: ["bulk"] });
+  const fetched = proxy.withhold("job_lost");
+  await enqueue(database.db, "lookalikes.run", { jobId: "job_lost" });
+  const cutFetch = await fetched;
+  const isFreeing = async () => {
+    const { rows } = await sql`select from pg_stat_activity where datname = current_database() and state = 'active'
+      and application_name = 'worker lease' and query like '%force_unlock_workers%'`.execute(database.db);
+    return rows.length === 1;
+  };
+  await database.db.transaction().execute(async (transaction) => {
+    await sql`lock table graphile_worker._private_jobs in exclusive mode`.execute(transaction);
+    cutFetch();
+    await until(isFreeing);
+    await until(async () => !(await isFreeing()));
+  });
+  await until(() => ran.length === 1);
+  await stopAll();
+  await proxy.close();
+});
+
 test("a process that stops as a pool begins to listen for jobs stops cleanly, also when the connection is lost", async () => {
   const proxy = await startDatabaseProxy(database.url);
   const listening = proxy.withhold('LISTEN "jobs:insert"');

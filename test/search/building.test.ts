@@ -154,6 +154,7 @@ describe("with vectors that live in a database", () => {
       vectorsAreKept: true,
       threads: 1,
       onEmbeddingTrouble: () => undefined,
+      onThreadFailure: () => undefined,
     });
     const found = await rank(index!.state.index, queryFromText("things of kind", index!.state), {
       limit: 5,

@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { setImmediate } from "node:timers/promises";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { readConfig } from "../../server/config.ts";
 import { Unavailable } from "../../server/http/problems.ts";
 import { createLog } from "../../server/log.ts";
@@ -6,28 +7,50 @@ import { type SearchHost, startSearchHost } from "../../server/search/serving/ho
 import { silentLog } from "../support/silent-log.ts";
 import { until } from "../support/until.ts";
 
-/** A search thread that is ready at once, answers for reasons, and ends when it is asked for traits. */
+/**
+ * A search thread that is ready at once and answers for reasons. It ends when it is asked for traits, and hangs when it is asked
+ * which companies fit.
+ */
 const FRAGILE_THREAD = `
   import { parentPort } from "node:worker_threads";
   const status = { state: "ready", modelId: 1, companies: 0, loadedInMs: 0, vectorBytes: 0, lexicalBytes: 0 };
   parentPort.postMessage({ kind: "status", status });
   parentPort.on("message", ({ kind, id, call }) => {
     if (kind === "stop") parentPort.close();
+    else if (kind === "ping") parentPort.postMessage({ kind: "pong" });
+    else if (call.method === "fits") for (;;);
     else if (call.method === "traits") process.exit(1);
     else parentPort.postMessage({ kind: "answer", id, value: { count: 1, text: "a reason" } });
+  });`;
+
+/** The first thread says that there is a newer model; the second is ready when it is let go on. */
+const SUCCEEDED_THREAD = `
+  import { parentPort, workerData } from "node:worker_threads";
+  const first = Atomics.add(workerData.started, 0, 1) === 0;
+  if (!first) Atomics.wait(workerData.goOn, 0, 0);
+  const status = { state: "ready", modelId: first ? 1 : 2, companies: 0, loadedInMs: 0, vectorBytes: 0, lexicalBytes: 0 };
+  parentPort.postMessage({ kind: "status", status });
+  if (first) parentPort.postMessage({ kind: "newer_model", modelId: 2 });
+  parentPort.on("message", ({ kind }) => {
+    if (kind === "stop") parentPort.close();
+    if (kind === "call") process.exit(1);
   });`;
 
 const subject = { query: "things", seeds: [] };
 const traits = { query: "things", filter: {}, excludedCompanyIds: [], limit: 1 };
 
 let host: SearchHost | undefined;
-afterEach(() => host?.close());
+afterEach(async () => {
+  vi.useRealTimers();
+  await host?.close();
+});
 
 async function startFragile(): Promise<SearchHost> {
   host = startSearchHost({
     entry: new URL(`data:text/javascript,${encodeURIComponent(FRAGILE_THREAD)}`),
     workerData: {},
     log: silentLog,
+    heartbeatMs: 200,
   });
   const started = host;
   await until(() => started.status().state === "ready");
@@ -79,4 +102,28 @@ test("a search that cannot reach its database names the address in the log alone
     message: "the search index cannot be read from the database",
   });
   await expect(search.traits(traits)).rejects.toThrow(/^(?!.*127\.0\.0\.1).*cannot be read from the database/);
+});
+
+test("a search thread that hangs is ended, and another one takes its place", async () => {
+  const search = await startFragile();
+  await expect(search.fits({ query: "things", companies: [] })).rejects.toThrow("the search thread hangs");
+  await until(() => search.status().state === "ready");
+  expect(await search.matchReasons(subject, [])).toEqual(["a reason"]);
+});
+
+test("a thread that took over with a newer model stays, although the one before it ended and was to be started again", async () => {
+  const [started, goOn] = [new Int32Array(new SharedArrayBuffer(4)), new Int32Array(new SharedArrayBuffer(4))];
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  host = startSearchHost({
+    entry: new URL(`data:text/javascript,${encodeURIComponent(SUCCEEDED_THREAD)}`),
+    workerData: { started, goOn },
+    log: silentLog,
+  });
+  while (started[0] !== 2) await setImmediate();
+  await expect(host.traits(traits)).rejects.toThrow("the search thread ended");
+  Atomics.store(goOn, 0, 1);
+  Atomics.notify(goOn, 0);
+  while (host.status().state !== "ready") await setImmediate();
+  vi.runOnlyPendingTimers();
+  expect(host.status()).toMatchObject({ state: "ready", modelId: 2 });
 });

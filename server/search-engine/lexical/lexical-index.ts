@@ -40,8 +40,9 @@ export class LexicalIndex {
   /** Samples by filter, until the index changes. */
   readonly #samples = new Map<string, number[]>();
 
-  constructor(threads: number) {
-    this.#threads = new LexicalThreads(threads);
+  /** @param onThreadFailure called when a scoring thread died or hung: every later search fails */
+  constructor(threads: number, onThreadFailure?: (error: Error) => void) {
+    this.#threads = new LexicalThreads(threads, { onFailure: onThreadFailure });
   }
 
   get #blocks(): IndexedBlock[] {

@@ -1,5 +1,6 @@
-import { Worker } from "node:worker_threads";
+import type { Worker } from "node:worker_threads";
 import type { CodedFilter } from "../company-filter/attribute-codes.ts";
+import { startThreads, TASK_TIMEOUT_MS } from "../start-threads.ts";
 import type { IndexedBlock } from "./indexed-block.ts";
 import type { LexicalQuery } from "./lexical-query.ts";
 import type { LexicalPart } from "./score-blocks.ts";
@@ -18,24 +19,38 @@ export type LexicalThreadTask =
 interface Waiting {
   parts: LexicalPart[];
   asked: number;
+  timer: NodeJS.Timeout;
   resolve: (parts: LexicalPart[]) => void;
   reject: (error: Error) => void;
 }
+
+interface LexicalThreadsOptions {
+  readonly entry?: URL;
+  readonly taskTimeoutMs?: number;
+  /** Called when a thread died or hung. */
+  readonly onFailure?: ((error: Error) => void) | undefined;
+}
+
+const ENTRY = new URL("./lexical-thread.ts", import.meta.url);
 
 /** The threads that score lexical blocks. Messages reach them in order, so a query sees exactly the blocks shared before it. */
 export class LexicalThreads {
   readonly #workers: Worker[];
   readonly #waiting = new Map<number, Waiting>();
+  readonly #taskTimeoutMs: number;
+  readonly #onFailure: ((error: Error) => void) | undefined;
   #lastId = 0;
   #failure: Error | undefined;
 
-  constructor(threads: number) {
-    this.#workers = Array.from({ length: threads }, () => {
-      const worker = new Worker(new URL("./lexical-thread.ts", import.meta.url));
-      worker.on("message", ({ id, part }: { id: number; part: LexicalPart }) => this.#take(id, part));
-      worker.on("error", (error) => this.#fail(error));
-      worker.unref();
-      return worker;
+  constructor(threads: number, options: LexicalThreadsOptions = {}) {
+    const { entry = ENTRY, taskTimeoutMs = TASK_TIMEOUT_MS, onFailure } = options;
+    this.#taskTimeoutMs = taskTimeoutMs;
+    this.#onFailure = onFailure;
+    this.#workers = startThreads<{ id: number; part: LexicalPart }>({
+      entry,
+      count: threads,
+      onMessage: ({ id, part }) => this.#take(id, part),
+      onEnd: (error) => this.#fail(error),
     });
   }
 
@@ -57,7 +72,8 @@ export class LexicalThreads {
         0,
         filter === null ? Math.ceil(this.#workers.length / 2) : this.#workers.length,
       );
-      this.#waiting.set(id, { parts: [], asked: asked.length, resolve, reject });
+      const timer = setTimeout(() => this.#fail(new Error("The lexical index hangs.")), this.#taskTimeoutMs);
+      this.#waiting.set(id, { parts: [], asked: asked.length, timer, resolve, reject });
       for (const worker of asked) {
         worker.ref();
         worker.postMessage({ kind: "score", id, query, limit, filter, nextBlock } satisfies LexicalThreadTask);
@@ -66,8 +82,8 @@ export class LexicalThreads {
   }
 
   async close(): Promise<void> {
+    this.#end(new Error("The lexical index is closed."));
     await Promise.all(this.#workers.map((worker) => worker.terminate()));
-    this.#fail(new Error("The lexical index is closed."));
   }
 
   #take(id: number, part: LexicalPart): void {
@@ -76,13 +92,23 @@ export class LexicalThreads {
     waiting.parts.push(part);
     if (waiting.parts.length < waiting.asked) return;
     this.#waiting.delete(id);
+    clearTimeout(waiting.timer);
     if (this.#waiting.size === 0) for (const worker of this.#workers) worker.unref();
     waiting.resolve(waiting.parts);
   }
 
   #fail(error: Error): void {
-    this.#failure ??= error;
-    for (const { reject } of this.#waiting.values()) reject(this.#failure);
+    if (this.#failure !== undefined) return;
+    this.#end(error);
+    this.#onFailure?.(error);
+  }
+
+  #end(reason: Error): void {
+    this.#failure ??= reason;
+    for (const { timer, reject } of this.#waiting.values()) {
+      clearTimeout(timer);
+      reject(this.#failure);
+    }
     this.#waiting.clear();
   }
 }

@@ -1,28 +1,50 @@
-import { Worker } from "node:worker_threads";
+import type { Worker } from "node:worker_threads";
+import { startThreads, TASK_TIMEOUT_MS } from "../start-threads.ts";
 import type { ThreadDone, ThreadStart, ThreadTask } from "./shared.ts";
+
+interface ScanThreadsOptions {
+  readonly entry?: URL;
+  readonly taskTimeoutMs?: number;
+  /** Called when a thread died or hung. */
+  readonly onFailure?: ((error: Error) => void) | undefined;
+}
+
+interface RunningTask {
+  left: number;
+  readonly done: ThreadDone;
+  readonly timer: NodeJS.Timeout;
+  readonly resolve: (done: ThreadDone) => void;
+  readonly reject: (error: Error) => void;
+}
+
+const ENTRY = new URL("./scan-worker.ts", import.meta.url);
 
 /** The threads that scan and encode. All of them work on every task; one task runs at a time. */
 export class ScanThreads {
   readonly #workers: Worker[];
-  #running:
-    | { left: number; done: ThreadDone; resolve: (done: ThreadDone) => void; reject: (error: Error) => void }
-    | undefined;
+  readonly #taskTimeoutMs: number;
+  readonly #onFailure: ((error: Error) => void) | undefined;
+  #running: RunningTask | undefined;
   #failure: Error | undefined;
 
-  constructor(start: Omit<ThreadStart, "thread">) {
-    this.#workers = Array.from({ length: start.threads }, (_, thread) => {
-      const worker = new Worker(new URL("./scan-worker.ts", import.meta.url), { workerData: { ...start, thread } });
-      worker.on("message", (done: ThreadDone) => this.#onDone(done));
-      worker.on("error", (error) => this.#fail(error));
-      worker.unref();
-      return worker;
+  constructor(start: Omit<ThreadStart, "thread">, options: ScanThreadsOptions = {}) {
+    const { entry = ENTRY, taskTimeoutMs = TASK_TIMEOUT_MS, onFailure } = options;
+    this.#taskTimeoutMs = taskTimeoutMs;
+    this.#onFailure = onFailure;
+    this.#workers = startThreads<ThreadDone>({
+      entry,
+      count: start.threads,
+      workerDataOf: (thread) => ({ ...start, thread }),
+      onMessage: (done) => this.#onDone(done),
+      onEnd: (error) => this.#fail(error),
     });
   }
 
   run(task: ThreadTask): Promise<ThreadDone> {
     if (this.#failure) return Promise.reject(this.#failure);
     return new Promise((resolve, reject) => {
-      this.#running = { left: this.#workers.length, done: { scaleSum: 0, encoded: 0 }, resolve, reject };
+      const timer = setTimeout(() => this.#fail(new Error("The vector search hangs.")), this.#taskTimeoutMs);
+      this.#running = { left: this.#workers.length, done: { scaleSum: 0, encoded: 0 }, timer, resolve, reject };
       for (const worker of this.#workers) {
         worker.ref();
         worker.postMessage(task);
@@ -31,8 +53,8 @@ export class ScanThreads {
   }
 
   async close(): Promise<void> {
+    this.#end(new Error("The vector search is closed."));
     await Promise.all(this.#workers.map((worker) => worker.terminate()));
-    this.#fail(new Error("The vector search is closed."));
   }
 
   #onDone(done: ThreadDone): void {
@@ -42,13 +64,21 @@ export class ScanThreads {
     running.done.encoded += done.encoded;
     if (--running.left > 0) return;
     this.#running = undefined;
+    clearTimeout(running.timer);
     for (const worker of this.#workers) worker.unref();
     running.resolve(running.done);
   }
 
   /** A thread that died leaves the others waiting at a barrier: every later task fails. */
   #fail(error: Error): void {
-    this.#failure ??= error;
+    if (this.#failure) return;
+    this.#end(error);
+    this.#onFailure?.(error);
+  }
+
+  #end(reason: Error): void {
+    this.#failure ??= reason;
+    clearTimeout(this.#running?.timer);
     this.#running?.reject(this.#failure);
     this.#running = undefined;
   }

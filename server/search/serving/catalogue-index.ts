@@ -32,6 +32,8 @@ interface CatalogueIndexOptions {
   /** Whether the vectors outlive the process: then whoever makes entries stores them, and the index does not. */
   vectorsAreKept: boolean;
   threads: number;
+  /** Told when a thread of the index died or hung, so that every later search would fail. */
+  onThreadFailure: (error: Error) => void;
   /** Makes the vectors of queries, for models that are not trained here. */
   embeddings?: Embeddings;
   /** Told when it does not. */
@@ -73,7 +75,7 @@ export class CatalogueIndex {
     this.source = stored.source;
     this.madeFor = stored.companies;
     this.#vectors = vectors;
-    this.#lexical = new LexicalIndex(options.threads);
+    this.#lexical = new LexicalIndex(options.threads, options.onThreadFailure);
     this.#since = since;
     this.state = {
       model,

@@ -11,6 +11,8 @@ export interface EngineOptions {
   openVectors: (dimensions: number, modelId: number) => Promise<VectorSearch>;
   vectorsAreKept: boolean;
   threads: number;
+  /** Told when a thread of the index died or hung, so that every later search would fail. */
+  onThreadFailure: (error: Error) => void;
   /** The least score of companies that are found, unless a request says otherwise. */
   minScore: number;
   /** Makes the vectors of queries, for models that are not trained here. */

@@ -10,6 +10,8 @@ interface SearchHostOptions {
   entry: URL;
   workerData: unknown;
   log: Logger;
+  /** How often to check that the thread responds; default: every ten seconds. */
+  heartbeatMs?: number;
 }
 
 /** Finds companies on a thread of its own. */
@@ -20,6 +22,9 @@ export interface SearchHost extends CompanySearch {
 }
 
 const RESTART_AFTER_MS = 1_000;
+const HEARTBEAT_MS = 10_000;
+/** A thread that has missed this many heartbeats hangs. Loading the index can keep it busy for several seconds. */
+const MAX_MISSED_HEARTBEATS = 6;
 /** After a newer model took over, searches begun on the older one have this long to end. */
 const DRAIN_MS = 30_000;
 /** A stopping process has ten seconds in all, and stops its search last. */
@@ -116,11 +121,12 @@ class EngineThread {
   readonly #waiting = new Map<number, Waiting>();
   readonly #log: Logger;
   #lastId = 0;
+  #missedHeartbeats = 0;
   #stopping = false;
   #ended = false;
 
   constructor(
-    { entry, workerData, log }: SearchHostOptions,
+    { entry, workerData, log, heartbeatMs = HEARTBEAT_MS }: SearchHostOptions,
     told: { onReady: () => void; onNewerModel: () => void; onEnd: (error: unknown) => void },
   ) {
     this.#log = log;
@@ -132,7 +138,16 @@ class EngineThread {
       if (message.kind === "newer_model") told.onNewerModel();
     });
     this.#worker.on("error", (error) => (failure = error));
+    const heartbeat = setInterval(() => {
+      if (this.#missedHeartbeats === MAX_MISSED_HEARTBEATS) {
+        failure = new Error("the search thread hangs");
+        void this.#worker.terminate();
+      }
+      this.#missedHeartbeats += 1;
+      this.#say({ kind: "ping" });
+    }, heartbeatMs).unref();
     this.#worker.on("exit", () => {
+      clearInterval(heartbeat);
       this.#ended = true;
       // Nobody would answer what is asked of an ended thread: callers must not take it for ready.
       this.status = { state: "loading", message: "the search is being started again" };
@@ -196,6 +211,7 @@ class EngineThread {
   }
 
   #take(message: FromEngine): void {
+    if (message.kind === "pong") this.#missedHeartbeats = 0;
     if (message.kind === "status") this.status = message.status;
     if (message.kind === "log") this.#log[message.level](message.details, message.message);
     if (!("id" in message)) return;

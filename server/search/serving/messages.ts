@@ -28,11 +28,14 @@ export type Wanted = { readonly [Told in Exclude<keyof SearchControl, "signal">]
 export type ToEngine =
   | { kind: "call"; id: number; call: Call; wanted: Wanted }
   | { kind: "abort"; id: number }
+  /** Asks for a pong. */
+  | { kind: "ping" }
   | { kind: "stop" };
 
 export type FromEngine =
   | { kind: "answer"; id: number; value: Answers[Method] }
   | { kind: "failure"; id: number; error: Error }
+  | { kind: "pong" }
   | { kind: "progress"; id: number; progress: SearchProgress }
   | { kind: "status"; status: EngineStatus }
   /** A newer model is ready to be served. */

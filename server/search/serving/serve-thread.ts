@@ -29,6 +29,7 @@ export async function serveThread(port: MessagePort, options: Omit<EngineOptions
     port.on("message", (message: ToEngine) => {
       if (message.kind === "call") void answer(message.id, message.call, message.wanted);
       if (message.kind === "abort") running.get(message.id)?.abort(new Error("the caller gave up"));
+      if (message.kind === "ping") tell({ kind: "pong" });
       if (message.kind === "stop") resolve();
     });
   });

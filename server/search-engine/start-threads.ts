@@ -1,0 +1,26 @@
+import { Worker } from "node:worker_threads";
+
+/** A task that takes the threads longer than this has hung: it takes a second for millions of companies. */
+export const TASK_TIMEOUT_MS = 60_000;
+
+interface ThreadsOptions<Message> {
+  readonly entry: URL;
+  readonly count: number;
+  readonly workerDataOf?: (thread: number) => unknown;
+  readonly onMessage: (message: Message) => void;
+  /** Called when a thread has ended. */
+  readonly onEnd: (error: Error) => void;
+}
+
+/** Starts worker threads that do not keep the process alive. */
+export function startThreads<Message>(options: ThreadsOptions<Message>): Worker[] {
+  const { entry, count, workerDataOf, onMessage, onEnd } = options;
+  return Array.from({ length: count }, (_, thread) => {
+    const worker = new Worker(entry, { workerData: workerDataOf?.(thread) });
+    worker.on("message", onMessage);
+    worker.on("error", onEnd);
+    worker.on("exit", (code) => onEnd(new Error(`A search thread ended with code ${code}.`)));
+    worker.unref();
+    return worker;
+  });
+}
