@@ -65,9 +65,7 @@ function filteredPage(page: number, more: object = {}) {
 }
 function bareNameSearch(query: string) {
   return () =>
-    pool.query("select * from company where search_name % $1 order by similarity(search_name, $1) desc limit 10", [
-      query,
-    ]);
+    pool.query("select * from company where name_key % $1 order by similarity(name_key, $1) desc limit 10", [query]);
 }
 function nameSearch(query: string) {
   return () => caller.get(`/api/v1/account/search-by-name-or-domain?query=${encodeURIComponent(query)}`);

@@ -4,7 +4,7 @@ import { editDistance } from "../lib/edit-distance.ts";
 interface ComparedQuery {
   /** Lower case without accents. */
   readonly searchName: string;
-  /** `searchName` without punctuation and legal form. */
+  /** `searchName` without punctuation, "and", article and legal form. */
   readonly nameKey: string;
   /** The registrable domain, when the query is one. */
   readonly domain: string | undefined;
@@ -19,19 +19,51 @@ interface ComparedName {
 
 /**
  * Scores how well a name matches a query, from 0 to 1. Each kind of match has a band of its own, so that a weaker kind never
- * outranks a stronger one: same domain 1, same name 0.98, same name except for punctuation or legal form 0.96, prefix 0.80 to 0.95,
- * typo 0.70 to 0.79, common words up to 0.69.
+ * outranks a stronger one: same domain 1, same name 0.98, same name except for punctuation, spaces or legal form 0.96, such as
+ * "J&J" for "Johnson & Johnson" or "S&P" for "S&P Global" from 0.955, prefix 0.80 to 0.95, other initials 0.79, typo 0.70 to 0.78,
+ * common words up to 0.69.
  */
 export function scoreName(query: ComparedQuery, name: ComparedName): number {
   if (query.domain === name.domain) return 1;
   if (query.searchName === name.search_name) return 0.98;
-  if (query.nameKey === name.name_key) return 0.96;
-  const label = name.domain.split(".")[0] ?? "";
-  if (query.nameKey === label) return 0.955;
-  const prefix = Math.max(prefixScore(query.nameKey, name.name_key), prefixScore(query.searchName, name.domain) - 0.01);
-  if (prefix > 0.5) return prefix;
-  const typo = Math.max(typoScore(query.nameKey, name.name_key), typoScore(query.nameKey, label) - 0.01);
+  const [asked, written] = [withoutSpaces(query.nameKey), withoutSpaces(name.name_key)];
+  const isJoined = JOINED.test(query.searchName);
+  if (asked === written) return isJoined && !JOINED.test(name.search_name) ? 0.93 : 0.96;
+  const label = name.domain.split(".")[0]?.replaceAll("-", "") ?? "";
+  const initials = initialsScore(query, name);
+  if (asked === label || initials > 0.9) return Math.max(asked === label ? 0.955 : 0, initials);
+  if (isJoined && startsWithWords(query.searchName, name.search_name))
+    return 0.955 + 0.003 * (asked.length / written.length);
+  const prefix = Math.max(
+    prefixScore(query.nameKey, name.name_key),
+    compactPrefixScore(asked, name.name_key) - 0.03,
+    prefixScore(query.searchName, name.domain) - 0.01,
+  );
+  if (initials > 0 || prefix > 0.5) return Math.max(initials, prefix);
+  const askedLabel = query.domain?.split(".")[0]?.replaceAll("-", "") ?? asked;
+  const typo = Math.max(typoScore(asked, written), typoScore(askedLabel, label) - 0.01);
   return typo > 0 ? typo : wordsScore(query.nameKey, name.name_key);
+}
+
+function withoutSpaces(text: string): string {
+  return text.replaceAll(" ", "");
+}
+
+/** Says that a name joins two, as "Procter & Gamble" does. */
+const JOINED = /&| and | und | et /;
+
+function initialsScore({ searchName, nameKey }: ComparedQuery, { search_name, name_key }: ComparedName): number {
+  const words = name_key.replace(/ (group|holdings?)$/, "").split(" ");
+  if (words.length < 2 || withoutSpaces(nameKey) !== words.map((word) => word[0]).join("")) return 0;
+  if (!JOINED.test(search_name)) return 0.79;
+  if (!JOINED.test(searchName)) return 0.87;
+  return search_name.includes("&") ? 0.959 : 0.955;
+}
+
+/** Returns whether a name begins with the query, up to the end of a word. Spaces around "&" do not count. */
+function startsWithWords(query: string, name: string): boolean {
+  const [begin, whole] = [query, name].map((text) => text.replace(/\s*&\s*/g, "&"));
+  return begin !== undefined && whole?.startsWith(begin) === true && !/[\p{L}\p{N}]/u.test(whole[begin.length] ?? "");
 }
 
 function prefixScore(query: string, name: string): number {
@@ -40,11 +72,22 @@ function prefixScore(query: string, name: string): number {
   return 0.8 + wholeWords + 0.1 * (query.length / name.length);
 }
 
+/** Compares a query without spaces, such as "cocacola", with a name of several words. */
+function compactPrefixScore(query: string, name: string): number {
+  let at = 0;
+  for (const letter of query) {
+    if (name[at] === " ") at += 1;
+    if (name[at] !== letter) return 0;
+    at += 1;
+  }
+  return prefixScore(name.slice(0, at), name);
+}
+
 function typoScore(query: string, name: string): number {
   const allowed = allowedEdits(Math.min(query.length, name.length));
   if (Math.abs(query.length - name.length) > allowed) return 0;
   const edits = editDistance(query, name);
-  return edits > allowed ? 0 : 0.8 - 0.04 * edits;
+  return edits > allowed ? 0 : 0.82 - 0.04 * edits;
 }
 
 // In words of fewer than five letters, a typo makes another word.

@@ -15,10 +15,10 @@ interface NameMatch extends NameCandidate {
 }
 
 /** Below it, names are alike by chance. */
-const MIN_SCORE = 0.35;
+const MIN_SCORE = 0.45;
 
 /**
- * Searches companies by name or domain, best score first; ties are broken by the shorter name, then by id.
+ * Searches companies by name or domain, best score first; ties are broken by the shorter domain, then by id.
  *
  * Prefix matches are read first, from ordered indexes. Trigram matches, which read many more rows, are added only when the prefix
  * matches do not fill the page; they score lower anyway.
@@ -34,7 +34,7 @@ export async function searchByName(db: Db, query: string, limit: number): Promis
     prefixMatches.length >= limit
       ? prefixMatches
       : merge(prefixMatches, score(await listCompaniesBySimilarity(db, keys, Math.max(limit, 100))));
-  return matches.sort((a, b) => b.score - a.score || a.name.length - b.name.length || a.id - b.id).slice(0, limit);
+  return matches.sort((a, b) => b.score - a.score || a.domain.length - b.domain.length || a.id - b.id).slice(0, limit);
 }
 
 function merge(first: readonly NameMatch[], second: readonly NameMatch[]): NameMatch[] {

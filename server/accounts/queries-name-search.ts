@@ -14,11 +14,11 @@ export interface NameCandidate {
   hq_country: string | null;
 }
 
-/** The forms in which names are indexed, see the migration `text-search`. */
+/** The forms in which names are indexed, see the migration `name-search-forms`. */
 interface NameKeys {
   /** Lower case without accents. */
   readonly searchName: string;
-  /** `searchName` without punctuation and legal form. */
+  /** `searchName` without punctuation, "and", article and legal form. */
   readonly nameKey: string;
 }
 
@@ -29,7 +29,7 @@ export async function findNameKeys(db: Db, query: string): Promise<NameKeys> {
   return { searchName: rows[0]?.search_name ?? query, nameKey: rows[0]?.name_key ?? query };
 }
 
-/** Lists companies whose name or domain starts with the query, and the company with exactly its domain. */
+/** Lists companies whose name or domain starts with the query or whose initials it is, and the company with exactly its domain. */
 export async function listCompaniesByPrefix(
   db: Db,
   keys: NameKeys & { domain: string | undefined },

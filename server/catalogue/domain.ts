@@ -7,11 +7,12 @@ const DNS_NAME = /^(?!-)[a-z0-9-]{1,63}(?<!-)(\.(?!-)[a-z0-9-]{1,63}(?<!-))+$/;
 /**
  * Returns the registrable domain of a website, in its ASCII form. The website may have a protocol, subdomains, a port, a path, capital
  * letters and a final dot. A suffix that strangers share (`github.io`) has one domain for each name below it; the suffix itself
- * belongs to its operator. Returns undefined for an IP address and for a word without a dot.
+ * belongs to its operator. Returns undefined for an IP address, for a word without a dot, and under the reserved `.invalid`, where
+ * companies are kept of which only the name is known.
  */
 export function registrableDomain(website: string): string | undefined {
   const { domain, hostname, publicSuffix, isIp } = parse(website.trim(), { allowPrivateDomains: true });
-  if (hostname === null || isIp) return undefined;
+  if (hostname === null || isIp || publicSuffix === "invalid") return undefined;
   const isSuffixItself = domain === null || domain === `www.${publicSuffix}`;
   const ascii = domainToASCII((isSuffixItself ? publicSuffix : domain) ?? "");
   return ascii.length <= 253 && DNS_NAME.test(ascii) ? ascii : undefined;

@@ -31,6 +31,27 @@ const companies: readonly (readonly [domain: string, name: string])[] = [
   ["datadog.example", "Datadog"],
   ["snowflake.example", "Snowflake"],
   ["snowplow.example", "Snowplow Analytics Limited"],
+  ["figma.example", "Figma, Inc."],
+  ["jnj.example", "Johnson & Johnson"],
+  ["jjsnack.example", "J & J Snack Foods Corp."],
+  ["siamgas.example", "Siamgas and Petrochemicals Public Company Limited"],
+  ["spglobal.example", "S&P Global Inc."],
+  ["marksandspencer.example", "Marks and Spencer Group plc"],
+  ["hrblock.example", "H&R Block, Inc."],
+  ["hur.example", "H&R GmbH & Co. KGaA"],
+  ["ge.example", "General Electric Company"],
+  ["homedepot.example", "The Home Depot, Inc."],
+  ["mcdonalds.example", "McDonald's Corporation"],
+  ["loreal.example", "L'Oréal S.A."],
+  ["jpmorgan.example", "J.P. Morgan"],
+  ["coca-colafemsa.example", "Coca-Cola FEMSA, S.A.B. de C.V."],
+  ["coca-cola.example", "The Coca-Cola Company"],
+  ["siemens-energy.example", "Siemens Energy AG"],
+  ["siemens.example", "Siemens Aktiengesellschaft"],
+  ["siemens.co.example", "Siemens Limited"],
+  ["zabka.example", "Żabka Polska Sp. z o.o."],
+  ["maersk.example", "A.P. Møller - Mærsk A/S"],
+  ["nemo.invalid", "Nemo Ventures"],
 ];
 
 const cases: readonly (readonly [guarantee: string, query: string, first: string])[] = [
@@ -66,6 +87,34 @@ const cases: readonly (readonly [guarantee: string, query: string, first: string
   ["an underscore is a plain character", "snake_case", "underscore.example"],
   ["a backslash is a plain character", "Back\\slash", "backslash.example"],
   ["an ampersand may be written out", "Procter and Gamble", "procter.example"],
+  ["an ampersand may be left out", "johnson johnson", "jnj.example"],
+  ["a beginning finds a name while it is typed", "figm", "figma.example"],
+  ["initials joined by an ampersand find the name", "J&J", "jnj.example"],
+  ["spaces around an ampersand do not matter", "J & J", "jnj.example"],
+  ["initials find the name", "P&G", "procter.example"],
+  ["initials without the ampersand find the name", "PG", "procter.example"],
+  ["initials leave out what a group calls itself", "M&S", "marksandspencer.example"],
+  ["a name written with its initials comes before one that has them", "S&P", "spglobal.example"],
+  ["a name that is initials comes before one that begins with them", "H&R", "hur.example"],
+  ["a name of initials and more is found", "h&r block", "hrblock.example"],
+  ["a name of initials is found", "AT&T", "at-t.example"],
+  ["a name of initials may be written without the ampersand", "att", "at-t.example"],
+  ["a name of initials may be written out", "at and t", "at-t.example"],
+  ["the first part of the domain is a name too", "GE", "ge.example"],
+  ["an article may be left out", "home depot", "homedepot.example"],
+  ["an article may be added", "the figma", "figma.example"],
+  ["an apostrophe may be left out", "mcdonalds", "mcdonalds.example"],
+  ["an apostrophe may be a space", "l oreal", "loreal.example"],
+  ["dots may be left out", "jp morgan", "jpmorgan.example"],
+  ["spaces may be left out", "jpmorgan", "jpmorgan.example"],
+  ["a hyphen may be left out", "cocacola", "coca-cola.example"],
+  ["a space may be added", "snow flake", "snowflake.example"],
+  ["a legal form in full is as good as its abbreviation", "Siemens AG", "siemens.example"],
+  ["of companies of one name, that of the shortest domain comes first", "siemens", "siemens.example"],
+  ["a legal form of several words may be left out", "coca cola femsa", "coca-colafemsa.example"],
+  ["a legal form in another language may be left out", "zabka polska", "zabka.example"],
+  ["letters that are no accented ones are folded", "moller maersk", "maersk.example"],
+  ["a typo in the domain is forgiven", "figna.example", "figma.example"],
 ];
 
 let database: TestDatabase;
@@ -86,6 +135,13 @@ describe("name search", () => {
   test("what is unlike every name finds nothing", async () => {
     expect(await searchByName(database.db, "qqqqxxxxzzzz", 10)).toEqual([]);
     expect(await searchByName(database.db, "%", 10)).toEqual([]);
+  });
+
+  test("a company of which only the name is known is found by its exact name alone", async () => {
+    for (const query of ["nem", "nemo", "nemo.invalid", "nemo venture", "Nemo Vantures"])
+      expect(await searchByName(database.db, query, 10), query).toEqual([]);
+    const [match] = await searchByName(database.db, "Nemo Ventures Inc.", 10);
+    expect(match?.domain).toBe("nemo.invalid");
   });
 
   test("scores fall along the list, from 1 for the very domain", async () => {

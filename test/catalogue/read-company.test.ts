@@ -38,6 +38,7 @@ describe("a website's registrable domain", () => {
     "-a-.com",
     "a_b.com",
     "https://",
+    "known-by-name-only.invalid",
   ])("does not exist for %j", (website) => expect(registrableDomain(website)).toBeUndefined());
 });
 

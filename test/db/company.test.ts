@@ -16,8 +16,13 @@ function read(id: number) {
 
 it.each([
   ["Société Générale S.A.", "societe generale s.a.", "societe generale"],
-  ["Müller & Söhne GmbH & Co. KG", "muller & sohne gmbh & co. kg", "muller and sohne"],
+  ["Müller & Söhne GmbH & Co. KG", "muller & sohne gmbh & co. kg", "muller sohne"],
   ["Acme, Inc.", "acme, inc.", "acme"],
+  ["The Boeing Company", "the boeing company", "boeing"],
+  ["McDonald's Corporation", "mcdonald's corporation", "mcdonalds"],
+  ["Coca-Cola FEMSA, S.A.B. de C.V.", "coca-cola femsa, s.a.b. de c.v.", "coca cola femsa"],
+  ["H & M Hennes & Mauritz AB (publ)", "h & m hennes & mauritz ab (publ)", "h m hennes mauritz"],
+  ["The Company", "the company", "the"],
   ["Inc", "inc", "inc"],
   ["日本電気株式会社", "日本電気株式会社", "日本電気株式会社"],
   ["***", "***", "***"],

@@ -60,6 +60,22 @@ describe("making a model", () => {
     expect((await models()).length).toBe(1);
   });
 
+  test("leaves out companies of which only the name is known, also when they change", async () => {
+    await generateCompanies(database.db, 120);
+    await database.db.insertInto("company").values({ domain: "nemo.invalid", name: "Nemo Ventures" }).execute();
+    await build();
+    expect((await models())[0]).toMatchObject({ companies: 120 });
+    expect(await entries(1)).toBe(120);
+    await database.db
+      .updateTable("company")
+      .set({ one_liner: "Invests" })
+      .where("domain", "=", "nemo.invalid")
+      .execute();
+    const options = { databaseUrl: database.url, source: "trained", signal: new AbortController().signal };
+    await withBuilding("embed", options, (building) => embedChanged(building, 1));
+    expect(await entries(1)).toBe(120);
+  });
+
   test("stopped while embedding, it is gone on with: the same model, and no entry made twice", async () => {
     await generateCompanies(database.db, 3_500);
     const stopped = build((message, stop) => message.startsWith("Embedding") && stop());

@@ -40,8 +40,13 @@ export async function findModelById(session: Session, modelId: number): Promise<
   return rows[0] ?? null;
 }
 
+/** A company that is known by name only is not searched: there is nothing to find it by. */
+const SEARCHED = "not is_placeholder_domain(domain)";
+
 export async function countCompanies(session: Session): Promise<number> {
-  const { rows } = await session.query<{ count: number }>("select count(*)::integer as count from company");
+  const { rows } = await session.query<{ count: number }>(
+    `select count(*)::integer as count from company where ${SEARCHED}`,
+  );
   return rows[0]!.count;
 }
 
@@ -96,7 +101,7 @@ export async function markEmbedded(session: Session, modelId: number, horizon: s
 export async function* readAllTexts(session: Session, pageSize: number): AsyncGenerator<CompanyText> {
   for (let after = -1; ; ) {
     const { rows } = await session.query<CompanyText & { id: number }>(
-      "select id, name, one_liner, description from company where id > $1 order by id limit $2",
+      `select id, name, one_liner, description from company where id > $1 and ${SEARCHED} order by id limit $2`,
       [after, pageSize],
     );
     yield* rows;
@@ -124,7 +129,7 @@ export async function findMissing(
 ): Promise<{ ids: number[]; last: number } | null> {
   const { rows } = await session.query<{ ids: number[] | null; last: number | null }>(
     `select array_agg(c.id order by c.id) filter (where e.company_changed_xid is distinct from c.changed_xid) as ids, max(c.id) as last
-     from (select id, changed_xid from company where id > $2 order by id limit $3) c left join ${ENTRY}`,
+     from (select id, changed_xid from company where id > $2 and ${SEARCHED} order by id limit $3) c left join ${ENTRY}`,
     [modelId, after, limit],
   );
   const { ids, last } = rows[0]!;
@@ -135,7 +140,8 @@ export async function findMissing(
 export async function findChanged(session: Session, modelId: number): Promise<number[]> {
   const { rows } = await session.query<{ ids: number[] | null }>(
     `select array_agg(c.id order by c.id) as ids from company c left join ${ENTRY}
-     where c.changed_xid >= (select embedded_to from search_model where id = $1) and e.company_changed_xid is distinct from c.changed_xid`,
+     where c.changed_xid >= (select embedded_to from search_model where id = $1) and e.company_changed_xid is distinct from c.changed_xid
+       and ${SEARCHED}`,
     [modelId],
   );
   return rows[0]?.ids ?? [];

@@ -122,6 +122,7 @@ export async function readChanges(
          select from company c
            left join lateral (select company_changed_xid from search_entry where model_id = $1 and company_id = c.id limit 1) e on true
          where c.changed_xid >= (select embedded_to from search_model where id = $1) and e.company_changed_xid is distinct from c.changed_xid
+           and not is_placeholder_domain(c.domain)
        ) as waiting,
        (${NEWEST_MODEL("$3")}) as newest
      from (
@@ -170,7 +171,9 @@ export async function readStoredModel(session: Session, modelId: number): Promis
 
 /** Whether there is anything to search. */
 export async function hasCompanies(session: Session): Promise<boolean> {
-  const { rows } = await session.query<{ any: boolean }>("select exists (select from company) as any");
+  const { rows } = await session.query<{ any: boolean }>(
+    "select exists (select from company where not is_placeholder_domain(domain)) as any",
+  );
   return rows[0]!.any;
 }
 

@@ -5,13 +5,14 @@ import type { DetectionScope } from "./detector.ts";
 /** Returns the condition that `c`, a company, may be found. */
 export function companyInScope(scope: DetectionScope): RawBuilder<unknown> {
   const conditions = [
+    sql`not is_placeholder_domain(c.domain)`,
     accountConditions(scope.filters),
     scope.companyIds && sql`c.id = any(${scope.companyIds}::bigint[])`,
     scope.skipsChecks
       ? undefined
       : sql`not exists (select from blocked_domain as b where b.workspace_id = ${scope.workspaceId} and b.domain = c.domain)`,
   ].filter((condition) => condition !== undefined);
-  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
+  return sql.join(conditions, sql` and `);
 }
 
 /** Returns the condition that activity was published and first seen when the run looks. */

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { insertAccounts } from "../../server/accounts/public.ts";
+import { upsertCompanyEvents } from "../../server/catalogue/queries-company-events.ts";
+import type { Schema } from "../../server/http/contract.ts";
+import { call } from "../support/call.ts";
+import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
+import { startTestService, type TestService } from "../support/service.ts";
+
+let service: TestService;
+let owner: KeyOwner;
+beforeAll(async () => {
+  service = await startTestService({ WORKERS: "0" });
+  owner = await createKeyOwner(service.database.db);
+  const event = {
+    ...{ company_domain: null, company_name: "Nemo GmbH", vertical: "finance", event_type: "funding-round" },
+    ...{ summary: "Nemo raised 2 million.", event_date: new Date("2013-05-01T00:00:00Z") },
+    ...{ source_url: "https://news.example/nemo", team_name: null, signal_type: null, people: [] },
+  };
+  await upsertCompanyEvents(service.database.db, [event], { addNamedCompanies: true });
+});
+afterAll(() => service.stop());
+
+const get = (path: string) => call(service, "GET", path, { key: owner.key });
+
+async function matches(query: string) {
+  const { body } = await get(`/api/v1/account/search-by-name-or-domain?query=${encodeURIComponent(query)}`);
+  return (body as Schema["AccountMatches"]).matches;
+}
+
+test("a company of which only the name is known is not suggested, and is found by its exact name", async () => {
+  for (const query of ["nem", "nemo-gmbh.invalid"]) expect(await matches(query), query).toEqual([]);
+  expect(await matches("nemo")).toMatchObject([{ name: "Nemo GmbH" }]);
+});
+
+test("its domain is nobody's: it can neither be imported nor be a seed", async () => {
+  const body = { accounts: [{ domain: "nemo-gmbh.invalid" }] };
+  const imported = await call(service, "POST", "/api/v1/account/import", { key: owner.key, body });
+  expect(imported.body).toMatchObject({ results: [{ outcome: "invalid_domain" }] });
+  const seeded = await get("/api/v1/account/search-lookalikes?seed_domains=nemo-gmbh.invalid");
+  expect([seeded.status, seeded.body]).toMatchObject([400, { error_code: "NO_SEED_RESOLVED" }]);
+});
+
+test("a workspace that tracks it reads its events", async () => {
+  const { db } = service.database;
+  const { id } = await db.selectFrom("company").select("id").executeTakeFirstOrThrow();
+  const vertical = await db.selectFrom("vertical").select("id").executeTakeFirstOrThrow();
+  await insertAccounts(db, owner.workspaceId, [id], "signal");
+  const { body } = await get(`/api/v1/accounts/${id}/events?vertical_id=${vertical.id}`);
+  expect(body).toMatchObject({ data: [{ summary: "Nemo raised 2 million." }] });
+});
