@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { mcpTools } from "../../generated/mcp-tools.ts";
 import { blocklist } from "../../server/blocklist/handlers.ts";
 import { credits } from "../../server/credits/handlers.ts";
@@ -15,41 +15,45 @@ import { until } from "../support/until.ts";
 
 describe("through the whole service", () => {
   let service: KeyService;
-  beforeEach(async () => {
+  beforeAll(async () => {
     service = await startKeyService();
-  });
-  afterEach(() => service.stop());
-
-  test.each(Object.entries(REVISIONS))("a client of %s signs up and works with its workspace", async (_, options) => {
     await service.startMailing();
-    const newcomer = await connectClient(service, {}, options);
-    const email = "ada@northwind.example";
-    expect(await callTool(newcomer, "agent_keys_sign_up", { email })).toMatchObject({
-      isError: false,
-      body: { email },
-    });
-    const mails = await until(() => service.outbox().length > 0 && service.outbox());
-    const verified = await callTool(newcomer, "agent_keys_verify", { email, otp_code: codeIn(mails.at(-1)) });
-    expect(verified).toMatchObject({ isError: false, body: { email, is_new_user: true } });
-
-    const member = await connectClient(service, { Authorization: `Bearer ${verified.body.api_key}` }, options);
-    await service.database.db.insertInto("company").values({ domain: "contoso.example", name: "Contoso" }).execute();
-    expect(await callTool(member, "accounts_import", { accounts: [{ domain: "contoso.example" }] })).toMatchObject({
-      isError: false,
-    });
-    expect((await callTool(member, "accounts_list")).body).toMatchObject({
-      total_count: 1,
-      accounts: [{ domain: "contoso.example" }],
-    });
-    const created = await callTool(member, "views_create", { name: "Ours", filters: { is_imported: true } });
-    expect(created.body).toMatchObject({ view: { name: "Ours", filters: { is_imported: true } } });
-    const { id } = created.body.view as { id: string };
-    expect((await callTool(member, "views_update", { view_id: id, name: "Mine" })).body).toMatchObject({
-      view: { id, name: "Mine" },
-    });
-    expect((await callTool(member, "views_list")).body).toMatchObject({ total_count: 1 });
-    expect((await callTool(member, "views_delete", { view_id: id })).body).toEqual({ id, deleted: true });
   });
+  afterAll(() => service.stop());
+
+  test.each(Object.entries(REVISIONS))(
+    "a client of %s signs up and works with its workspace",
+    async (revision, options) => {
+      const newcomer = await connectClient(service, {}, options);
+      const email = `ada-${revision}@northwind.example`;
+      const domain = `contoso-${revision}.example`;
+      expect(await callTool(newcomer, "agent_keys_sign_up", { email })).toMatchObject({
+        isError: false,
+        body: { email },
+      });
+      const mail = await until(() => service.outbox().find(({ recipients }) => recipients.includes(email)));
+      const verified = await callTool(newcomer, "agent_keys_verify", { email, otp_code: codeIn(mail) });
+      expect(verified).toMatchObject({ isError: false, body: { email, is_new_user: true } });
+
+      const member = await connectClient(service, { Authorization: `Bearer ${verified.body.api_key}` }, options);
+      await service.database.db.insertInto("company").values({ domain, name: "Contoso" }).execute();
+      expect(await callTool(member, "accounts_import", { accounts: [{ domain }] })).toMatchObject({
+        isError: false,
+      });
+      expect((await callTool(member, "accounts_list")).body).toMatchObject({
+        total_count: 1,
+        accounts: [{ domain }],
+      });
+      const created = await callTool(member, "views_create", { name: "Ours", filters: { is_imported: true } });
+      expect(created.body).toMatchObject({ view: { name: "Ours", filters: { is_imported: true } } });
+      const { id } = created.body.view as { id: string };
+      expect((await callTool(member, "views_update", { view_id: id, name: "Mine" })).body).toMatchObject({
+        view: { id, name: "Mine" },
+      });
+      expect((await callTool(member, "views_list")).body).toMatchObject({ total_count: 1 });
+      expect((await callTool(member, "views_delete", { view_id: id })).body).toEqual({ id, deleted: true });
+    },
+  );
 
   test("no argument makes a call reach another operation than that of its tool", async () => {
     const { key } = await createKeyOwner(service.database.db);
@@ -232,6 +236,26 @@ describe("a tool", () => {
     const result = await client.callTool({ name: "lookalikes_export_bulk", arguments: { job_id: "job" } });
     expect(result.content).toEqual([{ type: "text", text: '{"rank":1}\n{"rank":2}\n' }]);
     expect(result).not.toHaveProperty("structuredContent");
+  });
+
+  test("is cancelled when its client disconnects", async () => {
+    const started = Promise.withResolvers<void>();
+    const cancelled = Promise.withResolvers<void>();
+    const exportBulk: Handler<"Lookalikes_exportBulk"> = async (_, { signal }) => {
+      signal.addEventListener("abort", () => cancelled.resolve());
+      started.resolve();
+      await cancelled.promise;
+      throw signal.reason;
+    };
+    const app = await start({ Lookalikes: { ...lookalikes({ search: fakeSearch(database.db) }), exportBulk } });
+    const client = await connectClient(app, { "X-API-Key": app.key });
+    const caller = new AbortController();
+    const call = { name: "lookalikes_export_bulk", arguments: { job_id: "job" } };
+    const called = client.callTool(call, { signal: caller.signal });
+    await started.promise;
+    caller.abort();
+    await expect(called).rejects.toThrow();
+    await cancelled.promise;
   });
 
   test("that fails by a bug does not tell its cause, but the id of its request", async () => {
