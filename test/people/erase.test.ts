@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
@@ -24,8 +24,19 @@ beforeAll(async () => {
 });
 
 /** Runs `npm run people -- erase` with these arguments. */
-async function erase(...who: string[]) {
-  const child = spawn(process.execPath, ["scripts/people/main.ts", "erase", ...who], {
+function erase(...who: string[]) {
+  return run("scripts/people/main.ts", "erase", ...who);
+}
+
+/** Runs `npm run ingest -- people` with a file of these people. */
+function ingestPeople(people: readonly object[]) {
+  const file = join(folder, "people.ndjson");
+  writeFileSync(file, people.map((person) => `${JSON.stringify(person)}\n`).join(""));
+  return run("scripts/ingest/main.ts", "people", file);
+}
+
+async function run(script: string, ...options: string[]) {
+  const child = spawn(process.execPath, [script, ...options], {
     env: { ...process.env, DATABASE_URL: database.url, SECRET_KEY: TEST_SECRET_KEY, DATA_DIR: folder },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -166,4 +177,48 @@ test("a person is found by id and by profile, and one who is unknown is reported
     output: `There is no person with the id, work email or profile ${byId}.\n`,
   });
   expect((await erase()).output).toContain("npm run people -- erase PERSON");
+});
+
+test("an erased person does not come back by the ingest that brought them, nor by another profile, name or email", async () => {
+  const ada = {
+    ...{ full_name: "Ada Lovelace", title: "VP Engineering", company_domain: "engines.example" },
+    ...{ social_url: "https://social.example/in/ada-lovelace", work_email: "ada@engines.example" },
+  };
+  const bob = {
+    ...ada,
+    full_name: "Bob Ross",
+    social_url: "https://social.example/in/bob",
+    work_email: "bob@engines.example",
+  };
+  expect((await ingestPeople([ada, bob])).output).toContain("In all 2 people are new");
+  expect((await erase("https://social.example/in/ada-lovelace")).code).toBe(0);
+
+  const again = [
+    ada,
+    { ...ada, social_url: "https://social.example/in/ada-l", work_email: null },
+    { ...ada, full_name: "A. Lovelace", social_url: "HTTP://www.Social.example/in/Ada-Lovelace/", work_email: null },
+    {
+      ...ada,
+      full_name: "A. Lovelace",
+      social_url: "https://social.example/in/a-l",
+      work_email: "ADA@engines.example",
+    },
+  ];
+  const namesake = {
+    ...ada,
+    company_domain: "looms.example",
+    social_url: "https://social.example/in/ada-2",
+    work_email: null,
+  };
+  const { code, output } = await ingestPeople([...again, bob, namesake]);
+  expect(code).toBe(0);
+  expect(output).toContain("In all 1 people are new, 0 changed, 1 stayed as they were.");
+  expect(output).toContain("4 rows were rejected");
+  const { rows } = await sql<{ full_name: string; domain: string }>`
+    select full_name, domain from person join company on company.id = company_id
+    where domain in ('engines.example', 'looms.example') order by domain`.execute(database.db);
+  expect(rows).toEqual([
+    { full_name: "Bob Ross", domain: "engines.example" },
+    { full_name: "Ada Lovelace", domain: "looms.example" },
+  ]);
 });
