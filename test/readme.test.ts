@@ -84,6 +84,10 @@ const table: Record<string, Holds> = {
   "WORKERS=0 npm start": serves(/Ready at http/, "", ownDatabase),
   "npm test": heldBy("test/readme.test.ts", '"npm test -- test/credits": prints('),
   "npm test -- test/credits": prints(/^[1-9]\d* passed, 0 failed$/m),
+  "PROPERTY_CASES=2000 npm test -- test/contract/properties": heldBy(
+    "test/contract/properties/properties.test.ts",
+    "process.env.PROPERTY_CASES",
+  ),
   "npm run generate": heldBy("scripts/test/main.ts", '"scripts/generate/main.ts", "--check"'),
   "npm run lint": heldBy("scripts/test/main.ts", '"scripts/lint/main.ts"'),
   "npm run settings": heldBy("test/config.test.ts", "are all in server/OPERATIONS.md as they are declared"),

@@ -15,7 +15,7 @@ const CHECKED_FORMATS = new Set(["date-time", "date", "email", "uri", "uuid"]);
 
 /** Returns the schema to compile a validator from: without annotations, and with nullable named objects inlined. */
 export function toValidatorSchema(document: OpenApiDocument, schema: Schema): Schema {
-  return mapSchema(schema, (each) => withoutAnnotations(inlineNullableObject(document, each)));
+  return mapSchema(schema, (each) => withoutAnnotations(listTags(document, inlineNullableObject(document, each))));
 }
 
 /**
@@ -29,6 +29,18 @@ function inlineNullableObject(document: OpenApiDocument, schema: Schema): Schema
   if (target.type !== "object" || target.oneOf) return schema;
   const { anyOf, ...beside } = schema;
   return { ...target, ...beside, type: ["object", "null"] };
+}
+
+/** Lists the values of a union's discriminator beside the union, so that an error about it names the field and the values. */
+function listTags(document: OpenApiDocument, schema: Schema): Schema {
+  const { discriminator, oneOf } = schema;
+  if (!discriminator || !oneOf) return schema;
+  const tag = discriminator.propertyName;
+  const values = oneOf.flatMap((member) => {
+    const { properties } = resolveSchema(document, member);
+    return properties?.[tag] ? (resolveSchema(document, properties[tag]).enum ?? []) : [];
+  });
+  return { ...schema, required: [tag], properties: { [tag]: { type: "string", enum: values } } };
 }
 
 /** Returns a schema without the keywords that validate nothing. */

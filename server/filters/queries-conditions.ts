@@ -8,8 +8,8 @@ type Conditions<F> = { readonly [Name in keyof F]-?: (value: NonNullable<F[Name]
 // `p` the person.
 // A comparison with an unknown value (null) fails, excluding ones too.
 const COMPANY_CONDITIONS: Conditions<Filters<"IcpFilters">> = {
-  min_employee_count: (value) => sql`c.employee_count >= ${value}`,
-  max_employee_count: (value) => sql`c.employee_count <= ${value}`,
+  min_employee_count: (value) => sql`c.employee_count >= ${value}::bigint`,
+  max_employee_count: (value) => sql`c.employee_count <= ${value}::bigint`,
   funding_stages: (values) => sql`c.funding_stage = any(${values}::text[])`,
   funding_stage_include: (values) => sql`c.funding_stage = any(${values}::text[])`,
   funding_stage_exclude: (values) => sql`c.funding_stage <> all(${values}::text[])`,

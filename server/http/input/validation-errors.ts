@@ -22,7 +22,6 @@ const FAULT_TYPES: Readonly<Record<string, string>> = {
   uniqueItems: "duplicate",
   enum: "enum",
   const: "literal_error",
-  discriminator: "union_tag_invalid",
   anyOf: "union",
   oneOf: "union",
   minProperties: "too_short",
@@ -33,6 +32,8 @@ const FAULT_TYPES: Readonly<Record<string, string>> = {
 export function toFaults(errors: readonly ErrorObject[] | null | undefined, part: readonly string[]): Fault[] {
   const faults = new Map<string, Fault>();
   for (const error of errors ?? []) {
+    // The field that holds the discriminator has a fault of its own, which lists the values.
+    if (error.keyword === "discriminator") continue;
     const loc = [...part, ...pointerSegments(error.instancePath), ...namedSegment(error)];
     const fault = { loc, msg: message(error), type: faultType(error) };
     const place = JSON.stringify([loc, LENGTH_OR_FORM.has(error.keyword) ? "text" : fault.type]);

@@ -28,6 +28,8 @@ export function accounts({ send, signIn, domains }: Stage): void {
       body: { filters: { is_imported: true, hq_country_codes: ["usa"] }, pagination: { limit: 1, offset: 1 } },
     });
     await send("Accounts_listFiltered", 200, { key, body: undefined });
+    const most = { filters: { max_employee_count: Number.MAX_SAFE_INTEGER } };
+    expect((await send("Accounts_listFiltered", 200, { key, body: most })).body.total_count).toBe(2);
     await send("Accounts_listFiltered", 200, {
       key,
       body: { filters: { funding_stage_include: ["series a"] }, sort_key: "name", sort_direction: "asc", page_size: 1 },

@@ -18,5 +18,9 @@ export function integrations({ send, signIn }: Stage): void {
     const { body } = await send("Integrations_connect", 400, { key, path: { kind: "chat" }, body: refused });
     expect(body.error_code).toBe("INTEGRATION_REJECTED");
     await send("Integrations_connect", 422, { key, path: { kind: "crm" }, body: CREDENTIALS.slack });
+    const unknown = { ...CREDENTIALS.slack, provider: "pager" };
+    const { body: faults } = await send("Integrations_connect", 422, { key, path: { kind: "chat" }, body: unknown });
+    const msg = "Expected one of: hubspot, salesforce, slack, lemlist";
+    expect(faults.detail).toEqual([{ loc: ["body", "provider"], msg, type: "enum" }]);
   });
 }

@@ -1,0 +1,112 @@
+import { expect } from "vitest";
+import { call } from "../support/call.ts";
+import { recordRun } from "../support/insights.ts";
+import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
+import { CREDENTIALS } from "../support/vendor-stand-ins.ts";
+import type { DirectService } from "./direct-service.ts";
+
+/** The ids of what a workspace has: one of everything that has an id. */
+export interface Belongings {
+  readonly account: number;
+  readonly audience: number;
+  readonly blockedDomain: string;
+  readonly crmJob: string;
+  readonly icp: number;
+  readonly lookalikeJob: string;
+  readonly member: string;
+  readonly person: number;
+  readonly signal: number;
+  readonly user: string;
+  readonly view: string;
+  readonly viewDelivery: string;
+  readonly webhook: string;
+  readonly webhookDelivery: string;
+}
+
+/** A workspace with one of everything, and a key to call with. */
+export interface Settled {
+  readonly owner: KeyOwner;
+  readonly belongings: Belongings;
+}
+
+// Nothing listens there.
+const HOOK = "http://127.0.0.1:9/receive";
+
+/** Creates a workspace that has one of everything. Its account is the company at `place` in the catalogue, with its people. */
+export async function settle(service: DirectService, place: number): Promise<Settled> {
+  const { db } = service.database;
+  const owner = await createKeyOwner(db, undefined, 1_000_000);
+  const send = async (method: string, path: string, body?: object) => {
+    const answer = await call(service, method, path, { key: owner.key, body, headers: { "X-User-ID": owner.userId } });
+    expect(answer.status, `${path}: ${JSON.stringify(answer.body)}`).toBe(200);
+    return answer.body;
+  };
+  const { companyId, personId, domain } = await findCompany(service, place);
+  const blockedDomain = `blocked-${place}.example`;
+  const member = `member-${place}@nobody.example`;
+
+  await send("POST", "/api/v1/account/import", { accounts: [{ domain: domain }] });
+  await send("POST", "/api/v1/people/enrich-emails", { people_ids: [personId] });
+  await recordRun(db, owner.workspaceId, [{ companyId: companyId, text: "Found", dedupeKey: "found" }]);
+  await send("POST", "/api/v1/account/blocklist", { domains: [blockedDomain] });
+  await send("POST", "/api/v1/workspace/members", { email: member });
+  await send("PUT", "/api/v1/integrations/crm", CREDENTIALS.hubspot);
+  const accounts = { account_ids: [companyId] };
+  const audience = idIn(await send("POST", "/api/v1/audiences", { name: "Everybody" }), "audience", "id");
+  await send("POST", `/api/v1/audiences/${audience}/accounts`, accounts);
+  const icp = idIn(await send("POST", "/api/v1/icps", { name: "Any", filters: {} }), "icp", "id");
+  const listening = { name: "Robots", search_query: "robots", timeframe: 5, repeat: true, icp_id: Number(icp) };
+  const webhook = idIn(
+    await send("POST", "/api/v1/webhooks", { url: HOOK, events: ["signal.failed"] }),
+    "webhook",
+    "id",
+  );
+  const view = idIn(
+    await send("POST", "/api/v1/views", { name: "All", view_type: "people", webhook_notifications: { url: HOOK } }),
+    "view",
+    "id",
+  );
+  const bulk = { query: "software for schools", limit: 10 };
+  return {
+    owner,
+    belongings: {
+      account: companyId,
+      audience: Number(audience),
+      blockedDomain,
+      crmJob: idIn(await send("POST", "/api/v1/crm/sync-accounts-job", accounts), "job_id"),
+      icp: Number(icp),
+      lookalikeJob: idIn(await send("POST", "/api/v1/account/search-lookalikes-bulk", bulk), "job_id"),
+      member,
+      person: personId,
+      signal: Number(idIn(await send("POST", "/api/v1/signal/deploy/social-listening-agent", listening), "signal_id")),
+      user: owner.userId,
+      view,
+      viewDelivery: idIn(await send("POST", `/api/v1/views/${view}/webhook/test`), "delivery", "delivery_id"),
+      webhook,
+      webhookDelivery: idIn(await send("POST", `/api/v1/webhooks/${webhook}/test`), "delivery", "delivery_id"),
+    },
+  };
+}
+
+/** Returns the company at `place` among those of which the catalogue has people, and one of them. */
+export async function findCompany(
+  { database }: DirectService,
+  place: number,
+): Promise<{ companyId: number; personId: number; domain: string }> {
+  return database.db
+    .selectFrom("person")
+    .innerJoin("company", "company.id", "person.company_id")
+    .select(["person.id as personId", "company.id as companyId", "company.domain"])
+    .distinctOn("company.id")
+    .orderBy("company.id")
+    .offset(place)
+    .limit(1)
+    .executeTakeFirstOrThrow();
+}
+
+function idIn(body: unknown, ...path: string[]): string {
+  let value: unknown = body;
+  for (const name of path) value = typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
+  if (typeof value !== "string" && typeof value !== "number") throw new Error(`The body has no ${path.join(".")}`);
+  return String(value);
+}

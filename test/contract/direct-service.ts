@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { loadSampleData } from "../../scripts/sample-data/load.ts";
+import { startApi } from "../../server/api.ts";
+import { startBackground } from "../../server/background.ts";
+import { readConfig } from "../../server/config.ts";
+import { listen } from "../../server/http/listen.ts";
+import { openServices } from "../../server/services.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { TEST_SECRET_KEY } from "../support/service.ts";
+import { silentLog } from "../support/silent-log.ts";
+import { until } from "../support/until.ts";
+import { startVendorStandIns } from "../support/vendor-stand-ins.ts";
+
+/** A service that is called without a proxy: it can search a small catalogue, and its jobs are queued but not run. */
+export interface DirectService {
+  readonly address: string;
+  readonly database: TestDatabase;
+  stop(): Promise<void>;
+}
+
+const SAMPLE = { companies: 300, socialPosts: 100, events: 100 };
+
+/** Makes the ids of all tables long, so that a test can tell them from other numbers in a response. */
+async function startIdsAbove({ pool }: TestDatabase, id: number): Promise<void> {
+  const { rows } = await pool.query<{ table_name: string; column_name: string }>(
+    "select table_name, column_name from information_schema.columns where table_schema = 'public' and is_identity = 'YES'",
+  );
+  for (const [place, { table_name, column_name }] of rows.entries()) {
+    await pool.query(`alter table ${table_name} alter column ${column_name} restart with ${id + place * 10_000 + 1}`);
+  }
+}
+
+/** Starts the service and waits until its search is ready. Vendors are stand-ins. */
+export async function startDirectService(): Promise<DirectService> {
+  const database = await createTestDatabase();
+  await startIdsAbove(database, 7_000_000);
+  await loadSampleData(database.db, { startCredits: 1000, log: () => undefined, size: SAMPLE });
+  const directory = mkdtempSync(join(tmpdir(), "account-intelligence-contract-"));
+  const vendors = await startVendorStandIns();
+  const outcome = readConfig({
+    PORT: "0",
+    DATA_DIR: directory,
+    DATABASE_URL: database.url,
+    SECRET_KEY: TEST_SECRET_KEY,
+    MIN_SCORE: "0",
+    RATE_LIMIT_READS: "1000000",
+    RATE_LIMIT_COSTLY: "1000000",
+    RATE_LIMIT_UNAUTHORIZED: "1000000",
+    ...vendors.settings,
+  });
+  if ("mistakes" in outcome) throw new Error(outcome.mistakes.join(" "));
+  const services = await openServices(outcome.config, silentLog, "api");
+  const background = await startBackground(services);
+  const listening = await listen("127.0.0.1", 0, silentLog);
+  const api = startApi(services, listening);
+  await until(() => services.searchStatus().state === "ready");
+  await background.stop();
+  return {
+    address: listening.address,
+    database,
+    stop: async () => {
+      await api.stop();
+      await services.close();
+      await vendors.close();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { Belongings } from "./belongings.ts";
+
+/** What an id names: something of a workspace, or something that no workspace owns. */
+export type IdKind = keyof Belongings | "none of a workspace";
+
+const KINDS: Readonly<Record<string, IdKind>> = {
+  "X-User-ID": "user",
+  account_ids: "account",
+  account_id: "account",
+  audience_exclude: "audience",
+  audience_id: "audience",
+  audience_include: "audience",
+  icp_id: "icp",
+  include_audience_ids: "audience",
+  include_signal_ids: "signal",
+  people_audience_exclude: "audience",
+  people_audience_include: "audience",
+  people_ids: "person",
+  people_signal_exclude: "signal",
+  people_signal_include: "signal",
+  signal_exclude: "signal",
+  signal_id: "signal",
+  signal_include: "signal",
+  view_id: "view",
+  webhook_id: "webhook",
+  // Facts of the catalogue, which all workspaces share.
+  event_type_id: "none of a workspace",
+  event_type_include: "none of a workspace",
+  vertical_id: "none of a workspace",
+  // Ids of connected systems, whose credentials decide what is known.
+  assignee_id: "none of a workspace",
+  assignee_ids: "none of a workspace",
+  channel_id: "none of a workspace",
+  client_id: "none of a workspace",
+  override_owner_ids: "none of a workspace",
+  sequence_id: "none of a workspace",
+  // One of three words.
+  kind: "none of a workspace",
+  // Numbers of employees and of credits.
+  max_credit_limit: "none of a workspace",
+  max_employee_count: "none of a workspace",
+  max_employees: "none of a workspace",
+  min_employee_count: "none of a workspace",
+  min_employees: "none of a workspace",
+};
+
+/** Names that stand for something else in some operations. */
+const KINDS_IN_OPERATION: Readonly<Record<string, IdKind>> = {
+  "Blocklist_remove domain": "blockedDomain",
+  "Crm_checkJobStatus job_id": "crmJob",
+  "Lookalikes_cancelBulk job_id": "lookalikeJob",
+  "Lookalikes_exportBulk job_id": "lookalikeJob",
+  "Lookalikes_pollBulk job_id": "lookalikeJob",
+  "Views_redeliver delivery_id": "viewDelivery",
+  "Webhooks_redeliver delivery_id": "webhookDelivery",
+  "WorkspaceMembers_remove email": "member",
+};
+
+/** Returns what the id in a parameter or field names, or undefined when no rule says. */
+export function kindOfId(operationId: string, name: string): IdKind | undefined {
+  return KINDS_IN_OPERATION[`${operationId} ${name}`] ?? KINDS[name];
+}

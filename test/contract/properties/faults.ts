@@ -1,0 +1,176 @@
+import { type LocatedOperation, resolveSchema, type Schema } from "../../../scripts/generate/openapi-document.ts";
+import { document } from "../contract-document.ts";
+import { bodySchemaOf, parametersOf, type RequestValues } from "./requests.ts";
+
+type Place = readonly (string | number)[];
+
+/** A way to break a valid request in one place. */
+export interface Fault {
+  /** The place in the request that the response must name, such as `["body", "filters", "0"]`. */
+  readonly place: Place;
+  /** What is wrong there, for messages. */
+  readonly wrong: string;
+  breakRequest(request: RequestValues): RequestValues;
+}
+
+/** A value that does not fit a schema. */
+interface Misfit {
+  /** Below the schema's own place. */
+  readonly at: Place;
+  readonly wrong: string;
+  readonly value: unknown;
+}
+
+const TOO_MANY_TO_SEND = 2000;
+
+/** Lists the ways to break a request to an operation in one place, each against one rule of its contract. */
+export function faultsOf(located: LocatedOperation): Fault[] {
+  const parameters = parametersOf(located).flatMap(({ in: part, name, schema, required }) => [
+    ...misfitsOf(schema)
+      .filter((misfit) => canBeSent(part, schema, misfit))
+      .map(({ at, wrong, value }) => replacing([part, name, ...at], wrong, value)),
+    ...(required && part !== "path" ? [removing([part, name])] : []),
+  ]);
+  const unknown = replacing(["query", "no_such_parameter"], "unknown", "1");
+  const schema = bodySchemaOf(located);
+  if (!schema) return [...parameters, unknown];
+  const body = misfitsOf(schema).map(({ at, wrong, value }) => replacing(["body", ...at], wrong, value));
+  const missing = located.operation.requestBody?.required ? [removing(["body"])] : [];
+  return [...parameters, unknown, ...body, ...missing];
+}
+
+/** Whether a value can be written where parameters stand, and is read there as one that does not fit. */
+function canBeSent(part: "path" | "query" | "header", schema: Schema, { at, value }: Misfit): boolean {
+  const resolved = resolveSchema(document, schema);
+  const element = at.length > 0 ? resolveSchema(document, resolved.items ?? {}) : resolved;
+  // A single value is read as a list of one, and what is sent where a text is expected is a text.
+  if (element.type === "array") return Array.isArray(value) && value.length > 0;
+  const isText = [element.type].flat().includes("string");
+  if (typeof value !== "string") return !isText && (typeof value === "number" || typeof value === "boolean");
+  // An empty text is no path segment, and a header cannot hold control characters.
+  if (part === "path") return value !== "";
+  return part === "query" || /^[ -~]*$/.test(value);
+}
+
+function replacing(place: Place, wrong: string, value: unknown): Fault {
+  return { place, wrong, breakRequest: (request) => withValue(request, place, value) };
+}
+
+function removing(place: Place): Fault {
+  return { place, wrong: "missing", breakRequest: (request) => withValue(request, place, undefined) };
+}
+
+/** Returns a copy with the value at the place; `undefined` removes it. Objects on the way are made where there are none. */
+function withValue<Whole extends object>(whole: Whole, [first = "", ...rest]: Place, value: unknown): Whole {
+  const copy: Whole = Array.isArray(whole) ? Object.assign([], whole) : { ...whole };
+  if (rest.length === 0 && value === undefined) Reflect.deleteProperty(copy, first);
+  else Reflect.set(copy, first, rest.length === 0 ? value : withValue(objectIn(copy, first, rest[0]), rest, value));
+  return copy;
+}
+
+function objectIn(parent: object, name: string | number, next: string | number | undefined): object {
+  const value: unknown = Reflect.get(parent, name);
+  const isList = typeof next === "number";
+  return typeof value === "object" && value !== null && Array.isArray(value) === isList ? value : isList ? [] : {};
+}
+
+function misfitsOf(schema: Schema): Misfit[] {
+  const resolved = resolveSchema(document, schema);
+  const members = resolved.anyOf ?? resolved.oneOf;
+  if (members) return misfitsOfUnion(resolved, members);
+  const types = [resolved.type].flat();
+  return [
+    ...wrongTypes(resolved, types),
+    ...(types.includes("integer") || types.includes("number") ? outOfBounds(resolved) : []),
+    ...(types.includes("string") ? wrongTexts(resolved) : []),
+    ...(types.includes("array") ? wrongLists(resolved) : []),
+    ...(types.includes("object") ? wrongObjects(resolved) : []),
+  ];
+}
+
+/** Of `X | null` the faults of X that null is not; of a tagged union those of each member, with its tag. */
+function misfitsOfUnion({ discriminator }: Schema, members: readonly Schema[]): Misfit[] {
+  const present = members.map((member) => resolveSchema(document, member)).filter(({ type }) => type !== "null");
+  if (discriminator === undefined) {
+    const only = present[0];
+    if (present.length !== 1 || !only) throw new Error("A union of several members has no discriminator");
+    const nullable = present.length < members.length;
+    return misfitsOf(only).filter(({ at, value }) => !(nullable && at.length === 0 && value === null));
+  }
+  return [{ at: [discriminator.propertyName], wrong: "none of its values", value: "no_such_value" }];
+}
+
+const OF_TYPE: Readonly<Record<string, unknown>> = {
+  null: null,
+  boolean: true,
+  number: 1.5,
+  string: "no number",
+  array: [],
+  object: {},
+};
+
+function wrongTypes(schema: Schema, types: readonly unknown[]): Misfit[] {
+  return Object.entries(OF_TYPE)
+    .filter(([type]) => !types.includes(type) && !(type === "number" && types.includes("integer")))
+    .filter(() => schema.type !== undefined)
+    .map(([type, value]) => ({ at: [], wrong: `of the type ${type}`, value }));
+}
+
+function outOfBounds({ type, minimum, maximum }: Schema): Misfit[] {
+  const isInteger = [type].flat().includes("integer");
+  return [
+    ...(isInteger ? [{ at: [], wrong: "no whole number", value: 1.5 }] : []),
+    ...(typeof minimum === "number" ? [{ at: [], wrong: "below its minimum", value: minimum - 1 }] : []),
+    ...(typeof maximum === "number" ? [{ at: [], wrong: "above its maximum", value: maximum + 1 }] : []),
+  ];
+}
+
+function wrongTexts({ enum: values, minLength = 0, maxLength, pattern, format }: Schema): Misfit[] {
+  if (values) return [{ at: [], wrong: "none of its values", value: "no_such_value" }];
+  const found: Misfit[] = [{ at: [], wrong: "with NUL", value: `a${"b".repeat(Number(minLength))}\0` }];
+  if (Number(minLength) > 0) found.push({ at: [], wrong: "too short", value: "" });
+  if (Number(maxLength) <= 20_000) found.push({ at: [], wrong: "too long", value: "x".repeat(Number(maxLength) + 1) });
+  const malformed = "no form?".slice(0, Number(maxLength));
+  const breaksPattern = typeof pattern === "string" && !new RegExp(pattern, "u").test(malformed);
+  if (breaksPattern || format === "uri" || format === "email" || format === "date-time") {
+    found.push({ at: [], wrong: "of another form", value: malformed });
+  }
+  return found;
+}
+
+function wrongLists({ items = {}, minItems, maxItems }: Schema): Misfit[] {
+  const elements = misfitsOf(items).map((misfit) => ({ ...misfit, at: [0, ...misfit.at] }));
+  const first = exampleOf(items);
+  const tooMany = Number(maxItems) + 1;
+  return [
+    ...elements,
+    ...(Number(minItems ?? 0) > 0 ? [{ at: [], wrong: "too short", value: [] }] : []),
+    ...(tooMany <= TOO_MANY_TO_SEND
+      ? [{ at: [], wrong: "too long", value: Array.from({ length: tooMany }, () => first) }]
+      : []),
+  ];
+}
+
+function exampleOf(schema: Schema): unknown {
+  const { type, enum: values, minimum } = resolveSchema(document, schema);
+  return (
+    values?.[0] ?? { string: "x", integer: minimum, number: minimum, boolean: true }[String([type].flat()[0])] ?? {}
+  );
+}
+
+function wrongObjects({ properties = {}, required = [], additionalProperties }: Schema): Misfit[] {
+  return [
+    ...Object.entries(properties).flatMap(([name, property]) =>
+      misfitsOf(property).map((misfit) => ({ ...misfit, at: [name, ...misfit.at] })),
+    ),
+    ...required.map((name) => ({ at: [name], wrong: "missing", value: undefined })),
+    ...(additionalProperties === false || isOpen(additionalProperties)
+      ? [{ at: ["no_such_field"], wrong: "unknown", value: 1 }]
+      : []),
+  ];
+}
+
+/** Filters take any name in the schema, because an unknown one has an error of its own. */
+function isOpen(additionalProperties: Schema["additionalProperties"]): boolean {
+  return typeof additionalProperties === "object" && Object.keys(additionalProperties).length === 0;
+}

@@ -1,0 +1,121 @@
+import fc from "fast-check";
+import { Pool } from "undici";
+import { afterAll, beforeAll, describe, test } from "vitest";
+import responses from "../../../generated/validators/responses.cjs";
+import type { Route } from "../../../server/http/contract.ts";
+import { createKeyOwner } from "../../support/keys.ts";
+import { type Settled, settle } from "../belongings.ts";
+import { operation } from "../contract-document.ts";
+import { everyRoute } from "../coverage.ts";
+import { type DirectService, startDirectService } from "../direct-service.ts";
+import { kindOfId } from "../ids.ts";
+import type { KnownValues } from "./arbitraries.ts";
+import { type Fault, faultsOf } from "./faults.ts";
+import { type RequestValues, requestsTo, writeRequest } from "./requests.ts";
+
+/** Cases for each operation and property. They are the same in every run, except when another number is asked for. */
+const DEFAULT_CASES = 50;
+const numRuns = Number(process.env.PROPERTY_CASES ?? DEFAULT_CASES);
+/** fast-check prints it with a failure, so that PROPERTY_SEED repeats it. */
+const seed = Number(process.env.PROPERTY_SEED ?? (process.env.PROPERTY_CASES ? Date.now() % 2 ** 31 : 1));
+
+interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+let service: DirectService;
+let pool: Pool;
+let caller: Settled;
+/** Its things are those that requests delete, stop and cancel. */
+let loser: Settled;
+
+beforeAll(async () => {
+  service = await startDirectService();
+  pool = new Pool(service.address, { connections: 8 });
+  caller = await settle(service, 0);
+  loser = await settle(service, 1);
+});
+afterAll(async () => {
+  await pool?.close();
+  await service?.stop();
+});
+
+describe.concurrent.each(everyRoute.map((route) => ({ route, name: route.operationId })))(
+  "$name",
+  ({ route, name }) => {
+    test("responds to every request that the contract allows as it declares", async () => {
+      const requests = requestsTo(operation(name), valuesKnownTo(name));
+      const property = fc.asyncProperty(requests, async (values) => {
+        checkConforming(route, await send(route, values, await keyFor(name)));
+      });
+      await fc.assert(property, { numRuns, seed });
+    });
+
+    test("names the place in a request that breaks the contract in one place", async () => {
+      const requests = requestsTo(operation(name), valuesKnownTo(name));
+      const faults = fc.constantFrom(...faultsOf(operation(name)));
+      const property = fc.asyncProperty(requests, faults, async (values, fault) => {
+        const answer = await send(route, fault.breakRequest(values), settledFor(name).owner.key);
+        checkConforming(route, answer);
+        if (namesPlace(answer, fault)) return;
+        throw new Error(`${fault.place.join(".")} is ${fault.wrong}: ${JSON.stringify(answer)}`);
+      });
+      await fc.assert(property, { numRuns, seed });
+    });
+  },
+);
+
+async function send(route: Route, values: RequestValues, key: string): Promise<Answer> {
+  const { method, target, headers, body } = writeRequest(route, values);
+  const response = await pool.request({
+    method,
+    path: target,
+    headers: { "X-API-Key": key, ...(body !== undefined && { "Content-Type": "application/json" }), ...headers },
+    body: body ?? null,
+  });
+  const text = await response.body.text();
+  const isJson = String(response.headers["content-type"]).startsWith("application/json");
+  return { status: response.statusCode, body: isJson ? JSON.parse(text) : text };
+}
+
+/** Throws unless the contract declares the status, with this body, and the service did not fail. */
+function checkConforming({ operationId, statuses }: Route, { status, body }: Answer): void {
+  const validate = responses[operationId][status];
+  // What is not JSON is streamed text.
+  const fits = typeof body === "string" || validate?.(body) === true;
+  if (status < 500 && statuses.includes(status) && fits) return;
+  throw new Error(`Responded ${status} ${JSON.stringify(body)}, ${JSON.stringify(validate?.errors ?? [])}`);
+}
+
+/** Whether the response names the place, or one inside it. */
+function namesPlace({ status, body }: Answer, { place }: Fault): boolean {
+  if (typeof body !== "object" || body === null) return false;
+  // Who acts is checked before what is sent.
+  if (status === 403) return place.at(-1) === "X-User-ID";
+  // An unknown filter has an error of its own.
+  if (status === 400) return "details" in body && JSON.stringify(body.details).includes(`"${place.at(-1)}"`);
+  const faults: { loc: string[] }[] = "detail" in body && Array.isArray(body.detail) ? body.detail : [];
+  return status === 422 && faults.some(({ loc }) => place.every((segment, depth) => String(segment) === loc[depth]));
+}
+
+/** After these a key is no longer valid. */
+const END_THE_KEY = ["AgentKeys_deleteKey", "AgentKeys_rotateKey"];
+
+async function keyFor(operationId: string): Promise<string> {
+  if (END_THE_KEY.includes(operationId)) return (await createKeyOwner(service.database.db)).key;
+  return settledFor(operationId).owner.key;
+}
+
+function settledFor(operationId: string): Settled {
+  return /_(delete|remove|stop|cancel|disconnect)/.test(operationId) ? loser : caller;
+}
+
+/** Ids are those of what the caller has, beside those of nothing. */
+function valuesKnownTo(operationId: string): KnownValues {
+  const { belongings } = settledFor(operationId);
+  return (name) => {
+    const kind = kindOfId(operationId, name);
+    return kind === undefined || kind === "none of a workspace" ? [] : [belongings[kind]];
+  };
+}

@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  type LocatedOperation,
+  listOperations,
+  operationIdOf,
+  resolveParameter,
+  resolveSchema,
+  type Schema,
+} from "../../scripts/generate/openapi-document.ts";
+import { type Belongings, findCompany, type Settled, settle } from "./belongings.ts";
+import { document, type RequestParts, requestFor } from "./contract-document.ts";
+import { type DirectService, startDirectService } from "./direct-service.ts";
+import { kindOfId } from "./ids.ts";
+
+type Place = readonly [part: "path" | "query" | "header" | "body", ...rest: (string | number)[]];
+
+/** A parameter or field that takes an id. */
+interface IdPlace {
+  readonly located: LocatedOperation;
+  readonly operationId: string;
+  readonly place: Place;
+  readonly name: string;
+  readonly required: boolean;
+}
+
+/** Whether a parameter or field takes an id, by what the contract says of it. */
+function takesId(operationId: string, part: string, name: string, { type, format }: Schema): boolean {
+  const isNumber = [type].flat().includes("integer") && format === "int64";
+  return part === "path" || /(^|[_-])ids?$/i.test(name) || isNumber || kindOfId(operationId, name) !== undefined;
+}
+
+function idPlacesOf(located: LocatedOperation): IdPlace[] {
+  const operationId = operationIdOf(located.operation);
+  const inside = (place: Place, name: string, schema: Schema, required: boolean): IdPlace[] => {
+    const resolved = resolveSchema(document, schema);
+    const members = (resolved.anyOf ?? resolved.oneOf ?? []).flatMap((member) => inside(place, name, member, required));
+    if (members.length > 0) return members;
+    const fields = Object.entries(resolved.properties ?? {}).flatMap(([field, property]) =>
+      inside([...place, field], field, property, required && (resolved.required ?? []).includes(field)),
+    );
+    const elements = resolved.items ? inside([...place, 0], name, resolved.items, required) : [];
+    const isLeaf = resolved.properties === undefined && resolved.items === undefined;
+    const found = isLeaf && takesId(operationId, place[0], name, resolved);
+    return [...(found ? [{ located, operationId, place, name, required }] : []), ...fields, ...elements];
+  };
+  const parameters = located.operation.parameters.map((each) => resolveParameter(document, each));
+  const body = located.operation.requestBody?.content["application/json"]?.schema;
+  return [
+    ...parameters.flatMap(({ in: part, name, schema, required = false }) =>
+      inside([part, name], name, schema, required),
+    ),
+    ...(body ? inside(["body"], "", body, true) : []),
+  ];
+}
+
+const everyPlace = listOperations(document.paths).flatMap(idPlacesOf);
+const owned = everyPlace
+  .flatMap((each) => {
+    const kind = kindOfId(each.operationId, each.name);
+    const title = `${each.operationId} ${each.place.join(".")}`;
+    return kind === undefined || kind === "none of a workspace" ? [] : [{ ...each, kind, title }];
+  })
+  // What deletes goes last: the ids that a workspace has are named by other requests too.
+  .toSorted((a, b) => Number(a.located.method === "delete") - Number(b.located.method === "delete"));
+
+type OwnedPlace = (typeof owned)[number];
+
+test("every id that the contract takes has a rule that says what it names (else: test/contract/ids.ts)", () => {
+  const without = everyPlace.filter(({ operationId, name }) => kindOfId(operationId, name) === undefined);
+  expect(without.map(({ operationId, place }) => `${operationId} ${place.join(".")}`)).toEqual([]);
+});
+
+/** Accounts and people are companies and people of the catalogue, which any workspace may name. */
+function isOfCatalogue({ kind }: OwnedPlace): boolean {
+  return kind === "account" || kind === "person";
+}
+
+describe("what another workspace has", () => {
+  let service: DirectService;
+  let caller: Settled;
+  let other: Settled;
+  /** The responses to a workspace that named a company or a person before the other workspace had them. */
+  const before = new Map<string, object>();
+  beforeAll(async () => {
+    service = await startDirectService();
+    const { companyId: account, personId: person } = await findCompany(service, 0);
+    const early = await settle(service, 1);
+    for (const place of owned.filter(isOfCatalogue)) {
+      before.set(place.title, await send(early, place, place.kind === "account" ? account : person));
+    }
+    other = await settle(service, 0);
+    caller = await settle(service, 2);
+  });
+  afterAll(() => service?.stop());
+
+  test.each(owned.filter(isOfCatalogue))("does not change what the catalogue tells: $title", async (place) => {
+    expect(await send(caller, place, other.belongings[place.kind])).toEqual(before.get(place.title));
+  });
+
+  test.each(owned.filter((place) => !isOfCatalogue(place)))("is unknown by its id: $title", async (place) => {
+    const unknown = await send(caller, place, unknownId(place.kind));
+    expect(await send(caller, place, other.belongings[place.kind])).toEqual(unknown);
+    // The response to an id of one's own is another one, or the test would prove nothing.
+    if (place.kind !== "user") expect(await send(caller, place, caller.belongings[place.kind])).not.toEqual(unknown);
+  });
+
+  /** An id of the same form that names nothing. */
+  function unknownId(kind: keyof Belongings): string | number {
+    const like = caller.belongings[kind];
+    return typeof like === "number" ? 7_999_999 : like.replace(/^(\w+?[_-])\w+/, "$1none");
+  }
+
+  async function send({ owner, belongings }: Settled, place: OwnedPlace, id: string | number): Promise<object> {
+    const { method, target, headers, body } = requestFor(place.operationId, requestNaming(belongings, place, id));
+    const response = await fetch(service.address + target, {
+      method,
+      headers: { "X-API-Key": owner.key, ...headers },
+      body: body ?? null,
+    });
+    let text = await response.text();
+    for (const name of [id, owner.email, ...Object.values(belongings)]) text = text.replaceAll(String(name), "ID");
+    text = text.replaceAll(OF_THE_RESPONSE, "SOME");
+    const told = [...response.headers].filter(([name]) => !OF_THE_REQUEST.includes(name));
+    return { status: response.status, headers: told, body: text };
+  }
+
+  /** The contract's example without the ids in it, except for those that are required, which are the caller's own. */
+  function requestNaming(belongings: Belongings, tested: OwnedPlace, id: string | number): RequestParts {
+    const parts: Record<string, unknown> = { path: {}, query: {}, headers: {} };
+    const [example] = Object.values(tested.located.operation.requestBody?.content["application/json"]?.examples ?? {});
+    if (tested.located.operation.requestBody) parts.body = structuredClone(example?.value ?? {});
+    for (const place of owned.filter(({ operationId }) => operationId === tested.operationId)) {
+      const isTested = place.title === tested.title;
+      const value = isTested ? id : place.required ? belongings[place.kind] : undefined;
+      if (value !== undefined || place.place[0] === "body") setAt(parts, partsPlace(place.place), value);
+    }
+    return parts;
+  }
+});
+
+/** Times, request ids, secrets and the ids of what a request created. */
+const OF_THE_RESPONSE =
+  /\d{4}-\d\d-\d\dT[\d:.]+Z|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}(?!@)|whsec_[\w+/=]+|[a-z]+_[\da-f]{32}/g;
+const OF_THE_REQUEST = ["content-length", "date", "ratelimit", "x-request-id"];
+
+function partsPlace([part, ...rest]: Place): (string | number)[] {
+  return [part === "header" ? "headers" : part, ...rest];
+}
+
+/** Sets the value at the place, or removes what is there; objects on the way are made when there is a value. */
+function setAt(whole: object, [first = "", ...rest]: readonly (string | number)[], value: unknown): void {
+  if (rest.length === 0 || (rest[0] === 0 && value === undefined)) {
+    if (value === undefined) Reflect.deleteProperty(whole, first);
+    else Reflect.set(whole, first, value);
+    return;
+  }
+  let next: unknown = Reflect.get(whole, first);
+  if (typeof next !== "object" || next === null) {
+    if (value === undefined) return;
+    next = rest[0] === 0 ? [] : {};
+    Reflect.set(whole, first, next);
+  }
+  if (typeof next === "object" && next !== null) {
+    if (Array.isArray(next)) next.length = 0;
+    setAt(next, rest, value);
+  }
+}
