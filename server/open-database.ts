@@ -25,7 +25,7 @@ export async function openDatabase(
       ? await openEmbeddedDatabase({ directory: config.dataDirectory, log })
       : { url: config.databaseUrl, stop: async () => undefined };
   try {
-    await migrate(database.url, log);
+    await migrate(database.url, { log });
     return database;
   } catch (error) {
     await database.stop();

@@ -93,6 +93,10 @@ const table: Record<string, Holds> = {
   "npm run settings": heldBy("test/config.test.ts", "are all in server/OPERATIONS.md as they are declared"),
   "npm run schema": heldBy("test/db/schema.test.ts", "describeTables(pool)"),
   "npm run check:compatibility": prints(/No breaking change|Nothing was released yet/),
+  "npm run check:compatibility -- --release": heldBy(
+    "test/db/migrate.test.ts",
+    'releaseMigrations(unreleased, "1.0.0")',
+  ),
   "npm run dev": serves(/Ready at http/, "", ownDatabase),
   "npm run mock": serves(/listening on http/, " -- --port 0"),
   "npm run mock -- --dynamic --seed 7": serves(/listening on http/, " --port 0"),

@@ -1,26 +1,42 @@
 // npm run check:compatibility             names every change that breaks callers of the last released contract
-// npm run check:compatibility -- --release  records the contract as released (after a release)
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+// npm run check:compatibility -- --release  records the contract, the schema and the migrations as released (after a release)
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { migrations } from "../../server/db/migrate.ts";
 import type { OpenApiDocument } from "../generate/openapi-document.ts";
+import {
+  CHECKSUMS,
+  readMigrationRecord,
+  recordMigrations,
+  recordText,
+  releaseMigrations,
+} from "../schema/migration-record.ts";
 import { compareDocuments } from "./compare-documents.ts";
 import { allowsBreaking } from "./version-step.ts";
 
 const projectRoot = fileURLToPath(new URL("../..", import.meta.url));
-const releasedFile = join(projectRoot, "spec/released/openapi.json");
+const releasedFolder = join(projectRoot, "spec/released");
+const releasedFile = join(releasedFolder, "openapi.json");
 const current = read(join(projectRoot, "generated/openapi.json"));
 
 if (process.argv.includes("--release")) {
-  mkdirSync(dirname(releasedFile), { recursive: true });
-  writeFileSync(releasedFile, `${JSON.stringify(current, null, 1)}\n`);
-  console.log(`Recorded version ${current.info.version} as released in spec/released/openapi.json.`);
+  release(current.info.version);
 } else if (!existsSync(releasedFile)) {
   console.log(
     "Nothing was released yet, so nothing can break. Record the first release with `npm run check:compatibility -- --release`.",
   );
 } else {
   report(read(releasedFile));
+}
+
+function release(version: string): void {
+  mkdirSync(releasedFolder, { recursive: true });
+  writeFileSync(releasedFile, `${JSON.stringify(current, null, 1)}\n`);
+  copyFileSync(join(projectRoot, "server/db/schema.sql"), join(releasedFolder, "schema.sql"));
+  const record = releaseMigrations(recordMigrations(readMigrationRecord(), migrations()), version);
+  writeFileSync(join(projectRoot, CHECKSUMS), recordText(record));
+  console.log(`Recorded version ${version} as released in spec/released/ and ${CHECKSUMS}.`);
 }
 
 function report(released: OpenApiDocument): void {

@@ -1,9 +1,11 @@
-// npm run schema: writes server/db/tables.ts and server/db/schema.sql from the migrations. With --check, compares.
+// npm run schema: writes server/db/tables.ts and server/db/schema.sql from the migrations, and records their checksums. With
+// --check, compares.
 import { readFileSync, writeFileSync } from "node:fs";
 import pg from "pg";
-import { migrate } from "../../server/db/migrate.ts";
+import { migrate, migrations } from "../../server/db/migrate.ts";
 import { openTestCluster } from "../../test/support/cluster.ts";
 import { describeSchema, describeTables } from "./describe.ts";
+import { CHECKSUMS, readMigrationRecord, recordMigrations, recordText } from "./migration-record.ts";
 
 const cluster = await openTestCluster();
 const pool = new pg.Pool({ connectionString: cluster.url, max: 1 });
@@ -13,6 +15,7 @@ try {
   const outputs = {
     "server/db/tables.ts": await describeTables(pool),
     "server/db/schema.sql": await describeSchema(pool),
+    [CHECKSUMS]: recordText(recordMigrations(readMigrationRecord(), migrations())),
   };
   for (const [path, content] of Object.entries(outputs)) write(path, content);
 } finally {

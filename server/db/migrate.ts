@@ -1,43 +1,65 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
+import { setTimeout as delay } from "node:timers/promises";
 import { Logger, runMigrations as runQueueMigrations } from "graphile-worker";
 import { sql } from "kysely";
 import pg from "pg";
 import { type Db, openSession } from "./connect.ts";
 
-/** A file in `migrations/`. It is applied once and does not change after a release. */
+/** A file in `migrations/`. It is applied once, and never changes after it was recorded in `migrations/checksums.json`. */
 export interface Migration {
   name: string;
   sql: string;
   checksum: string;
 }
 
+interface MigrateOptions {
+  log?: (message: string) => void;
+  /** By default those in `migrations/`. */
+  migrations?: readonly Migration[];
+  /** How long a migration waits for a lock at a time. Whatever asks for the same table then waits behind it. */
+  lockTimeoutMs?: number;
+  /** How often a migration that got no lock is tried. */
+  maxAttempts?: number;
+}
+
 const FOLDER = new URL("./migrations/", import.meta.url);
 /** Advisory lock that lets one process migrate at a time. */
 const MIGRATING = 7_200_417;
+const POLL_MS = 200;
+
+/**
+ * The first line of a migration whose statements run one by one, outside a transaction: for indexes of large tables, which are
+ * built and dropped `concurrently`, while the table is written to.
+ */
+const OUTSIDE_TRANSACTION = "-- transaction: false\n";
+const CONCURRENT_INDEX =
+  /^(?:create (?:unique )?index concurrently if not exists|drop index concurrently if exists) (\w+)\b/i;
 
 /** Returns every migration, in the order of application. */
 export function migrations(): Migration[] {
   return readdirSync(FOLDER)
     .filter((file) => file.endsWith(".sql"))
     .sort()
-    .map((file) => {
-      const sql = readFileSync(new URL(file, FOLDER), "utf8");
-      return { name: file.slice(0, -".sql".length), sql, checksum: createHash("sha256").update(sql).digest("hex") };
-    });
+    .map((file) => toMigration(file.slice(0, -".sql".length), readFileSync(new URL(file, FOLDER), "utf8")));
+}
+
+/** Returns the migration of a name with these statements. */
+export function toMigration(name: string, sql: string): Migration {
+  return { name, sql, checksum: createHash("sha256").update(sql).digest("hex") };
 }
 
 /**
- * Applies every missing migration, each in a transaction with its record, then those of the job queue. Safe to call from several
- * processes at once. Returns the names of the migrations applied.
+ * Applies every missing migration with its record, then those of the job queue. Safe to call from several processes at once.
+ * Returns the names of the migrations applied.
  *
  * @throws when a migration fails, which is then rolled back, or when one has changed since it was applied.
  */
-export async function migrate(url: string, log: (message: string) => void = () => undefined): Promise<string[]> {
+export async function migrate(url: string, options: MigrateOptions = {}): Promise<string[]> {
   const session = await openSession(url, "migrate");
   try {
-    await session.query("select pg_advisory_lock($1)", [MIGRATING]);
-    const applied = await applyMissing(session, log);
+    await lockMigrating(session);
+    const applied = await applyMissing(session, options);
     await runQueueMigrations({ connectionString: url, logger: new Logger(() => () => undefined) });
     return applied;
   } finally {
@@ -45,37 +67,109 @@ export async function migrate(url: string, log: (message: string) => void = () =
   }
 }
 
-async function applyMissing(session: pg.Client, log: (message: string) => void): Promise<string[]> {
+/** Polls, because an index that is built concurrently waits for all running statements: also for one that waits for this lock. */
+async function lockMigrating(session: pg.Client): Promise<void> {
+  for (;;) {
+    const { rows } = await session.query<{ locked: boolean }>("select pg_try_advisory_lock($1) as locked", [MIGRATING]);
+    if (rows[0]?.locked) return;
+    await delay(POLL_MS);
+  }
+}
+
+async function applyMissing(session: pg.Client, options: MigrateOptions): Promise<string[]> {
   await session.query(`create table if not exists schema_migration (
     name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
   const known = await session.query<{ name: string; checksum: string }>("select name, checksum from schema_migration");
   const recorded = new Map(known.rows.map((row) => [row.name, row.checksum]));
   const applied: string[] = [];
-  for (const migration of migrations()) {
+  for (const migration of options.migrations ?? migrations()) {
     const checksum = recorded.get(migration.name);
     if (checksum === migration.checksum) continue;
     if (checksum !== undefined) {
       throw new Error(
-        `Migration ${migration.name} was changed after this database applied it. Use a fresh database (remove DATA_DIR's postgres) or restore the file.`,
+        `Migration ${migration.name} was changed after this database applied it. Restore the file; what it should do beyond that belongs in a new migration.`,
       );
     }
-    await apply(session, migration);
-    log(`Applied migration ${migration.name}`);
+    await apply(session, migration, options);
+    options.log?.(`Applied migration ${migration.name}`);
     applied.push(migration.name);
   }
   return applied;
 }
 
-async function apply(session: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
+const RECORD = "insert into schema_migration (name, checksum) values ($1, $2)";
+
+async function apply(session: pg.Client, migration: Migration, options: MigrateOptions): Promise<void> {
+  const isOutside = migration.sql.startsWith(OUTSIDE_TRANSACTION);
   try {
-    await session.query("begin");
-    await session.query(sql);
-    await session.query("insert into schema_migration (name, checksum) values ($1, $2)", [name, checksum]);
-    await session.query("commit");
+    if (isOutside) await applyStatements(session, migration);
+    else await applyInTransaction(session, migration, options);
   } catch (error) {
-    await session.query("rollback").catch(() => undefined);
-    throw new Error(`Migration ${name} failed: ${explain(error, sql)}`, { cause: error });
+    const reason = isOutside ? String(error) : explain(error, migration.sql);
+    throw new Error(`Migration ${migration.name} failed: ${reason}`, { cause: error });
   }
+}
+
+/** A migration that gets no lock in time is rolled back, so that the queries behind it go on, and tried again. */
+async function applyInTransaction(
+  session: pg.Client,
+  { name, sql, checksum }: Migration,
+  { lockTimeoutMs = 5_000, maxAttempts = 20 }: MigrateOptions,
+): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await session.query("begin");
+      await session.query(`set local lock_timeout = ${lockTimeoutMs}`);
+      await session.query(sql);
+      await session.query(RECORD, [name, checksum]);
+      await session.query("commit");
+      return;
+    } catch (error) {
+      await session.query("rollback").catch(() => undefined);
+      if (!isLockTimeout(error) || attempt >= maxAttempts) throw error;
+      await delay(Math.min(POLL_MS * attempt, lockTimeoutMs));
+    }
+  }
+}
+
+const LOCK_NOT_AVAILABLE = "55P03";
+
+function isLockTimeout(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === LOCK_NOT_AVAILABLE;
+}
+
+/**
+ * Applies a migration outside a transaction. One that was interrupted is applied again from its first statement. There is no
+ * lock timeout: to build or drop an index concurrently waits for transactions, and nothing waits behind it.
+ */
+async function applyStatements(session: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
+  for (const statement of statementsOf(sql)) {
+    const [, index] = CONCURRENT_INDEX.exec(statement) ?? [];
+    if (index === undefined) {
+      throw new Error(
+        `Outside a transaction only "create index concurrently if not exists" and "drop index concurrently if exists" can run: ${statement}`,
+      );
+    }
+    await dropInvalidIndex(session, index);
+    await session.query(statement);
+  }
+  await session.query(RECORD, [name, checksum]);
+}
+
+function statementsOf(sql: string): string[] {
+  return sql
+    .replaceAll(/^\s*--.*$/gm, "")
+    .split(";")
+    .map((statement) => statement.trim())
+    .filter((statement) => statement !== "");
+}
+
+/** Drops what a build that failed or was interrupted left: an index of that name that is kept up to date and never used. */
+async function dropInvalidIndex(session: pg.Client, name: string): Promise<void> {
+  const { rows } = await session.query("select from pg_index where indexrelid = to_regclass($1) and not indisvalid", [
+    name,
+  ]);
+  if (rows.length > 0) await session.query(`drop index concurrently ${name}`);
 }
 
 /** Returns Postgres's message with the line of the file that it points to. */

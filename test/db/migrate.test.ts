@@ -1,23 +1,29 @@
 import { sql } from "kysely";
-import { expect, it } from "vitest";
+import type pg from "pg";
+import { describe, expect, it, onTestFinished } from "vitest";
+import {
+  findChangedMigrations,
+  readMigrationRecord,
+  recordMigrations,
+  releaseMigrations,
+} from "../../scripts/schema/migration-record.ts";
 import { openSession } from "../../server/db/connect.ts";
-import { migrate, migrations, missingMigrations } from "../../server/db/migrate.ts";
-import { withDatabase } from "../support/cluster.ts";
-import { createTestDatabase } from "../support/database.ts";
+import { migrate, migrations, missingMigrations, toMigration } from "../../server/db/migrate.ts";
+import { createEmptyDatabase, createTestDatabase } from "../support/database.ts";
+import { until } from "../support/until.ts";
 
 const database = await createTestDatabase();
-const names = migrations().map((migration) => migration.name);
+const all = migrations();
+const names = all.map((migration) => migration.name);
 
-async function emptyDatabase(name: string): Promise<string> {
-  const session = await openSession(withDatabase(database.url, "postgres"), "test");
-  await session.query(`drop database if exists ${name} with (force)`);
-  await session.query(`create database ${name}`);
-  await session.end();
-  return withDatabase(database.url, name);
+async function sessionOf(url: string): Promise<pg.Client> {
+  const session = await openSession(url, "test");
+  onTestFinished(() => session.end());
+  return session;
 }
 
 it("applies every migration exactly once when several processes start at the same time", async () => {
-  const url = await emptyDatabase("migrated_by_three");
+  const { url } = await createEmptyDatabase();
   const applied = await Promise.all([migrate(url), migrate(url), migrate(url)]);
   expect(applied.flat()).toEqual(names);
   expect(await migrate(url)).toEqual([]);
@@ -34,4 +40,95 @@ it("tells which migrations a database lacks", async () => {
   const other = await createTestDatabase();
   await sql`delete from schema_migration where name = ${names[2]}`.execute(other.db);
   expect(await missingMigrations(other.db)).toEqual([names[2]]);
+});
+
+describe("a migration whose table is locked by another session", () => {
+  const addColumn = [...all, toMigration("9000-add", "alter table workspace add column note text")];
+
+  it("lets the queries behind it go on after its lock timeout, and is applied when the lock is released", async () => {
+    const { url } = await createTestDatabase();
+    const [holder, reader] = [await sessionOf(url), await sessionOf(url)];
+    await holder.query("begin");
+    await holder.query("select from workspace");
+    const migrating = migrate(url, { migrations: addColumn, lockTimeoutMs: 100, maxAttempts: 1000 });
+    await until(async () => {
+      const waiting = await reader.query(
+        "select from pg_stat_activity where wait_event_type = 'Lock' and query like 'alter%'",
+      );
+      return waiting.rows.length > 0;
+    });
+    await reader.query("select from workspace");
+    await holder.query("commit");
+    expect(await migrating).toEqual(["9000-add"]);
+  });
+
+  it("changes nothing when the lock is never released, and is applied the next time", async () => {
+    const { url } = await createTestDatabase();
+    const holder = await sessionOf(url);
+    await holder.query("begin");
+    await holder.query("select from workspace");
+    const options = { migrations: addColumn, lockTimeoutMs: 20, maxAttempts: 2 };
+    await expect(migrate(url, options)).rejects.toThrow(
+      "Migration 9000-add failed: canceling statement due to lock timeout",
+    );
+    await holder.query("commit");
+    expect(await migrate(url, options)).toEqual(["9000-add"]);
+  });
+});
+
+describe("a migration outside a transaction", () => {
+  const build =
+    "-- transaction: false\ncreate unique index concurrently if not exists workspace_created on workspace (created_at);\n";
+  const withIndex = [...all, toMigration("9000-index", build)];
+  const findIndex = async (session: pg.Client) =>
+    (
+      await session.query(
+        "select indisvalid as valid from pg_index where indexrelid = to_regclass('workspace_created')",
+      )
+    ).rows;
+
+  it("builds an index concurrently, once, when several processes start at the same time", async () => {
+    const { url } = await createTestDatabase();
+    const options = { migrations: withIndex };
+    const applied = await Promise.all([migrate(url, options), migrate(url, options), migrate(url, options)]);
+    expect(applied.flat()).toEqual(["9000-index"]);
+    expect(await findIndex(await sessionOf(url))).toEqual([{ valid: true }]);
+  });
+
+  it("builds an index anew when an interrupted build left it invalid", async () => {
+    const { url } = await createTestDatabase();
+    const session = await sessionOf(url);
+    await session.query("insert into workspace (created_at) select '2026-01-01' from generate_series(1, 2)");
+    await expect(migrate(url, { migrations: withIndex })).rejects.toThrow("Migration 9000-index failed");
+    expect(await findIndex(session)).toEqual([{ valid: false }]);
+    await session.query("update workspace set created_at = created_at + id * interval '1 day'");
+    expect(await migrate(url, { migrations: withIndex })).toEqual(["9000-index"]);
+    expect(await findIndex(session)).toEqual([{ valid: true }]);
+  });
+
+  it("can hold nothing that would be left half done", async () => {
+    const { url } = await createTestDatabase();
+    const update = toMigration("9000-update", "-- transaction: false\nupdate workspace set created_at = now();\n");
+    await expect(migrate(url, { migrations: [...all, update] })).rejects.toThrow("Outside a transaction only");
+  });
+});
+
+describe("the record of migrations", () => {
+  it("has every migration as it is (else: npm run schema; released ones never change)", () => {
+    const record = readMigrationRecord();
+    expect(findChangedMigrations(record, all)).toEqual([]);
+    const recorded = Object.assign({}, ...Object.values(record));
+    expect(recorded).toEqual(Object.fromEntries(all.map(({ name, checksum }) => [name, checksum])));
+  });
+
+  it("takes changes of a migration until it is released, and refuses them from then on", () => {
+    const [first, second] = [toMigration("0001-first", "select 1"), toMigration("0002-second", "select 2")];
+    const changed = toMigration("0001-first", "select 3");
+    const unreleased = recordMigrations(recordMigrations({}, [first]), [changed]);
+    const released = releaseMigrations(unreleased, "1.0.0");
+    expect(findChangedMigrations(released, [changed, second])).toEqual([]);
+    expect(findChangedMigrations(released, [first])).toEqual(["0001-first of 1.0.0"]);
+    expect(() => recordMigrations(released, [second])).toThrow("restore 0001-first of 1.0.0");
+    expect(Object.keys(recordMigrations(released, [changed, second]))).toEqual(["1.0.0", "unreleased"]);
+  });
 });

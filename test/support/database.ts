@@ -12,11 +12,19 @@ export type TestDatabase = Connection & {
 const open = new Map<string, TestDatabase>();
 
 /** Creates a migrated, empty database. It is dropped when the test file ends, with the connections that are still open. */
-export async function createTestDatabase(): Promise<TestDatabase> {
-  const template = inject("templateDatabase");
+export function createTestDatabase(): Promise<TestDatabase> {
+  return createDatabase(new URL(inject("templateDatabase")).pathname.slice(1));
+}
+
+/** Creates a database that was never migrated. It is dropped as those of `createTestDatabase` are. */
+export function createEmptyDatabase(): Promise<TestDatabase> {
+  return createDatabase("template1");
+}
+
+async function createDatabase(template: string): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  await asAdministrator(`create database ${name} template ${new URL(template).pathname.slice(1)}`);
-  const url = withDatabase(template, name);
+  await asAdministrator(`create database ${name} template ${template}`);
+  const url = withDatabase(inject("templateDatabase"), name);
   const database = { ...connect({ url, applicationName: "test", poolSize: 5 }), url };
   open.set(name, database);
   return database;

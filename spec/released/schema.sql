@@ -1,0 +1,1469 @@
+-- The whole schema, generated from the migrated database by `npm run schema`. Do not edit.
+
+create extension pg_trgm;
+
+create extension unaccent;
+
+CREATE OR REPLACE FUNCTION public.alert_follow_delivery()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update alert set
+    status = case new.status when 'delivered' then 'sent' else new.status end,
+    sent_at = case new.status when 'delivered' then new.finished_at end
+  where webhook_delivery_id = new.id;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.company_fill_search_columns()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE' and new.name <> old.name then
+    if new.search_name = old.search_name then new.search_name := ''; end if;
+    if new.name_key = old.name_key then new.name_key := ''; end if;
+  end if;
+  if new.search_name = '' then new.search_name := searchable_text(new.name); end if;
+  if new.name_key = '' then new.name_key := company_name_key(new.name); end if;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.company_mark_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.changed_xid := pg_current_xact_id();
+  new.updated_at := now();
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.company_name_beginnings(query text, query_key text, most integer)
+ RETURNS SETOF bigint
+ LANGUAGE sql
+ STABLE PARALLEL SAFE STRICT
+AS $function$
+  (select id from company where name_key ~>=~ query_key and name_key ~<~ (query_key || chr(1114111)) order by length(name_key), id limit most)
+  union
+  (select id from company where search_name ~>=~ query and search_name ~<~ (query || chr(1114111)) order by length(search_name), id limit most)
+  union
+  (select id from company where domain ~>=~ query and domain ~<~ (query || chr(1114111)) order by length(domain), id limit most)
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.company_name_key(name text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN COALESCE(NULLIF(regexp_replace(TRIM(BOTH FROM regexp_replace(replace(searchable_text(name), '&'::text, ' and '::text), '[^[:alnum:]]+'::text, ' '::text, 'g'::text)), '( (and|inc|incorporated|corp|corporation|co|company|llc|llp|lp|ltd|limited|plc|gmbh|mbh|ag|kg|ug|se|sa|sas|sarl|sasu|srl|spa|sl|slu|bv|nv|ab|oy|oyj|as|asa|aps|pty|pte|pvt|private|kk|sro|zrt|kft|doo|ltda|eireli|s a|s r l|s p a|b v|n v|p l c|l l c|s a s|a s|a b|k k|s l))+$'::text, ''::text), ''::text), TRIM(BOTH FROM searchable_text(name)))
+;
+
+CREATE OR REPLACE FUNCTION public.company_name_lookalikes(query text, query_key text, most integer)
+ RETURNS SETOF bigint
+ LANGUAGE plpgsql
+ STABLE STRICT
+AS $function$
+begin
+  perform set_config('pg_trgm.similarity_threshold', case when length(query_key) <= 8 then '0.19' else '0.3' end, true);
+  perform set_config('pg_trgm.word_similarity_threshold', case when length(query_key) <= 6 then '0.3' when length(query_key) <= 8 then '0.45' else '0.6' end, true);
+  return query
+    (select id from company where search_name % query_key order by similarity(search_name, query_key) desc, id limit most)
+    union
+    (select id from company where query_key <% search_name order by word_similarity(query_key, search_name) desc, length(search_name), id limit most)
+    union
+    (select id from company where domain % query order by similarity(domain, query) desc, id limit most);
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.company_note_removal()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into company_removal (company_id) values (old.id)
+  on conflict (company_id) do update set removed_xid = pg_current_xact_id();
+  delete from search_entry where model_id in (select id from search_model) and company_id = old.id;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.credit_entry_is_final()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'credit_entry is append-only: % is refused', tg_op using errcode = 'restrict_violation';
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.insight_count_added()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform from workspace_account_total where workspace_id in (select workspace_id from added)
+    order by workspace_id for update;
+  update workspace_account as account set insights_count = account.insights_count + change.size
+    from (select workspace_id, company_id, count(*) as size from added group by 1, 2) as change
+    where account.workspace_id = change.workspace_id and account.company_id = change.company_id;
+  insert into insight_hour as kept (workspace_id, hour, alert_type, sentiment, insight_count)
+    select workspace_id, date_trunc('hour', alert_date, 'UTC'), alert_type, sentiment, count(*)
+    from added group by 1, 2, 3, 4 order by 1, 2, 3, 4
+    on conflict (workspace_id, hour, alert_type, sentiment)
+    do update set insight_count = kept.insight_count + excluded.insight_count;
+  insert into insight_account_latest as kept (workspace_id, company_id, alert_type, sentiment, alert_date)
+    select workspace_id, company_id, alert_type, sentiment, max(alert_date)
+    from added group by 1, 2, 3, 4 order by 1, 2, 3, 4
+    on conflict (workspace_id, company_id, alert_type, sentiment)
+    do update set alert_date = greatest(kept.alert_date, excluded.alert_date);
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.insight_count_removed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform from workspace_account_total where workspace_id in (select workspace_id from removed)
+    order by workspace_id for update;
+  update workspace_account as account set insights_count = account.insights_count - change.size
+    from (select workspace_id, company_id, count(*) as size from removed group by 1, 2) as change
+    where account.workspace_id = change.workspace_id and account.company_id = change.company_id;
+  update insight_hour as kept set insight_count = kept.insight_count - change.size
+    from (
+      select workspace_id, date_trunc('hour', alert_date, 'UTC') as hour, alert_type, sentiment, count(*) as size
+      from removed group by 1, 2, 3, 4
+    ) as change
+    where (kept.workspace_id, kept.hour, kept.alert_type, kept.sentiment)
+      = (change.workspace_id, change.hour, change.alert_type, change.sentiment);
+  delete from insight_account_latest as kept
+    using (select distinct workspace_id, company_id from removed) as change
+    where kept.workspace_id = change.workspace_id and kept.company_id = change.company_id;
+  insert into insight_account_latest (workspace_id, company_id, alert_type, sentiment, alert_date)
+    select left_over.workspace_id, left_over.company_id, left_over.alert_type, left_over.sentiment, max(left_over.alert_date)
+    from (select distinct workspace_id, company_id from removed) as change
+    join insight as left_over using (workspace_id, company_id)
+    group by 1, 2, 3, 4;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.insight_is_final()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'an insight never changes' using errcode = 'restrict_violation';
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.lookalike_job_page_is_final()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'a written page never changes' using errcode = 'restrict_violation';
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.searchable_text(value text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN lower(unaccent('unaccent'::regdictionary, NORMALIZE(value, NFC)))
+;
+
+CREATE OR REPLACE FUNCTION public.set_job_post_words()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.words := to_tsvector('simple', translate(new.title || ' ' || new.body, './-_', '    '));
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.workspace_account_count_added()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into workspace_account_total as kept (workspace_id, account_count)
+    select workspace_id, count(*) from added group by 1 order by 1
+    on conflict (workspace_id) do update set account_count = kept.account_count + excluded.account_count;
+  insert into workspace_account_count as kept (workspace_id, insights_count, block, account_count)
+    select workspace_id, insights_count, company_id / 4096, count(*) from added group by 1, 2, 3
+    on conflict (workspace_id, insights_count, block) do update set account_count = kept.account_count + excluded.account_count;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.workspace_account_count_moved()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if not exists (select workspace_id, insights_count, company_id from removed except select workspace_id, insights_count, company_id from added) then
+    return null;
+  end if;
+  perform from workspace_account_total where workspace_id in (select workspace_id from removed) order by workspace_id for update;
+  insert into workspace_account_count as kept (workspace_id, insights_count, block, account_count)
+    select workspace_id, insights_count, company_id / 4096, sum(size) from (
+      select workspace_id, insights_count, company_id, 1 as size from added
+      union all select workspace_id, insights_count, company_id, -1 from removed
+    ) as change group by 1, 2, 3 having sum(size) <> 0
+    on conflict (workspace_id, insights_count, block) do update set account_count = kept.account_count + excluded.account_count;
+  delete from workspace_account_count where account_count = 0
+    and (workspace_id, insights_count, block) in (select workspace_id, insights_count, company_id / 4096 from removed);
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.workspace_account_count_removed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform from workspace_account_total where workspace_id in (select workspace_id from removed) order by workspace_id for update;
+  update workspace_account_total as kept set account_count = kept.account_count - change.size
+    from (select workspace_id, count(*) as size from removed group by 1) as change
+    where kept.workspace_id = change.workspace_id;
+  update workspace_account_count as kept set account_count = kept.account_count - change.size
+    from (select workspace_id, insights_count, company_id / 4096 as block, count(*) as size from removed group by 1, 2, 3) as change
+    where (kept.workspace_id, kept.insights_count, kept.block) = (change.workspace_id, change.insights_count, change.block);
+  delete from workspace_account_count where account_count = 0
+    and (workspace_id, insights_count, block) in (select workspace_id, insights_count, company_id / 4096 from removed);
+  return null;
+end $function$
+;
+
+create table activity_source (
+  id bigint generated always as identity not null,
+  kind text not null,
+  name text not null,
+  company_domain text,
+  bookmark text,
+  next_pull_at timestamp with time zone not null default now(),
+  last_pulled_at timestamp with time zone,
+  failure_count integer not null default 0,
+  last_error text,
+  created_at timestamp with time zone not null default now(),
+  constraint activity_source_check CHECK (((company_domain IS NULL) = (kind = 'feed'::text))),
+  constraint activity_source_kind_check CHECK ((kind = ANY (ARRAY['greenhouse'::text, 'lever'::text, 'lever-eu'::text, 'ashby'::text, 'feed'::text]))),
+  constraint activity_source_kind_name_key UNIQUE (kind, name),
+  constraint activity_source_pkey PRIMARY KEY (id)
+);
+
+create table alert (
+  id bigint generated always as identity not null,
+  workspace_id bigint not null,
+  user_id text not null,
+  view_id text,
+  run_id bigint not null,
+  notification_type text not null,
+  status text not null default 'pending'::text,
+  subject text not null,
+  recipient_email text,
+  chat_channel_id text,
+  webhook_delivery_id text,
+  insight_count integer not null,
+  account_count integer not null,
+  insight_ids bigint[] not null,
+  account_ids bigint[] not null,
+  attempted_at timestamp with time zone,
+  sent_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  constraint alert_account_ids_check CHECK (((cardinality(account_ids) >= 1) AND (cardinality(account_ids) <= 1000))),
+  constraint alert_check CHECK (((status = 'sent'::text) = (sent_at IS NOT NULL))),
+  constraint alert_insight_ids_check CHECK (((cardinality(insight_ids) >= 1) AND (cardinality(insight_ids) <= 100))),
+  constraint alert_notification_type_check CHECK ((notification_type = ANY (ARRAY['chat'::text, 'webhook'::text, 'email'::text]))),
+  constraint alert_pkey PRIMARY KEY (id),
+  constraint alert_run_id_fkey FOREIGN KEY (run_id) REFERENCES insight_run(id) ON DELETE CASCADE,
+  constraint alert_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'sent'::text, 'failed'::text]))),
+  constraint alert_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id) ON DELETE CASCADE,
+  constraint alert_view_id_fkey FOREIGN KEY (view_id) REFERENCES saved_view(id) ON DELETE SET NULL,
+  constraint alert_view_id_run_id_notification_type_key UNIQUE (view_id, run_id, notification_type),
+  constraint alert_webhook_delivery_id_fkey FOREIGN KEY (webhook_delivery_id) REFERENCES webhook_delivery(id) ON DELETE SET NULL,
+  constraint alert_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE
+);
+
+create table api_key (
+  user_id text not null,
+  key_hmac bytea not null,
+  key_encrypted text not null,
+  created_at timestamp with time zone not null default now(),
+  constraint api_key_key_hmac_check CHECK ((octet_length(key_hmac) = 32)),
+  constraint api_key_key_hmac_key UNIQUE (key_hmac),
+  constraint api_key_pkey PRIMARY KEY (user_id),
+  constraint api_key_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id) ON DELETE CASCADE
+);
+
+create table app_user (
+  id text not null,
+  email text not null,
+  workspace_id bigint not null,
+  created_at timestamp with time zone not null default now(),
+  removed_at timestamp with time zone,
+  constraint app_user_email_check CHECK (((email = lower(email)) AND (length(email) <= 320))),
+  constraint app_user_id_check CHECK ((id ~ '^user_[0-9A-Za-z]+$'::text)),
+  constraint app_user_pkey PRIMARY KEY (id),
+  constraint app_user_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE,
+  constraint app_user_workspace_id_id_key UNIQUE (workspace_id, id)
+);
+
+create table audience (
+  id bigint generated always as identity not null,
+  workspace_id bigint not null,
+  name text not null,
+  created_at timestamp with time zone not null default now(),
+  description text,
+  updated_at timestamp with time zone not null default now(),
+  constraint audience_name_check CHECK ((name <> ''::text)),
+  constraint audience_pkey PRIMARY KEY (id),
+  constraint audience_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE
+);
+
+create table audience_account (
+  audience_id bigint not null,
+  company_id bigint not null,
+  added_at timestamp with time zone not null default now(),
+  constraint audience_account_audience_id_fkey FOREIGN KEY (audience_id) REFERENCES audience(id) ON DELETE CASCADE,
+  constraint audience_account_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint audience_account_pkey PRIMARY KEY (audience_id, company_id)
+);
+
+create table audience_person (
+  audience_id bigint not null,
+  person_id bigint not null,
+  added_at timestamp with time zone not null default now(),
+  constraint audience_person_audience_id_fkey FOREIGN KEY (audience_id) REFERENCES audience(id) ON DELETE CASCADE,
+  constraint audience_person_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE,
+  constraint audience_person_pkey PRIMARY KEY (audience_id, person_id)
+);
+
+create table blocked_domain (
+  workspace_id bigint not null,
+  domain text not null,
+  reason text,
+  added_by text,
+  created_at timestamp with time zone not null default now(),
+  constraint blocked_domain_added_by_fkey FOREIGN KEY (added_by) REFERENCES app_user(id) ON DELETE SET NULL,
+  constraint blocked_domain_domain_check CHECK ((domain = lower(domain))),
+  constraint blocked_domain_pkey PRIMARY KEY (workspace_id, domain),
+  constraint blocked_domain_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE
+);
+
+create table company (
+  id bigint generated by default as identity not null,
+  domain text not null,
+  name text not null,
+  one_liner text,
+  description text,
+  industry text,
+  tags text[] not null default '{}'::text[],
+  employee_count integer,
+  employee_min integer,
+  employee_max integer,
+  funding_stage text,
+  hq_country text,
+  hq_city text,
+  founded_year integer,
+  social_url text,
+  search_name text not null default ''::text,
+  name_key text not null default ''::text,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  changed_xid xid8 not null default pg_current_xact_id(),
+  is_sample boolean not null default false,
+  constraint company_check CHECK ((employee_max >= employee_min)),
+  constraint company_domain_check CHECK (((domain = lower(domain)) AND ((length(domain) >= 3) AND (length(domain) <= 253)))),
+  constraint company_domain_key UNIQUE (domain),
+  constraint company_employee_count_check CHECK ((employee_count >= 0)),
+  constraint company_employee_min_check CHECK ((employee_min >= 0)),
+  constraint company_founded_year_check CHECK (((founded_year >= 1000) AND (founded_year <= 2999))),
+  constraint company_funding_stage_check CHECK ((funding_stage = ANY (ARRAY['Pre-Seed'::text, 'Seed'::text, 'Series A'::text, 'Series B'::text, 'Series C'::text, 'Series D'::text, 'Series E'::text, 'Series F'::text, 'Series G'::text, 'Series H'::text, 'Acquired'::text, 'Private'::text, 'Public'::text]))),
+  constraint company_hq_country_check CHECK ((hq_country ~ '^[A-Z]{3}$'::text)),
+  constraint company_id_check CHECK (((id >= 1) AND (id <= '9007199254740991'::bigint))),
+  constraint company_name_check CHECK ((name <> ''::text)),
+  constraint company_pkey PRIMARY KEY (id)
+);
+
+create table company_event (
+  id bigint generated always as identity not null,
+  company_id bigint not null,
+  event_type_id bigint not null,
+  event_date timestamp with time zone not null,
+  signal_type text,
+  team_name text,
+  summary text,
+  source_url text,
+  created_at timestamp with time zone not null default now(),
+  constraint company_event_company_id_event_type_id_source_url_key UNIQUE (company_id, event_type_id, source_url),
+  constraint company_event_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint company_event_event_type_id_fkey FOREIGN KEY (event_type_id) REFERENCES event_type(id) ON DELETE CASCADE,
+  constraint company_event_pkey PRIMARY KEY (id)
+);
+
+create table company_event_person (
+  company_event_id bigint not null,
+  person_id bigint not null,
+  constraint company_event_person_company_event_id_fkey FOREIGN KEY (company_event_id) REFERENCES company_event(id) ON DELETE CASCADE,
+  constraint company_event_person_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE,
+  constraint company_event_person_pkey PRIMARY KEY (company_event_id, person_id)
+);
+
+create table company_removal (
+  company_id bigint not null,
+  removed_xid xid8 not null default pg_current_xact_id(),
+  constraint company_removal_pkey PRIMARY KEY (company_id)
+);
+
+create table credit_balance (
+  workspace_id bigint not null,
+  balance bigint not null default 0,
+  reserved bigint not null default 0,
+  constraint credit_balance_balance_check CHECK ((balance >= 0)),
+  constraint credit_balance_pkey PRIMARY KEY (workspace_id),
+  constraint credit_balance_reserved_check CHECK ((reserved >= 0)),
+  constraint credit_balance_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id)
+);
+
+create table credit_entry (
+  id bigint generated always as identity not null,
+  workspace_id bigint not null,
+  kind text not null,
+  balance_change bigint not null,
+  reserved_change bigint not null default 0,
+  reference text not null,
+  reason text not null,
+  user_id text,
+  created_at timestamp with time zone not null default now(),
+  constraint credit_entry_kind_moves CHECK (
+CASE kind
+    WHEN 'grant'::text THEN ((balance_change > 0) AND (reserved_change = 0))
+    WHEN 'spend'::text THEN ((balance_change < 0) AND (reserved_change = 0))
+    WHEN 'reserve'::text THEN ((balance_change < 0) AND (reserved_change = (- balance_change)))
+    WHEN 'settle'::text THEN ((balance_change >= 0) AND ((balance_change + reserved_change) < 0))
+    WHEN 'release'::text THEN ((balance_change > 0) AND (reserved_change = (- balance_change)))
+    ELSE false
+END),
+  constraint credit_entry_pkey PRIMARY KEY (id),
+  constraint credit_entry_reference_check CHECK ((reference <> ''::text)),
+  constraint credit_entry_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id),
+  constraint credit_entry_workspace_id_reference_kind_key UNIQUE (workspace_id, reference, kind)
+);
+
+create table crm_company (
+  workspace_id bigint not null,
+  crm_id text not null,
+  company_id bigint not null,
+  owner_id text,
+  read_at timestamp with time zone not null,
+  constraint crm_company_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint crm_company_pkey PRIMARY KEY (workspace_id, crm_id),
+  constraint crm_company_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE
+);
+
+create table crm_deal (
+  workspace_id bigint not null,
+  crm_id text not null,
+  stage text not null,
+  constraint crm_deal_pkey PRIMARY KEY (workspace_id, crm_id),
+  constraint crm_deal_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE
+);
+
+create table crm_job (
+  id text not null,
+  workspace_id bigint not null,
+  kind text not null,
+  status text not null default 'pending'::text,
+  provider text not null,
+  reference text,
+  owner_id text,
+  owner_email text,
+  claim_number integer not null default 0,
+  failure_count integer not null default 0,
+  error_message text,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  finished_at timestamp with time zone,
+  constraint crm_job_check CHECK (((kind = 'safe_addition'::text) = (reference IS NOT NULL))),
+  constraint crm_job_check1 CHECK (((owner_id IS NULL) OR (owner_email IS NULL))),
+  constraint crm_job_check2 CHECK (((status = ANY (ARRAY['completed'::text, 'failed'::text])) = (finished_at IS NOT NULL))),
+  constraint crm_job_id_check CHECK ((id ~ '^job_[0-9A-Za-z_-]+$'::text)),
+  constraint crm_job_kind_check CHECK ((kind = ANY (ARRAY['sync_accounts'::text, 'sync_people'::text, 'safe_addition'::text]))),
+  constraint crm_job_pkey PRIMARY KEY (id),
+  constraint crm_job_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'running'::text, 'completed'::text, 'failed'::text]))),
+  constraint crm_job_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE,
+  constraint crm_job_workspace_id_reference_key UNIQUE (workspace_id, reference)
+);
+
+create table crm_job_record (
+  job_id text not null,
+  place integer not null,
+  object text not null,
+  record_id bigint not null,
+  planned text,
+  crm_id text,
+  action text,
+  error text,
+  constraint crm_job_record_action_check CHECK ((action = ANY (ARRAY['created'::text, 'updated'::text, 'skipped'::text, 'failed'::text]))),
+  constraint crm_job_record_check CHECK (((action = 'failed'::text) = (error IS NOT NULL))),
+  constraint crm_job_record_check1 CHECK (((action IS NOT NULL) OR ((crm_id IS NULL) AND (error IS NULL)))),
+  constraint crm_job_record_job_id_fkey FOREIGN KEY (job_id) REFERENCES crm_job(id) ON DELETE CASCADE,
+  constraint crm_job_record_object_check CHECK ((object = ANY (ARRAY['company'::text, 'contact'::text]))),
+  constraint crm_job_record_pkey PRIMARY KEY (job_id, place),
+  constraint crm_job_record_planned_check CHECK ((planned = ANY (ARRAY['created'::text, 'updated'::text, 'skipped'::text])))
+);
+
+create table crm_pull (
+  workspace_id bigint not null,
+  provider text not null,
+  connected_at timestamp with time zone not null,
+  companies_cursor text,
+  contacts_cursor text,
+  deals_cursor text,
+  full_reading_since timestamp with time zone,
+  full_reading_ended_at timestamp with time zone,
+  deals_known_since timestamp with time zone,
+  run_id bigint,
+  claim_number integer not null default 0,
+  failure_count integer not null default 0,
+  constraint crm_pull_pkey PRIMARY KEY (workspace_id),
+  constraint crm_pull_run_id_fkey FOREIGN KEY (run_id) REFERENCES insight_run(id) ON DELETE SET NULL,
+  constraint crm_pull_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE
+);
+
+create table erased_person (
+  identity_hash bytea not null,
+  erased_at timestamp with time zone not null default now(),
+  constraint erased_person_identity_hash_check CHECK ((length(identity_hash) = 32)),
+  constraint erased_person_pkey PRIMARY KEY (identity_hash)
+);
+
+create table erasure_key (
+  only_row boolean not null default true,
+  key_encrypted text not null,
+  constraint erasure_key_only_row_check CHECK (only_row),
+  constraint erasure_key_pkey PRIMARY KEY (only_row)
+);
+
+create table event_type (
+  id bigint generated always as identity not null,
+  vertical_id bigint not null,
+  slug text not null,
+  name text not null,
+  description text,
+  constraint event_type_pkey PRIMARY KEY (id),
+  constraint event_type_slug_check CHECK ((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)),
+  constraint event_type_vertical_id_fkey FOREIGN KEY (vertical_id) REFERENCES vertical(id) ON DELETE CASCADE,
+  constraint event_type_vertical_id_slug_key UNIQUE (vertical_id, slug)
+);
+
+create table icp (
+  id bigint generated always as identity not null,
+  workspace_id bigint not null,
+  name text not null,
+  description text,
+  filters jsonb not null default '{}'::jsonb,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint icp_name_check CHECK ((name <> ''::text)),
+  constraint icp_pkey PRIMARY KEY (id),
+  constraint icp_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE
+);
+
+create table idempotency_record (
+  scope text not null,
+  key text not null,
+  request_hash bytea not null,
+  answer text not null,
+  created_at timestamp with time zone not null default now(),
+  replaced_key_hash bytea,
+  constraint idempotency_record_key_check CHECK (((length(key) >= 1) AND (length(key) <= 255))),
+  constraint idempotency_record_pkey PRIMARY KEY (scope, key),
+  constraint idempotency_record_replaced_key_hash_check CHECK ((octet_length(replaced_key_hash) = 32)),
+  constraint idempotency_record_request_hash_check CHECK ((octet_length(request_hash) = 32))
+);
+
+create table idempotency_usage (
+  owner text not null,
+  hour timestamp with time zone not null,
+  bytes bigint not null,
+  constraint idempotency_usage_bytes_check CHECK ((bytes >= 0)),
+  constraint idempotency_usage_pkey PRIMARY KEY (owner, hour)
+);
+
+create table ingest_progress (
+  source_key text not null,
+  file_name text not null,
+  rows_read bigint not null,
+  rejected bigint not null,
+  inserted bigint not null,
+  updated bigint not null,
+  unchanged bigint not null,
+  reject_file_bytes bigint not null,
+  updated_at timestamp with time zone not null default now(),
+  constraint ingest_progress_pkey PRIMARY KEY (source_key)
+);
+
+create table insight (
+  id bigint generated always as identity not null,
+  workspace_id bigint not null,
+  run_id bigint not null,
+  company_id bigint not null,
+  person_id bigint,
+  signal_id bigint,
+  alert_type text not null,
+  alert_text text not null,
+  sentiment text not null default 'neutral'::text,
+  is_net_new_account boolean not null default false,
+  deal_stage text,
+  amount double precision,
+  signal_link text,
+  occurred_at timestamp with time zone,
+  alert_date timestamp with time zone not null default now(),
+  dedupe_key text not null,
+  constraint insight_alert_text_check CHECK ((alert_text <> ''::text)),
+  constraint insight_alert_type_check CHECK ((alert_type = ANY (ARRAY['service'::text, 'crm'::text]))),
+  constraint insight_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint insight_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE,
+  constraint insight_pkey PRIMARY KEY (id),
+  constraint insight_run_id_fkey FOREIGN KEY (run_id) REFERENCES insight_run(id) ON DELETE CASCADE,
+  constraint insight_sentiment_check CHECK ((sentiment = ANY (ARRAY['positive'::text, 'negative'::text, 'neutral'::text]))),
+  constraint insight_signal_id_fkey FOREIGN KEY (signal_id) REFERENCES signal(id) ON DELETE SET NULL,
+  constraint insight_workspace_id_dedupe_key_key UNIQUE (workspace_id, dedupe_key),
+  constraint insight_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE
+);
+
+create table insight_account_latest (
+  workspace_id bigint not null,
+  company_id bigint not null,
+  alert_type text not null,
+  sentiment text not null,
+  alert_date timestamp with time zone not null,
+  constraint insight_account_latest_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint insight_account_latest_pkey PRIMARY KEY (workspace_id, company_id, alert_type, sentiment),
+  constraint insight_account_latest_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE
+) with (fillfactor=70);
+
+create table insight_hour (
+  workspace_id bigint not null,
+  hour timestamp with time zone not null,
+  alert_type text not null,
+  sentiment text not null,
+  insight_count bigint not null,
+  constraint insight_hour_pkey PRIMARY KEY (workspace_id, hour, alert_type, sentiment),
+  constraint insight_hour_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE
+) with (fillfactor=70);
+
+create table insight_run (
+  id bigint generated always as identity not null,
+  workspace_id bigint not null,
+  source text not null,
+  signal_id bigint,
+  started_at timestamp with time zone not null default now(),
+  ended_at timestamp with time zone,
+  announced_at timestamp with time zone,
+  matched_at timestamp with time zone,
+  constraint insight_run_check CHECK (((source = 'signal'::text) OR (signal_id IS NULL))),
+  constraint insight_run_pkey PRIMARY KEY (id),
+  constraint insight_run_signal_id_fkey FOREIGN KEY (signal_id) REFERENCES signal(id) ON DELETE SET NULL,
+  constraint insight_run_source_check CHECK ((source = ANY (ARRAY['signal'::text, 'crm'::text]))),
+  constraint insight_run_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE
+);
+
+create table integration (
+  workspace_id bigint not null,
+  kind text not null,
+  provider text not null,
+  credentials_encrypted text not null,
+  external_account_name text,
+  connected_by text,
+  connected_at timestamp with time zone not null,
+  constraint integration_connected_by_fkey FOREIGN KEY (connected_by) REFERENCES app_user(id) ON DELETE SET NULL,
+  constraint integration_kind_check CHECK ((kind = ANY (ARRAY['crm'::text, 'chat'::text, 'sequencer'::text]))),
+  constraint integration_pkey PRIMARY KEY (workspace_id, kind),
+  constraint integration_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE
+);
+
+create table job_post (
+  id bigint generated always as identity not null,
+  company_id bigint not null,
+  source_url text not null,
+  title text not null,
+  body text,
+  country text,
+  posted_at timestamp with time zone not null,
+  closed_at timestamp with time zone,
+  first_seen_at timestamp with time zone not null default now(),
+  words tsvector not null default ''::tsvector,
+  activity_source_id bigint,
+  constraint job_post_activity_source_id_fkey FOREIGN KEY (activity_source_id) REFERENCES activity_source(id) ON DELETE SET NULL,
+  constraint job_post_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint job_post_country_check CHECK ((country ~ '^[A-Z]{3}$'::text)),
+  constraint job_post_pkey PRIMARY KEY (id),
+  constraint job_post_source_url_key UNIQUE (source_url)
+);
+
+create table lookalike_job (
+  id text not null,
+  workspace_id bigint not null,
+  user_id text not null,
+  status text not null default 'pending'::text,
+  request jsonb not null,
+  resolved_seed_domains text[],
+  unresolved_seed_domains text[],
+  requested_limit integer not null,
+  claim_number integer not null default 0,
+  failure_count integer not null default 0,
+  derived_query text,
+  agentic_method text,
+  processed integer not null default 0,
+  page_count integer not null default 0,
+  progress_message text not null,
+  eta_seconds integer,
+  error_message text,
+  credits_consumed integer not null default 0,
+  created_at timestamp with time zone not null default now(),
+  queued_at timestamp with time zone,
+  started_at timestamp with time zone,
+  finished_at timestamp with time zone,
+  updated_at timestamp with time zone not null default now(),
+  constraint lookalike_job_agentic_method_check CHECK ((agentic_method = ANY (ARRAY['language_model'::text, 'rules'::text]))),
+  constraint lookalike_job_check CHECK (((processed >= 0) AND (processed <= requested_limit))),
+  constraint lookalike_job_check1 CHECK (((credits_consumed >= 0) AND (credits_consumed <= requested_limit))),
+  constraint lookalike_job_check2 CHECK (((status = ANY (ARRAY['completed'::text, 'failed'::text, 'cancelled'::text])) = (finished_at IS NOT NULL))),
+  constraint lookalike_job_eta_seconds_check CHECK ((eta_seconds >= 0)),
+  constraint lookalike_job_id_check CHECK ((id ~ '^job_[0-9A-Za-z_-]+$'::text)),
+  constraint lookalike_job_page_count_check CHECK ((page_count >= 0)),
+  constraint lookalike_job_pkey PRIMARY KEY (id),
+  constraint lookalike_job_requested_limit_check CHECK (((requested_limit >= 1) AND (requested_limit <= 10000))),
+  constraint lookalike_job_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'running'::text, 'cancelling'::text, 'completed'::text, 'failed'::text, 'cancelled'::text]))),
+  constraint lookalike_job_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE
+);
+
+create table lookalike_job_page (
+  job_id text not null,
+  page_number integer not null,
+  result_count integer not null,
+  results json not null,
+  created_at timestamp with time zone not null default now(),
+  constraint lookalike_job_page_job_id_fkey FOREIGN KEY (job_id) REFERENCES lookalike_job(id) ON DELETE CASCADE,
+  constraint lookalike_job_page_page_number_check CHECK (((page_number >= 0) AND (page_number <= 9999))),
+  constraint lookalike_job_page_pkey PRIMARY KEY (job_id, page_number),
+  constraint lookalike_job_page_result_count_check CHECK (((result_count >= 0) AND (result_count <= 100)))
+);
+
+create table lookalike_job_ranking (
+  job_id text not null,
+  company_ids bigint[] not null,
+  scores real[] not null,
+  created_at timestamp with time zone not null default now(),
+  constraint lookalike_job_ranking_check CHECK ((cardinality(company_ids) = cardinality(scores))),
+  constraint lookalike_job_ranking_job_id_fkey FOREIGN KEY (job_id) REFERENCES lookalike_job(id) ON DELETE CASCADE,
+  constraint lookalike_job_ranking_pkey PRIMARY KEY (job_id)
+);
+
+create table person (
+  id bigint generated by default as identity not null,
+  company_id bigint not null,
+  full_name text not null,
+  first_name text,
+  last_name text,
+  title text,
+  seniority text,
+  department text,
+  country text,
+  city text,
+  social_url text,
+  work_email text,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint person_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint person_country_check CHECK ((country ~ '^[A-Z]{3}$'::text)),
+  constraint person_department_check CHECK ((department = ANY (ARRAY['ENGINEERING'::text, 'PRODUCT'::text, 'DATA'::text, 'SALES'::text, 'MARKETING'::text, 'OPERATIONS'::text, 'FINANCE'::text, 'HR'::text, 'LEGAL'::text, 'EXECUTIVE'::text, 'CUSTOMER_SUCCESS'::text, 'SECURITY'::text, 'IT'::text, 'OTHER'::text]))),
+  constraint person_full_name_check CHECK ((full_name <> ''::text)),
+  constraint person_id_check CHECK (((id >= 1) AND (id <= '9007199254740991'::bigint))),
+  constraint person_pkey PRIMARY KEY (id),
+  constraint person_seniority_check CHECK ((seniority = ANY (ARRAY['FOUNDER'::text, 'CXO'::text, 'PARTNER'::text, 'VP'::text, 'HEAD'::text, 'DIRECTOR'::text, 'MANAGER'::text, 'SENIOR'::text, 'ENTRY'::text, 'INTERN'::text]))),
+  constraint person_social_url_key UNIQUE (social_url)
+);
+
+create unlogged table rate_limit_window (
+  caller text not null,
+  policy text not null,
+  window_start timestamp with time zone not null,
+  request_count integer not null default 1,
+  constraint rate_limit_window_pkey PRIMARY KEY (caller, policy),
+  constraint rate_limit_window_request_count_check CHECK ((request_count >= 0))
+) with (fillfactor=50);
+
+create table saved_view (
+  id text not null,
+  workspace_id bigint not null,
+  user_id text not null,
+  name text not null,
+  view_type text not null,
+  filters jsonb not null,
+  is_default boolean not null default false,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint saved_view_id_check CHECK ((id ~ '^view_[0-9A-Za-z]+$'::text)),
+  constraint saved_view_name_check CHECK ((name <> ''::text)),
+  constraint saved_view_pkey PRIMARY KEY (id),
+  constraint saved_view_view_type_check CHECK ((view_type = ANY (ARRAY['accounts'::text, 'people'::text]))),
+  constraint saved_view_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE,
+  constraint saved_view_workspace_id_user_id_fkey FOREIGN KEY (workspace_id, user_id) REFERENCES app_user(workspace_id, id) ON DELETE CASCADE
+);
+
+create table search_entry (
+  model_id bigint not null,
+  company_id bigint not null,
+  vector bytea not null,
+  employee_count integer,
+  funding_stage text,
+  hq_country text,
+  company_changed_xid xid8 not null,
+  changed_xid xid8 not null default pg_current_xact_id(),
+  terms bytea not null,
+  constraint search_entry_pkey PRIMARY KEY (model_id, company_id)
+);
+
+create table search_model (
+  id bigint generated by default as identity not null,
+  source text not null,
+  dimensions integer not null,
+  companies bigint not null,
+  content bytea,
+  embedded_to xid8 not null default '0'::xid8,
+  created_at timestamp with time zone not null default now(),
+  ready_at timestamp with time zone,
+  constraint search_model_dimensions_check CHECK (((dimensions >= 1) AND (dimensions <= 4096))),
+  constraint search_model_pkey PRIMARY KEY (id)
+);
+
+create table search_progress (
+  task text not null,
+  message text not null,
+  fraction real not null,
+  updated_at timestamp with time zone not null default now(),
+  constraint search_progress_fraction_check CHECK (((fraction >= (0)::double precision) AND (fraction <= (1)::double precision))),
+  constraint search_progress_pkey PRIMARY KEY (task),
+  constraint search_progress_task_check CHECK ((task = ANY (ARRAY['rebuild'::text, 'embed'::text])))
+);
+
+create table sign_up_attempt (
+  id bigint generated always as identity not null,
+  email text not null,
+  client_network inet not null,
+  attempted_at timestamp with time zone not null default now(),
+  constraint sign_up_attempt_pkey PRIMARY KEY (id)
+);
+
+create table signal (
+  id bigint generated always as identity not null,
+  workspace_id bigint not null,
+  name text not null,
+  created_at timestamp with time zone not null default now(),
+  user_id text not null,
+  type text not null,
+  status text not null default 'accepted'::text,
+  repeat boolean not null default false,
+  subject text,
+  descriptive_icp text,
+  icp_id bigint,
+  timeframe_days integer not null,
+  signal_target text not null default 'account'::text,
+  named_company_ids bigint[],
+  account_audience_name text not null,
+  people_audience_name text not null,
+  account_audience_id bigint,
+  people_audience_id bigint,
+  finds_people boolean not null default false,
+  max_credit_limit bigint,
+  enable_safe_crm_addition boolean not null default false,
+  auto_enrich_people_emails boolean not null default false,
+  advanced_people_finder boolean not null default false,
+  speed_mode boolean not null default false,
+  account_count integer not null default 0,
+  people_count integer not null default 0,
+  credits_consumed bigint not null default 0,
+  failures_in_a_row smallint not null default 0,
+  last_run_at timestamp with time zone,
+  next_run_at timestamp with time zone,
+  constraint signal_account_audience_id_fkey FOREIGN KEY (account_audience_id) REFERENCES audience(id) ON DELETE SET NULL,
+  constraint signal_ended CHECK (((status <> ALL (ARRAY['completed'::text, 'failed'::text, 'stopped'::text])) OR (next_run_at IS NULL))),
+  constraint signal_icp_id_fkey FOREIGN KEY (icp_id) REFERENCES icp(id) ON DELETE SET NULL,
+  constraint signal_limit CHECK (((max_credit_limit IS NULL) OR (credits_consumed <= max_credit_limit))),
+  constraint signal_max_credit_limit_check CHECK ((max_credit_limit > 0)),
+  constraint signal_name_check CHECK ((name <> ''::text)),
+  constraint signal_people_audience_id_fkey FOREIGN KEY (people_audience_id) REFERENCES audience(id) ON DELETE SET NULL,
+  constraint signal_pkey PRIMARY KEY (id),
+  constraint signal_signal_target_check CHECK ((signal_target = ANY (ARRAY['account'::text, 'people'::text]))),
+  constraint signal_status_check CHECK ((status = ANY (ARRAY['accepted'::text, 'running'::text, 'scheduled'::text, 'completed'::text, 'failed'::text, 'stopped'::text]))),
+  constraint signal_subject CHECK (((subject IS NULL) = (type = 'trait_only'::text))),
+  constraint signal_timeframe_days_check CHECK (((timeframe_days >= 1) AND (timeframe_days <= 365))),
+  constraint signal_type_check CHECK ((type = ANY (ARRAY['job_post_first_time_mention'::text, 'trait_only'::text, 'social_activity'::text, 'social_listening'::text, 'competitor_engagement'::text]))),
+  constraint signal_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id) ON DELETE CASCADE,
+  constraint signal_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE
+);
+
+create table signal_account (
+  signal_id bigint not null,
+  company_id bigint not null,
+  discovered_at timestamp with time zone not null default now(),
+  run_id bigint not null,
+  constraint signal_account_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint signal_account_pkey PRIMARY KEY (signal_id, company_id),
+  constraint signal_account_run_id_fkey FOREIGN KEY (run_id) REFERENCES signal_run(id) ON DELETE CASCADE,
+  constraint signal_account_signal_id_fkey FOREIGN KEY (signal_id) REFERENCES signal(id) ON DELETE CASCADE
+);
+
+create table signal_evidence (
+  id bigint generated always as identity not null,
+  signal_id bigint not null,
+  company_id bigint not null,
+  person_id bigint,
+  run_id bigint not null,
+  evidence_type text not null,
+  title text,
+  sentence text not null,
+  source_url text,
+  occurred_at timestamp with time zone,
+  source_key text not null,
+  constraint signal_evidence_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint signal_evidence_evidence_type_check CHECK ((evidence_type = ANY (ARRAY['job_post'::text, 'social_post'::text, 'social_engagement'::text, 'firmographics'::text]))),
+  constraint signal_evidence_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE,
+  constraint signal_evidence_pkey PRIMARY KEY (id),
+  constraint signal_evidence_run_id_fkey FOREIGN KEY (run_id) REFERENCES signal_run(id) ON DELETE CASCADE,
+  constraint signal_evidence_signal_id_company_id_person_id_source_key_key UNIQUE NULLS NOT DISTINCT (signal_id, company_id, person_id, source_key),
+  constraint signal_evidence_signal_id_fkey FOREIGN KEY (signal_id) REFERENCES signal(id) ON DELETE CASCADE
+);
+
+create table signal_person (
+  signal_id bigint not null,
+  person_id bigint not null,
+  company_id bigint not null,
+  run_id bigint not null,
+  found_at timestamp with time zone not null default now(),
+  constraint signal_person_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint signal_person_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE,
+  constraint signal_person_pkey PRIMARY KEY (signal_id, person_id),
+  constraint signal_person_run_id_fkey FOREIGN KEY (run_id) REFERENCES signal_run(id) ON DELETE CASCADE,
+  constraint signal_person_signal_id_fkey FOREIGN KEY (signal_id) REFERENCES signal(id) ON DELETE CASCADE
+);
+
+create table signal_run (
+  id bigint generated always as identity not null,
+  signal_id bigint not null,
+  insight_run_id bigint,
+  status text not null default 'accepted'::text,
+  seen_since timestamp with time zone,
+  claim_number integer not null default 0,
+  failure_count integer not null default 0,
+  account_count integer not null default 0,
+  people_count integer not null default 0,
+  credits_consumed bigint not null default 0,
+  unknown_actor_count integer not null default 0,
+  message text,
+  error_message text,
+  created_at timestamp with time zone not null default now(),
+  started_at timestamp with time zone,
+  finished_at timestamp with time zone,
+  constraint signal_run_check CHECK (((status = ANY (ARRAY['completed'::text, 'failed'::text, 'stopped'::text])) = (finished_at IS NOT NULL))),
+  constraint signal_run_insight_run_id_fkey FOREIGN KEY (insight_run_id) REFERENCES insight_run(id) ON DELETE SET NULL,
+  constraint signal_run_pkey PRIMARY KEY (id),
+  constraint signal_run_signal_id_fkey FOREIGN KEY (signal_id) REFERENCES signal(id) ON DELETE CASCADE,
+  constraint signal_run_status_check CHECK ((status = ANY (ARRAY['accepted'::text, 'running'::text, 'completed'::text, 'failed'::text, 'stopped'::text])))
+);
+
+create table social_engagement (
+  id bigint generated always as identity not null,
+  social_post_id bigint not null,
+  person_id bigint,
+  kind text not null,
+  body text,
+  engaged_at timestamp with time zone not null,
+  first_seen_at timestamp with time zone not null default now(),
+  actor_url text,
+  actor_name text,
+  actor_title text,
+  constraint social_engagement_actor CHECK (((person_id IS NOT NULL) OR (actor_url IS NOT NULL))),
+  constraint social_engagement_check CHECK (((body IS NOT NULL) = (kind = 'comment'::text))),
+  constraint social_engagement_kind_check CHECK ((kind = ANY (ARRAY['reaction'::text, 'comment'::text]))),
+  constraint social_engagement_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE,
+  constraint social_engagement_pkey PRIMARY KEY (id),
+  constraint social_engagement_social_post_id_fkey FOREIGN KEY (social_post_id) REFERENCES social_post(id) ON DELETE CASCADE
+);
+
+create table social_post (
+  id bigint generated always as identity not null,
+  source_url text not null,
+  author_url text not null,
+  person_id bigint,
+  company_id bigint,
+  body text not null,
+  posted_at timestamp with time zone not null,
+  first_seen_at timestamp with time zone not null default now(),
+  words tsvector not null default to_tsvector('simple'::regconfig, translate(body, './-_'::text, '    '::text)),
+  author_name text,
+  author_title text,
+  constraint social_post_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE SET NULL,
+  constraint social_post_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE SET NULL,
+  constraint social_post_pkey PRIMARY KEY (id),
+  constraint social_post_source_url_key UNIQUE (source_url)
+);
+
+create table verification_code (
+  email text not null,
+  code_hmac bytea not null,
+  attempts smallint not null default 0,
+  expires_at timestamp with time zone not null,
+  created_at timestamp with time zone not null default now(),
+  constraint verification_code_attempts_check CHECK (((attempts >= 0) AND (attempts <= 10))),
+  constraint verification_code_code_hmac_check CHECK ((octet_length(code_hmac) = 32)),
+  constraint verification_code_email_check CHECK ((email = lower(email))),
+  constraint verification_code_pkey PRIMARY KEY (email)
+);
+
+create table vertical (
+  id bigint generated always as identity not null,
+  slug text not null,
+  name text not null,
+  constraint vertical_pkey PRIMARY KEY (id),
+  constraint vertical_slug_check CHECK ((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)),
+  constraint vertical_slug_key UNIQUE (slug)
+);
+
+create table view_action (
+  view_id text not null,
+  kind text not null,
+  enabled boolean not null,
+  settings jsonb not null,
+  last_error text,
+  last_run_at timestamp with time zone,
+  failing_since timestamp with time zone,
+  lists_matching boolean not null default false,
+  turn bigint not null default 0,
+  constraint view_action_check CHECK (((failing_since IS NULL) OR (last_error IS NOT NULL))),
+  constraint view_action_kind_check CHECK ((kind = ANY (ARRAY['chat'::text, 'email'::text, 'crm_assignment'::text, 'sequencer'::text]))),
+  constraint view_action_pkey PRIMARY KEY (view_id, kind),
+  constraint view_action_view_id_fkey FOREIGN KEY (view_id) REFERENCES saved_view(id) ON DELETE CASCADE
+);
+
+create table view_assignment (
+  view_id text not null,
+  company_id bigint not null,
+  status text not null default 'pending'::text,
+  assignee_id text,
+  error text,
+  created_at timestamp with time zone not null,
+  constraint view_assignment_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint view_assignment_pkey PRIMARY KEY (view_id, company_id),
+  constraint view_assignment_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'assigned'::text, 'skipped'::text, 'failed'::text]))),
+  constraint view_assignment_view_id_fkey FOREIGN KEY (view_id) REFERENCES saved_view(id) ON DELETE CASCADE
+);
+
+create table view_enrolment (
+  view_id text not null,
+  person_id bigint not null,
+  status text not null default 'pending'::text,
+  error text,
+  created_at timestamp with time zone not null,
+  constraint view_enrolment_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE,
+  constraint view_enrolment_pkey PRIMARY KEY (view_id, person_id),
+  constraint view_enrolment_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'enrolled'::text, 'no_email'::text, 'failed'::text]))),
+  constraint view_enrolment_view_id_fkey FOREIGN KEY (view_id) REFERENCES saved_view(id) ON DELETE CASCADE
+);
+
+create table webhook_attempt (
+  delivery_id text not null,
+  number integer not null,
+  started_at timestamp with time zone not null,
+  duration_ms integer not null,
+  status_code smallint,
+  error text,
+  response_body text,
+  constraint webhook_attempt_check CHECK (((status_code IS NULL) = (error IS NOT NULL))),
+  constraint webhook_attempt_delivery_id_fkey FOREIGN KEY (delivery_id) REFERENCES webhook_delivery(id) ON DELETE CASCADE,
+  constraint webhook_attempt_duration_ms_check CHECK ((duration_ms >= 0)),
+  constraint webhook_attempt_number_check CHECK ((number > 0)),
+  constraint webhook_attempt_pkey PRIMARY KEY (delivery_id, number)
+);
+
+create table webhook_delivery (
+  id text not null default (('dlv_'::text || lpad(to_hex(((EXTRACT(epoch FROM clock_timestamp()) * (1000)::numeric))::bigint), 12, '0'::text)) || "right"(replace((gen_random_uuid())::text, '-'::text, ''::text), 20)),
+  event_id text not null,
+  endpoint_id text not null,
+  status text not null default 'pending'::text,
+  attempt_count integer not null default 0,
+  failures smallint not null default 0,
+  next_attempt_at timestamp with time zone default now(),
+  created_at timestamp with time zone not null default now(),
+  finished_at timestamp with time zone,
+  constraint webhook_delivery_attempt_count_check CHECK ((attempt_count >= 0)),
+  constraint webhook_delivery_check CHECK (((status = 'pending'::text) = (next_attempt_at IS NOT NULL))),
+  constraint webhook_delivery_check1 CHECK (((status = 'pending'::text) = (finished_at IS NULL))),
+  constraint webhook_delivery_endpoint_id_fkey FOREIGN KEY (endpoint_id) REFERENCES webhook_endpoint(id) ON DELETE CASCADE,
+  constraint webhook_delivery_event_id_endpoint_id_key UNIQUE (event_id, endpoint_id),
+  constraint webhook_delivery_event_id_fkey FOREIGN KEY (event_id) REFERENCES webhook_event(id) ON DELETE CASCADE,
+  constraint webhook_delivery_failures_check CHECK ((failures >= 0)),
+  constraint webhook_delivery_pkey PRIMARY KEY (id),
+  constraint webhook_delivery_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'delivered'::text, 'failed'::text])))
+) with (autovacuum_vacuum_scale_factor=0.02, autovacuum_vacuum_threshold=2000);
+
+create table webhook_endpoint (
+  id text not null,
+  workspace_id bigint not null,
+  view_id text,
+  url text not null,
+  host text not null,
+  events text[] not null,
+  enabled boolean not null default true,
+  deleted_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint webhook_endpoint_check CHECK (((deleted_at IS NULL) OR (NOT enabled))),
+  constraint webhook_endpoint_events_check CHECK ((cardinality(events) > 0)),
+  constraint webhook_endpoint_id_check CHECK ((id ~ '^wh_[0-9A-Za-z]+$'::text)),
+  constraint webhook_endpoint_pkey PRIMARY KEY (id),
+  constraint webhook_endpoint_url_check CHECK ((length(url) <= 2000)),
+  constraint webhook_endpoint_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE
+);
+
+create table webhook_event (
+  id text not null,
+  workspace_id bigint not null,
+  type text not null,
+  body text not null,
+  created_at timestamp with time zone not null default now(),
+  constraint webhook_event_id_check CHECK ((id ~ '^msg_[0-9A-Za-z]+$'::text)),
+  constraint webhook_event_pkey PRIMARY KEY (id),
+  constraint webhook_event_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE
+);
+
+create table webhook_secret (
+  id bigint generated always as identity not null,
+  endpoint_id text not null,
+  secret_encrypted text not null,
+  expires_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  constraint webhook_secret_endpoint_id_fkey FOREIGN KEY (endpoint_id) REFERENCES webhook_endpoint(id) ON DELETE CASCADE,
+  constraint webhook_secret_pkey PRIMARY KEY (id)
+);
+
+create table workspace (
+  id bigint generated always as identity not null,
+  created_at timestamp with time zone not null default now(),
+  constraint workspace_pkey PRIMARY KEY (id)
+);
+
+create table workspace_account (
+  workspace_id bigint not null,
+  company_id bigint not null,
+  source text not null,
+  is_imported boolean not null default false,
+  is_present_in_crm boolean not null default false,
+  insights_count integer not null default 0,
+  added_at timestamp with time zone not null default now(),
+  crm_owner_id text,
+  crm_owner_name text,
+  crm_owner_email text,
+  constraint workspace_account_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint workspace_account_crm_owner CHECK (((crm_owner_id IS NOT NULL) OR ((crm_owner_name IS NULL) AND (crm_owner_email IS NULL)))),
+  constraint workspace_account_insights_count_check CHECK ((insights_count >= 0)),
+  constraint workspace_account_pkey PRIMARY KEY (workspace_id, company_id),
+  constraint workspace_account_source_check CHECK ((source = ANY (ARRAY['import'::text, 'crm'::text, 'signal'::text, 'audience'::text, 'sample'::text]))),
+  constraint workspace_account_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE
+);
+
+create table workspace_account_count (
+  workspace_id bigint not null,
+  insights_count integer not null,
+  block bigint not null,
+  account_count integer not null,
+  constraint workspace_account_count_pkey PRIMARY KEY (workspace_id, insights_count, block),
+  constraint workspace_account_count_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE
+) with (fillfactor=70);
+
+create table workspace_account_total (
+  workspace_id bigint not null,
+  account_count bigint not null default 0,
+  constraint workspace_account_total_pkey PRIMARY KEY (workspace_id),
+  constraint workspace_account_total_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE
+) with (fillfactor=50);
+
+create table workspace_invitation (
+  email text not null,
+  workspace_id bigint not null,
+  invited_by text,
+  created_at timestamp with time zone not null default now(),
+  constraint workspace_invitation_email_check CHECK ((email = lower(email))),
+  constraint workspace_invitation_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES app_user(id) ON DELETE SET NULL,
+  constraint workspace_invitation_pkey PRIMARY KEY (email),
+  constraint workspace_invitation_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE
+);
+
+create table workspace_person_email (
+  workspace_id bigint not null,
+  person_id bigint not null,
+  work_email text not null,
+  source text not null,
+  revealed_at timestamp with time zone not null default now(),
+  constraint workspace_person_email_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE,
+  constraint workspace_person_email_pkey PRIMARY KEY (workspace_id, person_id),
+  constraint workspace_person_email_source_check CHECK ((source = ANY (ARRAY['enrichment'::text, 'import'::text, 'crm'::text]))),
+  constraint workspace_person_email_work_email_check CHECK ((work_email = lower(work_email))),
+  constraint workspace_person_email_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE
+);
+
+CREATE INDEX activity_source_due ON public.activity_source USING btree (next_pull_at);
+
+CREATE INDEX alert_delivery ON public.alert USING btree (webhook_delivery_id) WHERE (webhook_delivery_id IS NOT NULL);
+
+CREATE INDEX alert_history ON public.alert USING btree (user_id, created_at DESC, id DESC);
+
+CREATE INDEX alert_last_sent ON public.alert USING btree (view_id, sent_at DESC) WHERE (status = 'sent'::text);
+
+CREATE INDEX alert_run ON public.alert USING btree (run_id);
+
+CREATE INDEX alert_workspace ON public.alert USING btree (workspace_id);
+
+CREATE UNIQUE INDEX app_user_member_email ON public.app_user USING btree (email) WHERE (removed_at IS NULL);
+
+CREATE INDEX app_user_workspace ON public.app_user USING btree (workspace_id, created_at);
+
+CREATE INDEX audience_list ON public.audience USING btree (workspace_id, created_at DESC, id DESC);
+
+CREATE UNIQUE INDEX audience_name ON public.audience USING btree (workspace_id, lower(name));
+
+CREATE INDEX audience_account_company ON public.audience_account USING btree (company_id);
+
+CREATE INDEX audience_person_person ON public.audience_person USING btree (person_id);
+
+CREATE INDEX company_changed_xid ON public.company USING btree (changed_xid);
+
+CREATE INDEX company_domain_prefix ON public.company USING btree (domain text_pattern_ops);
+
+CREATE INDEX company_domain_trigrams ON public.company USING gin (domain gin_trgm_ops);
+
+CREATE INDEX company_name_exact ON public.company USING btree (name);
+
+CREATE INDEX company_name_key ON public.company USING btree (name_key text_pattern_ops);
+
+CREATE INDEX company_sample ON public.company USING btree (id) WHERE is_sample;
+
+CREATE INDEX company_search_name ON public.company USING btree (search_name text_pattern_ops);
+
+CREATE INDEX company_search_name_trigrams ON public.company USING gin (search_name gin_trgm_ops);
+
+CREATE INDEX company_event_by_date ON public.company_event USING btree (company_id, event_date DESC, id DESC);
+
+CREATE INDEX company_event_of_type ON public.company_event USING btree (event_type_id, event_date DESC);
+
+CREATE INDEX company_event_person_person ON public.company_event_person USING btree (person_id);
+
+CREATE INDEX company_removal_xid ON public.company_removal USING btree (removed_xid);
+
+CREATE INDEX credit_entry_history ON public.credit_entry USING btree (workspace_id, id DESC);
+
+CREATE UNIQUE INDEX credit_entry_reservation_end ON public.credit_entry USING btree (workspace_id, reference) WHERE (kind = ANY (ARRAY['settle'::text, 'release'::text]));
+
+CREATE INDEX crm_company_account ON public.crm_company USING btree (workspace_id, company_id);
+
+CREATE INDEX crm_company_company ON public.crm_company USING btree (company_id);
+
+CREATE INDEX crm_job_unfinished ON public.crm_job USING btree (updated_at) WHERE (finished_at IS NULL);
+
+CREATE INDEX crm_job_record_contact ON public.crm_job_record USING btree (crm_id) WHERE ((object = 'contact'::text) AND (crm_id IS NOT NULL));
+
+CREATE INDEX crm_job_record_undecided ON public.crm_job_record USING btree (job_id, place) WHERE (action IS NULL);
+
+CREATE INDEX crm_pull_run ON public.crm_pull USING btree (run_id);
+
+CREATE INDEX icp_list ON public.icp USING btree (workspace_id, created_at DESC, id DESC);
+
+CREATE UNIQUE INDEX icp_name ON public.icp USING btree (workspace_id, lower(name));
+
+CREATE INDEX idempotency_record_age ON public.idempotency_record USING btree (created_at);
+
+CREATE INDEX idempotency_record_replaced_key_hash_key_idx ON public.idempotency_record USING btree (replaced_key_hash, key) WHERE (replaced_key_hash IS NOT NULL);
+
+CREATE INDEX idempotency_usage_hour_idx ON public.idempotency_usage USING btree (hour);
+
+CREATE INDEX insight_account ON public.insight USING btree (workspace_id, company_id, alert_date DESC, id DESC);
+
+CREATE INDEX insight_company ON public.insight USING btree (company_id);
+
+CREATE INDEX insight_feed ON public.insight USING btree (workspace_id, alert_date DESC, id DESC);
+
+CREATE INDEX insight_person ON public.insight USING btree (person_id) WHERE (person_id IS NOT NULL);
+
+CREATE INDEX insight_run_members ON public.insight USING btree (run_id, id);
+
+CREATE INDEX insight_signal ON public.insight USING btree (signal_id) WHERE (signal_id IS NOT NULL);
+
+CREATE INDEX insight_account_latest_window ON public.insight_account_latest USING btree (workspace_id, alert_date, company_id, alert_type, sentiment);
+
+CREATE INDEX insight_run_signal ON public.insight_run USING btree (signal_id);
+
+CREATE INDEX insight_run_workspace ON public.insight_run USING btree (workspace_id, id);
+
+CREATE INDEX integration_connected_by ON public.integration USING btree (connected_by);
+
+CREATE INDEX integration_kind ON public.integration USING btree (kind, workspace_id);
+
+CREATE INDEX job_post_activity_source ON public.job_post USING btree (activity_source_id) WHERE (activity_source_id IS NOT NULL);
+
+CREATE INDEX job_post_company ON public.job_post USING btree (company_id, posted_at);
+
+CREATE INDEX job_post_first_seen ON public.job_post USING btree (first_seen_at);
+
+CREATE INDEX job_post_posted ON public.job_post USING btree (posted_at);
+
+CREATE INDEX job_post_with_text ON public.job_post USING btree (first_seen_at) WHERE (body IS NOT NULL);
+
+CREATE INDEX job_post_words ON public.job_post USING gin (words);
+
+CREATE INDEX lookalike_job_list ON public.lookalike_job USING btree (workspace_id, created_at DESC, id DESC);
+
+CREATE INDEX lookalike_job_unfinished ON public.lookalike_job USING btree (workspace_id, created_at, id) WHERE (finished_at IS NULL);
+
+CREATE INDEX person_company ON public.person USING btree (company_id, id);
+
+CREATE INDEX person_seniority ON public.person USING btree (seniority, department);
+
+CREATE INDEX person_title_trigrams ON public.person USING gin (lower(title) gin_trgm_ops);
+
+CREATE INDEX person_work_email ON public.person USING btree (lower(work_email)) WHERE (work_email IS NOT NULL);
+
+CREATE UNIQUE INDEX saved_view_default ON public.saved_view USING btree (user_id) WHERE is_default;
+
+CREATE UNIQUE INDEX saved_view_name ON public.saved_view USING btree (user_id, lower(name));
+
+CREATE INDEX saved_view_workspace ON public.saved_view USING btree (workspace_id, id);
+
+CREATE INDEX search_entry_changed_xid ON public.search_entry USING btree (model_id, changed_xid);
+
+CREATE INDEX sign_up_attempt_attempted_at_idx ON public.sign_up_attempt USING btree (attempted_at);
+
+CREATE INDEX sign_up_attempt_client_network_attempted_at_idx ON public.sign_up_attempt USING btree (client_network, attempted_at);
+
+CREATE INDEX sign_up_attempt_email_attempted_at_idx ON public.sign_up_attempt USING btree (email, attempted_at);
+
+CREATE INDEX signal_due ON public.signal USING btree (next_run_at) WHERE (next_run_at IS NOT NULL);
+
+CREATE INDEX signal_icp ON public.signal USING btree (icp_id) WHERE (icp_id IS NOT NULL);
+
+CREATE INDEX signal_list ON public.signal USING btree (workspace_id, created_at DESC, id DESC);
+
+CREATE INDEX signal_account_company ON public.signal_account USING btree (company_id);
+
+CREATE INDEX signal_account_list ON public.signal_account USING btree (signal_id, discovered_at DESC, company_id);
+
+CREATE INDEX signal_evidence_company ON public.signal_evidence USING btree (company_id);
+
+CREATE INDEX signal_evidence_person ON public.signal_evidence USING btree (person_id) WHERE (person_id IS NOT NULL);
+
+CREATE INDEX signal_person_account ON public.signal_person USING btree (signal_id, company_id, found_at DESC, person_id);
+
+CREATE INDEX signal_person_company ON public.signal_person USING btree (company_id);
+
+CREATE INDEX signal_person_person ON public.signal_person USING btree (person_id, found_at DESC);
+
+CREATE INDEX signal_run_list ON public.signal_run USING btree (signal_id, id DESC);
+
+CREATE UNIQUE INDEX signal_run_unfinished ON public.signal_run USING btree (signal_id) WHERE (finished_at IS NULL);
+
+CREATE INDEX social_engagement_actor_url ON public.social_engagement USING btree (actor_url);
+
+CREATE UNIQUE INDEX social_engagement_once ON public.social_engagement USING btree (social_post_id, actor_url, kind, COALESCE(md5(body), ''::text));
+
+CREATE INDEX social_engagement_person ON public.social_engagement USING btree (person_id, engaged_at);
+
+CREATE INDEX social_engagement_post ON public.social_engagement USING btree (social_post_id, first_seen_at);
+
+CREATE INDEX social_post_author ON public.social_post USING btree (author_url, posted_at);
+
+CREATE INDEX social_post_company ON public.social_post USING btree (company_id);
+
+CREATE INDEX social_post_first_seen ON public.social_post USING btree (first_seen_at);
+
+CREATE INDEX social_post_person ON public.social_post USING btree (person_id);
+
+CREATE INDEX social_post_posted ON public.social_post USING btree (posted_at);
+
+CREATE INDEX social_post_words ON public.social_post USING gin (words);
+
+CREATE INDEX verification_code_expires_at_idx ON public.verification_code USING btree (expires_at);
+
+CREATE INDEX view_assignment_company ON public.view_assignment USING btree (company_id);
+
+CREATE INDEX view_assignment_pending ON public.view_assignment USING btree (view_id, created_at, company_id) WHERE (status = 'pending'::text);
+
+CREATE INDEX view_enrolment_pending ON public.view_enrolment USING btree (view_id, created_at, person_id) WHERE (status = 'pending'::text);
+
+CREATE INDEX view_enrolment_person ON public.view_enrolment USING btree (person_id);
+
+CREATE INDEX webhook_delivery_due ON public.webhook_delivery USING btree (endpoint_id, next_attempt_at) WHERE (status = 'pending'::text);
+
+CREATE INDEX webhook_delivery_failed ON public.webhook_delivery USING btree (endpoint_id, created_at DESC, id DESC) WHERE (status = 'failed'::text);
+
+CREATE INDEX webhook_delivery_log ON public.webhook_delivery USING btree (endpoint_id, created_at DESC, id DESC);
+
+CREATE INDEX webhook_endpoint_deleted ON public.webhook_endpoint USING btree (id) WHERE (deleted_at IS NOT NULL);
+
+CREATE INDEX webhook_endpoint_list ON public.webhook_endpoint USING btree (workspace_id, created_at, id);
+
+CREATE UNIQUE INDEX webhook_endpoint_of_view ON public.webhook_endpoint USING btree (view_id) WHERE ((view_id IS NOT NULL) AND (deleted_at IS NULL));
+
+CREATE INDEX webhook_event_workspace_id_idx ON public.webhook_event USING btree (workspace_id);
+
+CREATE UNIQUE INDEX webhook_secret_current ON public.webhook_secret USING btree (endpoint_id) WHERE (expires_at IS NULL);
+
+CREATE INDEX webhook_secret_endpoint_id_id_idx ON public.webhook_secret USING btree (endpoint_id, id DESC);
+
+CREATE INDEX workspace_account_by_insights ON public.workspace_account USING btree (workspace_id, ((- insights_count)), company_id);
+
+CREATE INDEX workspace_account_company ON public.workspace_account USING btree (company_id);
+
+CREATE INDEX workspace_account_imported ON public.workspace_account USING btree (workspace_id, company_id) WHERE is_imported;
+
+CREATE INDEX workspace_account_in_crm ON public.workspace_account USING btree (workspace_id, company_id) WHERE is_present_in_crm;
+
+CREATE INDEX workspace_invitation_workspace_id_created_at_idx ON public.workspace_invitation USING btree (workspace_id, created_at);
+
+CREATE INDEX workspace_person_email_person ON public.workspace_person_email USING btree (person_id);
+
+CREATE TRIGGER company_1_fill_search_columns BEFORE INSERT OR UPDATE OF name, search_name, name_key ON public.company FOR EACH ROW EXECUTE FUNCTION company_fill_search_columns();
+
+CREATE TRIGGER company_2_mark_change BEFORE UPDATE ON public.company FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION company_mark_change();
+
+CREATE TRIGGER company_note_removal AFTER DELETE ON public.company FOR EACH ROW EXECUTE FUNCTION company_note_removal();
+
+CREATE TRIGGER credit_entry_is_final BEFORE DELETE OR UPDATE OR TRUNCATE ON public.credit_entry FOR EACH STATEMENT EXECUTE FUNCTION credit_entry_is_final();
+
+CREATE TRIGGER insight_added AFTER INSERT ON public.insight REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION insight_count_added();
+
+CREATE TRIGGER insight_is_final BEFORE UPDATE OF alert_text, alert_date, alert_type, sentiment, company_id, workspace_id ON public.insight FOR EACH ROW EXECUTE FUNCTION insight_is_final();
+
+CREATE TRIGGER insight_removed AFTER DELETE ON public.insight REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION insight_count_removed();
+
+CREATE TRIGGER job_post_words BEFORE INSERT OR UPDATE OF title, body ON public.job_post FOR EACH ROW WHEN ((new.body IS NOT NULL)) EXECUTE FUNCTION set_job_post_words();
+
+CREATE TRIGGER lookalike_job_page_is_final BEFORE UPDATE ON public.lookalike_job_page FOR EACH ROW EXECUTE FUNCTION lookalike_job_page_is_final();
+
+CREATE TRIGGER webhook_delivery_status AFTER UPDATE OF status ON public.webhook_delivery FOR EACH ROW WHEN ((old.status IS DISTINCT FROM new.status)) EXECUTE FUNCTION alert_follow_delivery();
+
+CREATE TRIGGER workspace_account_added AFTER INSERT ON public.workspace_account REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION workspace_account_count_added();
+
+CREATE TRIGGER workspace_account_moved AFTER UPDATE ON public.workspace_account REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION workspace_account_count_moved();
+
+CREATE TRIGGER workspace_account_removed AFTER DELETE ON public.workspace_account REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION workspace_account_count_removed();

@@ -1,0 +1,92 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { describeSchema } from "../../scripts/schema/describe.ts";
+import { readMigrationRecord } from "../../scripts/schema/migration-record.ts";
+import { migrate, migrations } from "../../server/db/migrate.ts";
+import { call } from "../support/call.ts";
+import { createEmptyDatabase, type TestDatabase } from "../support/database.ts";
+import { startTestService } from "../support/service.ts";
+
+/** What a service of a release left in its database, and how it responded to a caller. */
+interface Release {
+  readonly key: string;
+  readonly user_id: string;
+  readonly calls: readonly {
+    readonly method: string;
+    readonly path: string;
+    readonly body?: unknown;
+    readonly status: number;
+    readonly answer: unknown;
+  }[];
+  readonly rows: Readonly<Record<string, readonly object[]>>;
+}
+
+const release: Release = JSON.parse(readText("test/db/release-0.2.0.json"));
+const RECORDED_AT = new Date("2026-11-22T11:10:00Z");
+
+const record = readMigrationRecord();
+const all = migrations();
+
+it("the migrations of the releases make the schema that the last release recorded", async () => {
+  const { url, pool } = await createEmptyDatabase();
+  const { unreleased, ...releases } = record;
+  const released = Object.assign({}, ...Object.values(releases));
+  await migrate(url, { migrations: all.filter(({ name }) => name in released) });
+  expect(await describeSchema(pool)).toBe(readText("spec/released/schema.sql"));
+});
+
+describe("a database of release 0.2.0", async () => {
+  const database = await createEmptyDatabase();
+  const released = record["0.2.0"] ?? {};
+
+  it("keeps every row when it is upgraded, and gets the schema of a new one", async () => {
+    await migrate(database.url, { migrations: all.filter(({ name }) => name in released) });
+    for (const [table, rows] of Object.entries(release.rows)) await insertRows(database, table, rows);
+    expect(await migrate(database.url)).toEqual(all.map(({ name }) => name).filter((name) => !(name in released)));
+    const counts = Object.entries(release.rows).map(([table, { length }]) => [table, length]);
+    expect(await Promise.all(counts.map(async ([table]) => [table, await countRows(database, String(table))]))).toEqual(
+      counts,
+    );
+    expect(await describeSchema(database.pool)).toBe(readText("server/db/schema.sql"));
+  });
+
+  it("answers its callers as before", async () => {
+    const clock = { now: () => RECORDED_AT };
+    const service = await startTestService({ WORKERS: "0" }, database, { clock });
+    try {
+      for (const { method, path, body, status, answer } of release.calls) {
+        const headers = { "X-User-ID": release.user_id };
+        const now = await call(service, method, path, { key: release.key, body, headers });
+        expect(now, path).toMatchObject({ status, body: answer });
+      }
+    } finally {
+      await service.stop();
+    }
+  });
+});
+
+function readText(path: string): string {
+  return readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
+}
+
+/** Inserts rows as they were, whatever their order: triggers and foreign keys do not act. */
+async function insertRows({ pool }: TestDatabase, table: string, rows: readonly object[]): Promise<void> {
+  const client = await pool.connect();
+  try {
+    const columns = Object.keys(rows[0] ?? {}).join(", ");
+    await client.query("set session_replication_role = replica");
+    await client.query(
+      `insert into ${table} (${columns}) overriding system value
+       select ${columns} from jsonb_populate_recordset(null::${table}, $1)`,
+      [JSON.stringify(rows)],
+    );
+    await client.query("set session_replication_role = origin");
+  } finally {
+    client.release();
+  }
+}
+
+async function countRows({ pool }: TestDatabase, table: string): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(`select count(*) from ${table}`);
+  return rows[0]?.count ?? 0;
+}
