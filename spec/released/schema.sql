@@ -48,19 +48,39 @@ CREATE OR REPLACE FUNCTION public.company_name_beginnings(query text, query_key 
  LANGUAGE sql
  STABLE PARALLEL SAFE STRICT
 AS $function$
-  (select id from company where name_key ~>=~ query_key and name_key ~<~ (query_key || chr(1114111)) order by length(name_key), id limit most)
+  (select id from company
+    where replace(name_key, ' ', '') ~>=~ replace(query_key, ' ', '') and replace(name_key, ' ', '') ~<~ (replace(query_key, ' ', '') || chr(1114111))
+      and not is_placeholder_domain(domain) order by length(name_key), id limit most)
   union
-  (select id from company where search_name ~>=~ query and search_name ~<~ (query || chr(1114111)) order by length(search_name), id limit most)
+  (select id from company where search_name ~>=~ query and search_name ~<~ (query || chr(1114111))
+    and not is_placeholder_domain(domain) order by length(search_name), id limit most)
   union
-  (select id from company where domain ~>=~ query and domain ~<~ (query || chr(1114111)) order by length(domain), id limit most)
+  (select id from company where domain ~>=~ query and domain ~<~ (query || chr(1114111))
+    and not is_placeholder_domain(domain) order by length(domain), id limit most)
+  union
+  (select id from company where company_name_initials(name_key) = replace(query_key, ' ', '')
+    and length(replace(query_key, ' ', '')) between 2 and 6
+    and not is_placeholder_domain(domain) order by search_name !~ '&| and | und | et ', length(domain) limit most)
+  union
+  (select id from company where domain ~>=~ (replace(query_key, ' ', '') || '.') and domain ~<~ (replace(query_key, ' ', '') || '/')
+    and not is_placeholder_domain(domain) order by length(domain), id limit most)
+  union
+  (select id from company where name_key = query_key order by length(domain), id limit most)
 $function$
+;
+
+CREATE OR REPLACE FUNCTION public.company_name_initials(name_key text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN regexp_replace(regexp_replace(name_key, ' (group|holdings?)$'::text, ''::text), '([^ ])[^ ]* ?'::text, '\1'::text, 'g'::text)
 ;
 
 CREATE OR REPLACE FUNCTION public.company_name_key(name text)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
-RETURN COALESCE(NULLIF(regexp_replace(TRIM(BOTH FROM regexp_replace(replace(searchable_text(name), '&'::text, ' and '::text), '[^[:alnum:]]+'::text, ' '::text, 'g'::text)), '( (and|inc|incorporated|corp|corporation|co|company|llc|llp|lp|ltd|limited|plc|gmbh|mbh|ag|kg|ug|se|sa|sas|sarl|sasu|srl|spa|sl|slu|bv|nv|ab|oy|oyj|as|asa|aps|pty|pte|pvt|private|kk|sro|zrt|kft|doo|ltda|eireli|s a|s r l|s p a|b v|n v|p l c|l l c|s a s|a s|a b|k k|s l))+$'::text, ''::text), ''::text), TRIM(BOTH FROM searchable_text(name)))
+RETURN COALESCE(NULLIF(regexp_replace(regexp_replace(regexp_replace(TRIM(BOTH FROM regexp_replace(translate(searchable_text(name), '''’‘`´'::text, ''::text), '[^[:alnum:]]+'::text, ' '::text, 'g'::text)), ' (and|und|et)(?= )'::text, ''::text, 'g'::text), '( (and|und|inc|incorporated|corp|corporation|co|company|llc|l l c|llp|lp|pllc|pbc|public company|ltd|limited|plc|p l c|(public |open |closed )?joint stock company|pjsc|jsc|ojsc|aktiengesellschaft|ag|gmbh|mbh|gesellschaft mit beschrankter haftung|kgaa|kg|ohg|gbr|ug|haftungsbeschrankt|e k|se|sa|s a|societe (anonyme|europeenne)|sas|s a s|sasu|sarl|s a r l|eurl|snc|sca|sprl|spa|s p a|srl|s r l|sl|s l|slu|s l u|sau|s a u|sociedad anonima|sab|s a b|de cv|de c v|ltda|limitada|lda|eireli|nv|n v|bv|b v|bvba|vof|ab|a b|publ|oy|oyj|abp|as|a s|asa|aps|hf|sp z o o|sro|s r o|zrt|nyrt|kft|doo|d o o|pty|pte|pvt|private|sdn|bhd|berhad|tbk|pcl|kk|k k|kabushiki kaisha))+$'::text, ''::text), '^the (?=[^ ])'::text, ''::text), ''::text), TRIM(BOTH FROM searchable_text(name)))
 ;
 
 CREATE OR REPLACE FUNCTION public.company_name_lookalikes(query text, query_key text, most integer)
@@ -69,14 +89,20 @@ CREATE OR REPLACE FUNCTION public.company_name_lookalikes(query text, query_key 
  STABLE STRICT
 AS $function$
 begin
+  if query_key !~ '[[:alnum:]]' then return; end if;
   perform set_config('pg_trgm.similarity_threshold', case when length(query_key) <= 8 then '0.19' else '0.3' end, true);
-  perform set_config('pg_trgm.word_similarity_threshold', case when length(query_key) <= 6 then '0.3' when length(query_key) <= 8 then '0.45' else '0.6' end, true);
+  perform set_config('pg_trgm.word_similarity_threshold',
+    case when length(query_key) < 5 then '0.6' when length(query_key) <= 6 then '0.3' when length(query_key) <= 8 then '0.45' else '0.6' end, true);
   return query
-    (select id from company where search_name % query_key order by similarity(search_name, query_key) desc, id limit most)
+    select id from company where query_key <% name_key and not is_placeholder_domain(domain)
+      order by word_similarity(query_key, name_key) desc, length(name_key), id limit most;
+  if length(query_key) < 5 then return; end if;
+  return query
+    (select id from company where name_key % query_key and not is_placeholder_domain(domain)
+      order by similarity(name_key, query_key) desc, id limit most)
     union
-    (select id from company where query_key <% search_name order by word_similarity(query_key, search_name) desc, length(search_name), id limit most)
-    union
-    (select id from company where domain % query order by similarity(domain, query) desc, id limit most);
+    (select id from company where split_part(domain, '.', 1) % split_part(query, '.', 1) and not is_placeholder_domain(domain)
+      order by similarity(split_part(domain, '.', 1), split_part(query, '.', 1)) desc, id limit most);
 end $function$
 ;
 
@@ -161,6 +187,13 @@ AS $function$
 begin
   raise exception 'an insight never changes' using errcode = 'restrict_violation';
 end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.is_placeholder_domain(domain text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN (domain ~~ '%.invalid'::text)
 ;
 
 CREATE OR REPLACE FUNCTION public.lookalike_job_page_is_final()
@@ -736,12 +769,14 @@ create table lookalike_job (
   started_at timestamp with time zone,
   finished_at timestamp with time zone,
   updated_at timestamp with time zone not null default now(),
+  notice text,
   constraint lookalike_job_agentic_method_check CHECK ((agentic_method = ANY (ARRAY['language_model'::text, 'rules'::text]))),
   constraint lookalike_job_check CHECK (((processed >= 0) AND (processed <= requested_limit))),
   constraint lookalike_job_check1 CHECK (((credits_consumed >= 0) AND (credits_consumed <= requested_limit))),
   constraint lookalike_job_check2 CHECK (((status = ANY (ARRAY['completed'::text, 'failed'::text, 'cancelled'::text])) = (finished_at IS NOT NULL))),
   constraint lookalike_job_eta_seconds_check CHECK ((eta_seconds >= 0)),
   constraint lookalike_job_id_check CHECK ((id ~ '^job_[0-9A-Za-z_-]+$'::text)),
+  constraint lookalike_job_notice_check CHECK ((length(notice) <= 500)),
   constraint lookalike_job_page_count_check CHECK ((page_count >= 0)),
   constraint lookalike_job_pkey PRIMARY KEY (id),
   constraint lookalike_job_requested_limit_check CHECK (((requested_limit >= 1) AND (requested_limit <= 10000))),
@@ -1250,19 +1285,25 @@ CREATE INDEX audience_person_person ON public.audience_person USING btree (perso
 
 CREATE INDEX company_changed_xid ON public.company USING btree (changed_xid);
 
+CREATE INDEX company_compact_name ON public.company USING btree (replace(name_key, ' '::text, ''::text) text_pattern_ops);
+
+CREATE INDEX company_domain_label_trigrams ON public.company USING gin (split_part(domain, '.'::text, 1) gin_trgm_ops);
+
 CREATE INDEX company_domain_prefix ON public.company USING btree (domain text_pattern_ops);
 
-CREATE INDEX company_domain_trigrams ON public.company USING gin (domain gin_trgm_ops);
+CREATE INDEX company_hq_city ON public.company USING btree (searchable_text(hq_city)) WHERE (hq_city IS NOT NULL);
 
 CREATE INDEX company_name_exact ON public.company USING btree (name);
 
+CREATE INDEX company_name_initials ON public.company USING btree (company_name_initials(name_key), ((search_name !~ '&| and | und | et '::text)), length(domain));
+
 CREATE INDEX company_name_key ON public.company USING btree (name_key text_pattern_ops);
+
+CREATE INDEX company_name_key_trigrams ON public.company USING gin (name_key gin_trgm_ops);
 
 CREATE INDEX company_sample ON public.company USING btree (id) WHERE is_sample;
 
 CREATE INDEX company_search_name ON public.company USING btree (search_name text_pattern_ops);
-
-CREATE INDEX company_search_name_trigrams ON public.company USING gin (search_name gin_trgm_ops);
 
 CREATE INDEX company_event_by_date ON public.company_event USING btree (company_id, event_date DESC, id DESC);
 
