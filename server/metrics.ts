@@ -1,9 +1,11 @@
 import { setTimeout as delay } from "node:timers/promises";
+import type pg from "pg";
 import type { Logger } from "pino";
-import { Gauge, type Registry } from "prom-client";
+import type { Registry } from "prom-client";
 import type { Db } from "./db/connect.ts";
 import { jobs } from "./jobs/pools.ts";
 import { countJobs, type JobCount } from "./jobs/queries.ts";
+import { addGauge } from "./lib/gauge.ts";
 import { countDueDeliveries } from "./webhooks/delivery/queries-due.ts";
 
 /** Metrics can be scraped by anyone who reaches the port: the database is read no more often than this. */
@@ -18,51 +20,60 @@ interface Sources {
 
 /** Adds metrics read from the database, which cover all processes: they are the same in each. */
 export function observeDatabase(registry: Registry, { db, log }: Sources): void {
-  const registers = [registry];
   const backlog = cached(() => countDueDeliveries(db), log);
   const queued = cached(() => countJobs(db), log);
-  new Gauge({
-    name: "webhook_deliveries_due",
-    help: "Webhook deliveries that are due, counted up to 100,000.",
-    registers,
-    collect: async function () {
-      setOrForget(this, (await backlog())?.due);
-    },
+  const due = { name: "webhook_deliveries_due", help: "Webhook deliveries that are due, counted up to 100,000." };
+  addGauge(registry, due, async () => {
+    const counted = await backlog();
+    return counted ? [[counted.due]] : [];
   });
-  new Gauge({
-    name: "webhook_oldest_due_seconds",
-    help: "How long the oldest of them has been due.",
-    registers,
-    collect: async function () {
-      setOrForget(this, (await backlog())?.oldestDueSeconds);
-    },
+  const oldestDue = { name: "webhook_oldest_due_seconds", help: "How long the oldest of them has been due." };
+  addGauge(registry, oldestDue, async () => {
+    const counted = await backlog();
+    return counted ? [[counted.oldestDueSeconds]] : [];
   });
-  new Gauge({
-    name: "jobs",
-    help: "Queued background jobs.",
-    labelNames: ["job", "pool", "state"] as const,
-    registers,
-    collect: async function () {
-      this.reset();
-      for (const { job, state, count } of known(await queued())) this.set({ job, pool: poolOf(job), state }, count);
-    },
-  });
-  new Gauge({
+  const count = { name: "jobs", help: "Queued background jobs.", labelNames: ["job", "pool", "state"] };
+  addGauge(registry, count, async () =>
+    known(await queued()).map(({ job, state, count }) => [count, { job, pool: poolOf(job), state }]),
+  );
+  const oldestReady = {
     name: "job_oldest_ready_seconds",
     help: "How long the oldest job that could run now has waited for a worker.",
-    labelNames: ["job", "pool"] as const,
-    registers,
-    collect: async function () {
-      this.reset();
-      for (const { job, state, oldestSeconds } of known(await queued()))
-        if (state === "ready") this.set({ job, pool: poolOf(job) }, oldestSeconds);
-    },
-  });
+    labelNames: ["job", "pool"],
+  };
+  addGauge(registry, oldestReady, async () =>
+    known(await queued())
+      .filter(({ state }) => state === "ready")
+      .map(({ job, oldestSeconds }) => [oldestSeconds, { job, pool: poolOf(job) }]),
+  );
 }
 
-function setOrForget(gauge: Gauge, value: number | undefined): void {
-  if (value === undefined) gauge.remove();
-  else gauge.set(value);
+/** Registers metrics of connection pools, labelled by name. */
+export function observePools(registry: Registry, pools: Readonly<Record<string, pg.Pool>>): void {
+  const entries = Object.entries(pools);
+  const connections = {
+    name: "database_connections",
+    help: "Open connections to the database.",
+    labelNames: ["pool", "state"],
+  };
+  addGauge(registry, connections, () =>
+    entries.flatMap(([pool, { totalCount, idleCount }]) => [
+      [idleCount, { pool, state: "idle" }],
+      [totalCount - idleCount, { pool, state: "busy" }],
+    ]),
+  );
+  const limit = {
+    name: "database_connections_limit",
+    help: "The maximum number of connections of a pool.",
+    labelNames: ["pool"],
+  };
+  addGauge(registry, limit, () => entries.map(([pool, { options }]) => [options.max, { pool }]));
+  const waiters = {
+    name: "database_connection_waiters",
+    help: "Statements and transactions waiting for a connection.",
+    labelNames: ["pool"],
+  };
+  addGauge(registry, waiters, () => entries.map(([pool, { waitingCount }]) => [waitingCount, { pool }]));
 }
 
 function isJob(name: string): name is keyof typeof jobs {

@@ -6,61 +6,36 @@ import { listProperties, listSchemas } from "./walk-schemas.ts";
 const COMPOSITION = ["allOf", "prefixItems", "unevaluatedProperties", "patternProperties"];
 
 export const schemaRules: readonly Rule[] = [
-  {
-    name: "no-composition",
-    check: (document) =>
-      listSchemas(document).flatMap(({ where, schema }) =>
-        COMPOSITION.filter((keyword) => keyword in schema).map((keyword) => ({
-          where,
-          message: `uses ${keyword}, which cannot be sealed`,
-        })),
-      ),
-  },
-  {
-    name: "object-sealed-or-open",
-    check: (document) =>
-      listSchemas(document)
-        .filter(({ schema }) => hasType(schema, "object") && !schema.oneOf && schema.additionalProperties === undefined)
-        .map(({ where }) => ({ where, message: "does not say whether other fields may stand in it" })),
-  },
-  {
-    name: "list-bounded",
-    check: (document) =>
-      listSchemas(document)
-        .filter(({ schema }) => hasType(schema, "array") && schema.maxItems === undefined)
-        .map(({ where }) => ({ where, message: "is a list without maxItems" })),
-  },
-  {
-    name: "text-bounded",
-    check: (document) =>
-      listSchemas(document)
-        .filter(
-          ({ schema }) =>
-            hasType(schema, "string") && schema.maxLength === undefined && !schema.enum && !("const" in schema),
-        )
-        .map(({ where }) => ({ where, message: "is text without maxLength or enum" })),
-  },
-  {
-    name: "pattern-in-words",
-    check: (document) =>
-      listSchemas(document)
-        .filter(
-          ({ schema }) =>
-            schema.pattern !== undefined && schema.pattern !== NO_NUL && schema["x-expected"] === undefined,
-        )
-        .map(({ where }) => ({ where, message: "has a pattern and no x-expected that says in words what fits it" })),
-  },
-  {
-    name: "number-bounded",
-    check: (document) =>
-      listSchemas(document)
-        .filter(
-          ({ schema }) =>
-            (hasType(schema, "integer") || hasType(schema, "number")) &&
-            (schema.minimum === undefined || schema.maximum === undefined),
-        )
-        .map(({ where }) => ({ where, message: "is a number without minimum and maximum" })),
-  },
+  ...COMPOSITION.map((keyword) =>
+    eachSchema("no-composition", `uses ${keyword}, which cannot be sealed`, (schema) => keyword in schema),
+  ),
+  eachSchema(
+    "object-sealed-or-open",
+    "does not say whether it may have other fields",
+    (schema) => hasType(schema, "object") && !schema.oneOf && schema.additionalProperties === undefined,
+  ),
+  eachSchema(
+    "list-bounded",
+    "is a list without maxItems",
+    (schema) => hasType(schema, "array") && schema.maxItems === undefined,
+  ),
+  eachSchema(
+    "text-bounded",
+    "is text without maxLength or enum",
+    (schema) => hasType(schema, "string") && schema.maxLength === undefined && !schema.enum && !("const" in schema),
+  ),
+  eachSchema(
+    "pattern-in-words",
+    "has a pattern and no x-expected that describes it in words",
+    ({ pattern, "x-expected": expected }) => pattern !== undefined && pattern !== NO_NUL && expected === undefined,
+  ),
+  eachSchema(
+    "number-bounded",
+    "is a number without minimum and maximum",
+    (schema) =>
+      (hasType(schema, "integer") || hasType(schema, "number")) &&
+      (schema.minimum === undefined || schema.maximum === undefined),
+  ),
   {
     name: "field-described",
     check: (document) =>
@@ -77,6 +52,13 @@ export const schemaRules: readonly Rule[] = [
         .map(([name]) => ({ where: name, message: "has no description" })),
   },
 ];
+
+/** Returns a rule that no schema may break. */
+function eachSchema(name: string, message: string, breaks: (schema: Schema) => boolean): Rule {
+  const check: Rule["check"] = (document) =>
+    listSchemas(document).flatMap(({ where, schema }) => (breaks(schema) ? [{ where, message }] : []));
+  return { name, check };
+}
 
 function hasType(schema: Schema, type: string): boolean {
   return [schema.type].flat().includes(type);

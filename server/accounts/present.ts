@@ -1,26 +1,12 @@
 import { canonicalFundingStage } from "../catalogue/funding-stages.ts";
 import type { Schema } from "../http/contract.ts";
 import type { findAccount } from "./queries.ts";
-import type { AccountRow } from "./queries-list.ts";
+import type { AccountRow, CompanyFactsRow, CrmOwnerRow } from "./queries-list.ts";
 
 type CompanyFacts = Pick<
   Schema["AccountListItem"],
   "name" | "industry" | "employee_count" | "funding_stage" | "hq_country"
 >;
-
-interface CompanyFactsRow {
-  readonly name: string;
-  readonly industry: string | null;
-  readonly employee_count: number | null;
-  readonly funding_stage: string | null;
-  readonly hq_country: string | null;
-}
-
-interface CrmOwnerRow {
-  readonly crm_owner_id: string | null;
-  readonly crm_owner_name: string | null;
-  readonly crm_owner_email: string | null;
-}
 
 /** Presents the facts that every list and search shows of a company. */
 export function presentFacts(row: CompanyFactsRow): CompanyFacts {

@@ -1,27 +1,23 @@
-import { type RawBuilder, sql } from "kysely";
+import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { Db } from "../db/connect.ts";
+import type { Company, WorkspaceAccount } from "../db/tables.ts";
 import { accountConditions } from "../filters/queries-conditions.ts";
 import type { AccountFilters } from "../filters/read-filters.ts";
 import type { Schema } from "../http/contract.ts";
 
 /** A workspace's account with the facts of its company. */
-export interface AccountRow {
-  id: number;
-  domain: string;
-  name: string;
-  industry: string | null;
-  employee_count: number | null;
-  funding_stage: string | null;
-  hq_country: string | null;
-  one_liner: string | null;
-  is_imported: boolean;
-  is_present_in_crm: boolean;
-  crm_owner_id: string | null;
-  crm_owner_name: string | null;
-  crm_owner_email: string | null;
-  added_at: Date;
-  insights_count: number;
-}
+export type AccountRow = CompanyFactsRow &
+  CrmOwnerRow &
+  Pick<Selectable<Company>, "id" | "domain" | "one_liner"> &
+  Pick<Selectable<WorkspaceAccount>, "is_imported" | "is_present_in_crm" | "added_at" | "insights_count">;
+
+/** The facts that every list and search shows of a company. */
+export type CompanyFactsRow = Pick<
+  Selectable<Company>,
+  "name" | "industry" | "employee_count" | "funding_stage" | "hq_country"
+>;
+
+export type CrmOwnerRow = Pick<Selectable<WorkspaceAccount>, "crm_owner_id" | "crm_owner_name" | "crm_owner_email">;
 
 /** Which accounts, in what order, and which part of them. */
 export interface AccountSelection {

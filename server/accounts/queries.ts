@@ -88,26 +88,3 @@ export async function listBlockedCompanyIds(db: Db, workspaceId: number): Promis
     .execute();
   return rows.map(({ id }) => id);
 }
-
-/** Lists companies in the order of the ids. Companies that are gone are left out. */
-export async function listCompanies(db: Db, ids: readonly number[]) {
-  if (ids.length === 0) return [];
-  const rows = await db
-    .selectFrom("company")
-    .select([
-      "id",
-      "domain",
-      "name",
-      "name_key",
-      "one_liner",
-      "description",
-      "industry",
-      "employee_count",
-      "funding_stage",
-      "hq_country",
-    ])
-    .where("id", "in", [...ids])
-    .execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
-}

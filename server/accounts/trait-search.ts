@@ -1,9 +1,10 @@
 import { firstEntryFilter, overfetchLimit } from "../catalogue/deduplicate.ts";
+import { listCompanies } from "../catalogue/queries-companies.ts";
 import type { Handler } from "../http/contract.ts";
 import { roundScore } from "../lib/round-score.ts";
 import type { CompanySearch } from "../search/search.ts";
 import { presentFacts } from "./present.ts";
-import { listBlockedCompanyIds, listCompanies } from "./queries.ts";
+import { listBlockedCompanyIds } from "./queries.ts";
 
 /** Searches the catalogue by traits. Leaves out blocked domains and every further domain of a company. */
 export function searchByTraits(search: CompanySearch): Handler<"Accounts_searchByTraits"> {

@@ -23,38 +23,10 @@ export const COUNTRIES: readonly Location[] = Object.entries(isoCountries.getAlp
 
 const NAMES = new Map(COUNTRIES.map(({ code, name }) => [code, name]));
 
-const MOST_COMMON: readonly string[] = [
-  "USA",
-  "GBR",
-  "CHN",
-  "FRA",
-  "IND",
-  "DEU",
-  "BRA",
-  "BEL",
-  "ESP",
-  "CAN",
-  "AUS",
-  "NLD",
-  "ITA",
-  "NOR",
-  "ZAF",
-  "MEX",
-  "TUR",
-  "CHE",
-  "ARE",
-  "POL",
-  "SWE",
-  "IDN",
-  "ARG",
-  "PAK",
-  "COL",
-  "PRT",
-  "JPN",
-  "CHL",
-  "NGA",
-  "AUT",
-];
+const MOST_COMMON: readonly string[] =
+  "USA GBR CHN FRA IND DEU BRA BEL ESP CAN AUS NLD ITA NOR ZAF MEX TUR CHE ARE POL SWE IDN ARG PAK COL PRT JPN CHL NGA AUT".split(
+    " ",
+  );
 
 /** The values of a location filter: the 30 most common countries, `EU`, then every other country by name. */
 export const LOCATIONS: readonly Location[] = [

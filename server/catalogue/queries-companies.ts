@@ -1,5 +1,7 @@
-import { sql } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { Db } from "../db/connect.ts";
+import { prepared } from "../db/prepared-statements.ts";
+import type { Company } from "../db/tables.ts";
 import type { CompanyFacts } from "./company.ts";
 
 /** How many companies an upsert wrote. */
@@ -82,4 +84,34 @@ function merge(earlier: CompanyFacts, later: CompanyFacts): CompanyFacts {
   const merged = { ...earlier, ...given };
   if (later.employee_min === null && later.employee_max === null) return merged;
   return { ...merged, employee_min: later.employee_min, employee_max: later.employee_max };
+}
+
+const LISTED_COLUMNS = [
+  "id",
+  "domain",
+  "name",
+  "name_key",
+  "one_liner",
+  "description",
+  "industry",
+  "tags",
+  "employee_count",
+  "employee_min",
+  "employee_max",
+  "funding_stage",
+  "hq_country",
+  "social_url",
+] as const satisfies readonly (keyof Company)[];
+
+/** What results of a search show of a company, their reasons are derived from, and duplicates are recognised by. */
+export type ListedCompany = Pick<Selectable<Company>, (typeof LISTED_COLUMNS)[number]>;
+
+/** Lists companies in the order of the ids. Companies that are gone are left out. */
+export async function listCompanies(db: Db, ids: readonly number[]): Promise<ListedCompany[]> {
+  const { rows } = await sql<ListedCompany>`${prepared}
+    select ${sql.join(LISTED_COLUMNS.map((column) => sql.ref(column)))} from company where id = any(${ids}::bigint[])`.execute(
+    db,
+  );
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -1,34 +1,28 @@
 import { companySize } from "../catalogue/company-size.ts";
 import { countryName } from "../catalogue/countries.ts";
 import type { FundingStage } from "../catalogue/funding-stages.ts";
+import { type ListedCompany, listCompanies } from "../catalogue/queries-companies.ts";
 import type { Db } from "../db/connect.ts";
 import type { Schema } from "../http/contract.ts";
 import { roundScore } from "../lib/round-score.ts";
 import type { CompanyMatch, CompanySearch, MatchSubject } from "../search/search.ts";
-import { listCompanies, type ResultCompany } from "./queries.ts";
 
 /** A company that a search found, with its similarity. */
 export interface FoundCompany {
-  readonly company: ResultCompany;
+  readonly company: ListedCompany;
   readonly score: number;
 }
 
 /** Reads the companies of matches, in rank order, without those that are no longer in the catalogue. */
 export async function listFound(db: Db, matches: readonly CompanyMatch[]): Promise<FoundCompany[]> {
-  const rows = await listCompanies(
-    db,
-    matches.map(({ companyId }) => companyId),
-  );
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return matches.flatMap(({ companyId, score }) => {
-    const company = byId.get(companyId);
-    return company === undefined ? [] : [{ company, score }];
-  });
+  const scores = new Map(matches.map(({ companyId, score }) => [companyId, score]));
+  const companies = await listCompanies(db, [...scores.keys()]);
+  return companies.map((company) => ({ company, score: scores.get(company.id) ?? 0 }));
 }
 
 /** Writes the match reasons of companies and presents them, in the order given. */
 export async function presentFound(
-  search: CompanySearch,
+  search: Pick<CompanySearch, "matchReasons">,
   subject: MatchSubject & { readonly onlyRules?: boolean },
   found: readonly FoundCompany[],
   signal: AbortSignal,

@@ -22,43 +22,25 @@ export function benchmarkConfig(databaseUrl: string): Config {
   return outcome.config;
 }
 
-/** A child process with a server. */
-interface ServerProcess {
+/** The service in a process of its own. */
+interface ServiceProcess {
   readonly address: string;
-  send(text: string): Promise<void>;
   stop(): Promise<void>;
 }
 
 /** Starts the service in a process of its own, as its callers meet it. */
-export function forkService(databaseUrl: string): Promise<ServerProcess> {
-  return forkServer(new URL("./service-child.ts", import.meta.url), {
-    ...settings,
-    DATABASE_URL: databaseUrl,
-    NODE_ENV: "production",
-  });
-}
-
-/** Starts a bare node:http server in a process of its own. */
-export function forkBareServer(): Promise<ServerProcess> {
-  return forkServer(new URL("./bare-server.ts", import.meta.url), {});
-}
-
-async function forkServer(file: URL, environment: Record<string, string>): Promise<ServerProcess> {
-  const child = fork(file, {
-    env: { ...process.env, ...environment },
+export async function forkService(databaseUrl: string): Promise<ServiceProcess> {
+  const child = fork(new URL("./service-child.ts", import.meta.url), {
+    env: { ...process.env, ...settings, DATABASE_URL: databaseUrl, NODE_ENV: "production" },
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   const [address]: string[] = await once(child, "message");
-  if (address === undefined) throw new Error(`${file.pathname} did not send its address.`);
-  const send = async (text: string): Promise<void> => {
-    child.send(text);
-    await once(child, "message");
-  };
+  if (address === undefined) throw new Error("The service did not send its address.");
   const stop = async (): Promise<void> => {
     child.kill();
     await once(child, "exit");
   };
-  return { address, send, stop };
+  return { address, stop };
 }
 
 /** Waits until a service is ready. `onProgress` is called with what the search is doing. */

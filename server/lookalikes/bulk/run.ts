@@ -19,8 +19,10 @@ import { writePages } from "./write-pages.ts";
 
 interface BulkServices {
   readonly db: Db;
-  readonly search: CompanySearch;
+  readonly search: JobSearch;
 }
+
+type JobSearch = Pick<CompanySearch, "lookalikes" | "matchReasons">;
 
 /** With the queue's growing waits in between, the fifth failure comes about a minute and a half after the first. */
 const MAX_FAILURES = 5;
@@ -54,7 +56,7 @@ export function runBulkJob({ db, search }: BulkServices): JobHandler<"lookalikes
   };
 }
 
-async function writeResults(db: Db, search: CompanySearch, job: ClaimedJob, progress: ProgressTracker): Promise<void> {
+async function writeResults(db: Db, search: JobSearch, job: ClaimedJob, progress: ProgressTracker): Promise<void> {
   const { resolvedSeedDomains, unresolvedSeedDomains } = job;
   const seeds = await resolveSeeds(db, job.workspaceId, [
     ...(resolvedSeedDomains ?? []),
@@ -84,7 +86,7 @@ async function writeResults(db: Db, search: CompanySearch, job: ClaimedJob, prog
 }
 
 /** Waits while the search is not available: a worker that has just started loads its index first. */
-function withRetries(search: CompanySearch, progress: ProgressTracker): CompanySearch {
+function withRetries(search: JobSearch, progress: ProgressTracker): JobSearch {
   const retry = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     for (;;) {
       try {
@@ -98,8 +100,6 @@ function withRetries(search: CompanySearch, progress: ProgressTracker): CompanyS
   };
   return {
     lookalikes: (request, control) => retry(() => search.lookalikes(request, control)),
-    fits: (request, signal) => retry(() => search.fits(request, signal)),
     matchReasons: (request, companies, signal) => retry(() => search.matchReasons(request, companies, signal)),
-    traits: (request, control) => retry(() => search.traits(request, control)),
   };
 }

@@ -12,7 +12,7 @@ const BATCH = 1_000;
 
 interface PageWriter {
   readonly db: Db;
-  readonly search: CompanySearch;
+  readonly search: Pick<CompanySearch, "matchReasons">;
   readonly job: ClaimedJob;
   readonly progress: ProgressTracker;
   readonly request: LookalikeSearch;

@@ -1,4 +1,5 @@
-import { Counter, Gauge, Histogram, type Registry } from "prom-client";
+import { Counter, Histogram, type Registry } from "prom-client";
+import { addGauge } from "../../lib/gauge.ts";
 import type { PostResult } from "../../ports/public-http.ts";
 
 /** Metrics of the deliveries of one process. No label names a workspace or an endpoint, which keeps the series few. */
@@ -50,32 +51,22 @@ export function createDeliveryMetrics(registry: Registry): DeliveryMetrics {
     firstAttemptDelay: (milliseconds) => delays.observe(Math.max(0, milliseconds) / 1_000),
     ended: (status, count) => ends.inc({ status }, count),
     observe: (state) => {
-      addGauge(registry, "webhook_attempts_running", "Attempts running in this process.", state.running);
-      addGauge(
-        registry,
-        "webhook_attempts_unrecorded",
-        "Finished attempts of this process that are not in the database yet.",
-        state.unrecorded,
-      );
-      addGauge(
-        registry,
-        "webhook_open_circuits",
-        "Hosts that do not respond and only get a probe now and then, in this process.",
-        state.openCircuits,
-      );
+      const gauges = [
+        ["webhook_attempts_running", "Attempts running in this process.", state.running],
+        [
+          "webhook_attempts_unrecorded",
+          "Finished attempts of this process that are not in the database yet.",
+          state.unrecorded,
+        ],
+        [
+          "webhook_open_circuits",
+          "Hosts that do not respond and only get a probe now and then, in this process.",
+          state.openCircuits,
+        ],
+      ] as const;
+      for (const [name, help, read] of gauges) addGauge(registry, { name, help }, () => [[read()]]);
     },
   };
-}
-
-function addGauge(registry: Registry, name: string, help: string, read: () => number): void {
-  new Gauge({
-    name,
-    help,
-    registers: [registry],
-    collect() {
-      this.set(read());
-    },
-  });
 }
 
 function outcomeOf(result: PostResult): string {
