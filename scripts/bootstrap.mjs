@@ -5,6 +5,7 @@
 // Node 18, so it is plain JavaScript.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, lstatSync, readFileSync } from "node:fs";
+import module from "node:module";
 import { constants } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -71,6 +72,9 @@ function bundledNode() {
 /** Runs the script in this process, which needs no forwarding of signals and the exit code. */
 async function runHere() {
   process.env.PATH = dirname(process.execPath) + delimiter + (process.env.PATH ?? "");
+  // Compiled modules are kept for the next start, of child processes too.
+  process.env.NODE_COMPILE_CACHE ??= join(root, "node_modules", ".cache", "node");
+  module.enableCompileCache(process.env.NODE_COMPILE_CACHE);
   if (isChild && process.connected) {
     // When the parent was killed outright, stop as on SIGTERM.
     process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));

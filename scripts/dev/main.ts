@@ -2,21 +2,20 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { watch } from "chokidar";
+import { writeGenerated } from "../generate/write-generated.ts";
 import { stopOnSignals } from "../support/stop-on-signals.ts";
 
 /** Groups the events of one save, or of one switch of branches. */
 const DEBOUNCE_MS = 100;
 
 let service = startService();
-let generation: ChildProcess | undefined;
 let stopping = false;
 /** Generating and restarting take turns, so that the service never starts on half of the generated files. */
-let lastTask: Promise<unknown> = Promise.resolve();
+let lastTask: Promise<unknown> = generate();
 
 const watchers = [onChange(["spec"], generate), onChange(["server", "generated", "scripts"], restart)];
 stopOnSignals(async () => {
   stopping = true;
-  generation?.kill("SIGTERM");
   await Promise.all([stop(service), lastTask, ...watchers.map((watcher) => watcher.close())]);
 });
 
@@ -30,9 +29,9 @@ function onChange(paths: string[], task: () => Promise<unknown>) {
   });
 }
 
+/** Generates in this process, where the compiler stays warm. */
 async function generate(): Promise<void> {
-  generation = spawn(process.execPath, ["scripts/generate/main.ts"], { stdio: "inherit" });
-  await once(generation, "exit");
+  await writeGenerated().catch((error: unknown) => console.error(error));
 }
 
 async function restart(): Promise<void> {

@@ -15,6 +15,9 @@ import type { OpenApiDocument, Tag } from "./openapi-document.ts";
 /** The compiled document, or the errors and warnings of the compiler. A warning fails the compilation too. */
 export type Compiled = { ok: true; document: OpenApiDocument } | { ok: false; complaints: string[] };
 
+/** The last compilation: what did not change since is not parsed again. */
+let previous: Program | undefined;
+
 /** Compiles `spec/main.tsp` in this process and returns the OpenAPI document as the emitter makes it. */
 export async function compileSpec(projectRoot: string): Promise<Compiled> {
   const spec = join(projectRoot, "spec");
@@ -25,7 +28,8 @@ export async function compileSpec(projectRoot: string): Promise<Compiled> {
     configPath: join(spec, "tspconfig.yaml"),
   });
   if (faults.length > 0) return { ok: false, complaints: faults.map((fault) => formatDiagnostic(fault)) };
-  const program = await compile(NodeHost, entrypoint, { ...options, noEmit: true, emit: [] });
+  const program = await compile(NodeHost, entrypoint, { ...options, noEmit: true, emit: [] }, previous);
+  previous = program;
   if (program.diagnostics.length > 0)
     return { ok: false, complaints: program.diagnostics.map((fault) => formatDiagnostic(fault)) };
   const [service] = await getOpenAPI3(program, {

@@ -1,0 +1,32 @@
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { compileSpec } from "./compile-spec.ts";
+import { generateAll } from "./generate-all.ts";
+import { type Outputs, writeOutputs } from "./outputs.ts";
+
+const projectRoot = fileURLToPath(new URL("../..", import.meta.url));
+
+export const generatedFolder = join(projectRoot, "generated");
+
+/** Returns the generated files of the spec. Returns undefined when it does not compile, and prints why. */
+export async function generateFromSpec(): Promise<Outputs | undefined> {
+  const compiled = await compileSpec(projectRoot);
+  if (compiled.ok) return generateAll(compiled.document);
+  console.error(compiled.complaints.join("\n"));
+  console.error(`\nThe spec does not compile: ${compiled.complaints.length} complaints, nothing was generated.`);
+  return undefined;
+}
+
+/** Generates the files of `generated/`, writes those that changed and removes those no longer generated. Returns whether it could. */
+export async function writeGenerated(): Promise<boolean> {
+  const started = performance.now();
+  const outputs = await generateFromSpec();
+  if (outputs === undefined) return false;
+  const { written, removed } = writeOutputs(generatedFolder, outputs);
+  for (const name of written) console.log(`written  generated/${name}`);
+  for (const name of removed) console.log(`removed  generated/${name}`);
+  console.log(
+    `${Object.keys(outputs).length} files, ${written.length} changed, ${removed.length} removed, ${Math.round(performance.now() - started)} ms`,
+  );
+  return true;
+}
