@@ -80,7 +80,7 @@ function describeRoute(document: OpenApiDocument, { path, method, operation }: L
 }
 
 /** Whether an operation changes nothing. It may still charge. */
-function onlyReads({ method, operation }: Pick<LocatedOperation, "method" | "operation">): boolean {
+export function onlyReads({ method, operation }: Pick<LocatedOperation, "method" | "operation">): boolean {
   return method === "get" || operation["x-effect"] === "read";
 }
 

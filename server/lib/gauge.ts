@@ -16,9 +16,9 @@ export function addGauge(
     registers: [registry],
     collect: async function () {
       const samples = await read();
-      this.reset();
-      // A gauge without labels is reset to 0.
-      this.remove();
+      // A reset gauge without labels would report 0.
+      if (labelNames.length === 0) this.remove();
+      else this.reset();
       for (const [value, labels = {}] of samples) this.set(labels, value);
     },
   });
