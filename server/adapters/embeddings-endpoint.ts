@@ -3,21 +3,21 @@ import type { EmbeddableCompany, EmbeddingOutcome, Embeddings } from "../ports/e
 import { askEndpoint, type ModelEndpointOptions, operationAddress } from "./model-endpoint.ts";
 
 interface EmbeddingsEndpointOptions extends ModelEndpointOptions {
-  /** Length every vector must have; without it the first answer decides. */
+  /** The dimensions that every vector must have. Default: those of the first response. */
   dimensions?: number;
 }
 
-/** Texts in one request. OpenAI takes 2,048; smaller servers less, and 64 already hide the way there and back. */
+/** Texts in one request. OpenAI accepts 2,048, smaller servers fewer. */
 const BATCH = 64;
-/** Requests at the same time. */
+/** Concurrent requests. */
 const CONCURRENCY = 4;
-/** Longest text sent, in characters: about 1,000 tokens, below every model's limit. */
+/** The maximum length of a text in characters: about 1,000 tokens, below every model's limit. */
 const MAX_TEXT_LENGTH = 4_000;
 
 type Answer = { vectors: Float32Array[] } | { reason: string };
 
 /**
- * Embeddings from an endpoint that speaks OpenAI's protocol: POST /embeddings `{model, input: [texts], encoding_format: "float"}` answers
+ * Gets embeddings from an endpoint with OpenAI's API: POST /embeddings `{model, input: [texts], encoding_format: "float"}` returns
  * `{data: [{index, embedding}]}` (https://platform.openai.com/docs/api-reference/embeddings).
  */
 export class EmbeddingsEndpoint implements Embeddings {
@@ -76,7 +76,7 @@ export class EmbeddingsEndpoint implements Embeddings {
   }
 
   async #ask(texts: readonly string[], signal: AbortSignal): Promise<Answer> {
-    // An empty text is refused by OpenAI; a space is the least it takes.
+    // OpenAI rejects an empty text, but accepts a space.
     const input = texts.map((text) => text.slice(0, MAX_TEXT_LENGTH) || " ");
     const answer = await askEndpoint(
       this.#address,
@@ -88,10 +88,10 @@ export class EmbeddingsEndpoint implements Embeddings {
   }
 }
 
-/** Vectors in the order of the texts, whatever order they came in. */
+/** Returns the vectors in the order of the texts, whatever the order of the response. */
 function readVectors(body: string, count: number): Answer {
   const wrong = {
-    reason: `the embeddings endpoint answered something else than ${count} vectors: ${body.slice(0, 200)}`,
+    reason: `The embeddings endpoint did not return ${count} vectors: ${body.slice(0, 200)}`,
   };
   try {
     const { data }: { data?: { index?: unknown; embedding?: unknown }[] } = JSON.parse(body);

@@ -2,10 +2,10 @@ import type { LanguageModel, LanguageModelAnswer, LanguageModelRequest } from ".
 import { askEndpoint, type ModelEndpointOptions, operationAddress } from "./model-endpoint.ts";
 
 /**
- * A language model at an endpoint that speaks OpenAI's protocol: POST /chat/completions `{model, messages, temperature,
- * response_format?}` answers `{choices: [{message: {content}, finish_reason}]}`
- * (https://platform.openai.com/docs/api-reference/chat). A schema is asked for as structured output; servers that do not
- * know it answer free text, which readers check anyway. Temperature 0: the same question should get the same answer.
+ * Calls a language model at an endpoint with OpenAI's API: POST /chat/completions `{model, messages, temperature,
+ * response_format?}` returns `{choices: [{message: {content}, finish_reason}]}`
+ * (https://platform.openai.com/docs/api-reference/chat). A schema is requested as structured output. Servers that do
+ * not support it return free text, which callers check anyway. Temperature 0: the same prompt should get the same answer.
  */
 export class LanguageModelEndpoint implements LanguageModel {
   readonly #options: ModelEndpointOptions;
@@ -43,7 +43,7 @@ export class LanguageModelEndpoint implements LanguageModel {
 function readAnswer(body: string): LanguageModelAnswer {
   const wrong: LanguageModelAnswer = {
     outcome: "unavailable",
-    reason: `the language model answered something else than a message: ${body.slice(0, 200)}`,
+    reason: `The language model did not return a message: ${body.slice(0, 200)}`,
   };
   try {
     const { choices }: { choices?: { message?: { content?: unknown } }[] } = JSON.parse(body);

@@ -1,20 +1,20 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { urlWithoutSecrets } from "../lib/url-without-secrets.ts";
 
-/** An endpoint that speaks the OpenAI protocol. */
+/** An endpoint with OpenAI's API. */
 export interface ModelEndpointOptions {
   /** Base address of the API, such as `https://api.openai.com/v1`, or the full address of the operation. */
   url: string;
   model: string;
-  /** Bearer key, if it wants one. */
+  /** Bearer key, if it needs one. */
   key?: string;
-  /** Milliseconds for one request. */
+  /** The timeout of one request. */
   timeoutMs?: number;
-  /** Milliseconds before the first repetition; doubled each time. */
+  /** The wait before the first retry; doubles with each. */
   retryAfterMs?: number;
 }
 
-/** What a request ended in. */
+/** The body of a response, or why there is none. */
 type EndpointAnswer = { body: string } | { reason: string };
 
 type Attempt = EndpointAnswer & { retry?: boolean; afterMs?: number };
@@ -22,7 +22,7 @@ type Attempt = EndpointAnswer & { retry?: boolean; afterMs?: number };
 const ATTEMPTS = 4;
 const MAX_WAIT_SECONDS = 60;
 
-/** The full address of an operation under a base address. */
+/** Returns the URL of an operation below a base URL. */
 export function operationAddress(url: string, operation: "embeddings" | "chat/completions"): string {
   const address = new URL(url);
   const base = address.pathname.replace(/\/*$/, "");
@@ -31,8 +31,8 @@ export function operationAddress(url: string, operation: "embeddings" | "chat/co
 }
 
 /**
- * Posts JSON to a model's endpoint. Rate limits, 5xx, broken and late connections are tried again, honouring
- * Retry-After; other refusals are not. Rejects only with the signal's reason.
+ * Posts JSON to a model's endpoint. Retries rate limits, 5xx, broken connections and timeouts with exponential backoff, or as
+ * Retry-After says; other errors are final. Rejects only with the signal's reason.
  */
 export async function askEndpoint(
   address: string,

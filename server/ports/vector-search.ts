@@ -1,51 +1,48 @@
 /**
- * Search over company vectors: which companies' vectors point the way a query vector does.
- *
- * Scores are cosine similarities in [-1, 1]. Vectors need not have unit length; only their direction counts.
- * A search is exact up to the quantisation an implementation names: it looks at every stored company, never at a sample.
+ * Finds the companies whose vectors are nearest to a query vector. Scores are cosine similarities in [-1, 1], so vectors need not
+ * have unit length. A search is exact up to the quantisation of the implementation: it compares every stored company.
  */
 export interface VectorSearch {
-  /** Length of every vector this instance holds. */
+  /** The length of every vector. */
   readonly dimensions: number;
 
   /**
-   * Adds companies, or replaces those already held under the same id, attributes included.
-   * Searches that start after the promise resolves see the change; searches already running do not see half of it.
-   * Calls may overlap, which is how a catalogue is loaded fast.
+   * Inserts companies, or replaces those with the same id, attributes included. Searches that start after the promise resolves see
+   * the change; running searches never see half of it. Calls may overlap.
    */
   upsert(rows: VectorRows): Promise<void>;
 
-  /** Removes companies; ids that are not held are ignored. */
+  /** Removes companies. Unknown ids are ignored. */
   remove(companyIds: readonly number[]): Promise<void>;
 
-  /** The `limit` best companies, best first; equal scores are ordered by company id. */
+  /** Returns the `limit` best companies, best first; equal scores are ordered by company id. */
   search(request: VectorSearchRequest): Promise<VectorMatch[]>;
 
-  /** Scores of given companies, in the order given; NaN for a company that is not held. */
+  /** Returns the scores of companies, in the order given; NaN for an unknown one. */
   score(vector: Float32Array, companyIds: readonly number[]): Promise<Float32Array>;
 
-  /** Unit vectors of given companies, in the order given; `null` for a company that is not held. */
+  /** Returns the unit vectors of companies, in the order given; null for an unknown one. */
   read(companyIds: readonly number[]): Promise<(Float32Array | null)[]>;
 
-  /** How many companies are held. */
+  /** Returns the number of companies. */
   size(): Promise<number>;
 
-  /** Bytes held for vectors, attributes and bookkeeping, in this process or in the database. */
+  /** Returns the bytes of vectors, attributes and bookkeeping, in this process or in the database. */
   memoryBytes(): Promise<number>;
 
-  /** Ends threads and releases memory. Searches still waiting are rejected. */
+  /** Ends threads and releases memory. Waiting searches are rejected. */
   close(): Promise<void>;
 }
 
 /** Companies to store, as columns: row `i` is `companyIds[i]` with `vectors[i * dimensions ..]` and its attributes. */
 export interface VectorRows {
   companyIds: ArrayLike<number>;
-  /** All vectors one after the other, `companyIds.length * dimensions` numbers. A zero vector scores 0 against everything. */
+  /** The vectors, concatenated: `companyIds.length * dimensions` numbers. A zero vector scores 0 against everything. */
   vectors: Float32Array;
   attributes: readonly CompanyAttributes[];
 }
 
-/** What searches filter by. `null` is unknown, and an unknown value matches no filter on it. */
+/** What searches filter by. Null is unknown, and an unknown value passes no filter on it. */
 export interface CompanyAttributes {
   employeeCount: number | null;
   fundingStage: string | null;
@@ -53,7 +50,7 @@ export interface CompanyAttributes {
   headquartersCountry: string | null;
 }
 
-/** All given conditions must hold. An absent one, or an empty list, restricts nothing. */
+/** Conditions, all of which must hold. An absent one, or an empty list, restricts nothing. */
 export interface VectorFilter {
   /** Inclusive. */
   readonly minEmployees?: number;
@@ -72,7 +69,7 @@ export interface VectorSearchRequest {
   filter?: VectorFilter;
   /** Company ids that must not be among the matches. */
   exclude?: readonly number[];
-  /** When aborted the promise rejects with the signal's reason, at once while waiting, at the next block while scanning. */
+  /** Aborting rejects the promise with the signal's reason: at once while waiting, at the next block while scanning. */
   signal?: AbortSignal;
 }
 
@@ -81,5 +78,5 @@ export interface VectorMatch {
   score: number;
 }
 
-/** The largest `limit + exclude.length` of a search: 10,000 results, and room for what is excluded and reranked. */
+/** The maximum of `limit + exclude.length`: 10,000 results, and room for what is excluded and reranked. */
 export const MAX_VECTOR_SEARCH_LIMIT = 49_152;

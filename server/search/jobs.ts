@@ -8,18 +8,18 @@ type SearchJobs = Pick<JobHandlers, "search.rebuild" | "search.embed">;
 
 interface SearchJobsOptions {
   db: Db;
-  /** The building thread's entry, and what it is given beside its task. */
+  /** The entry point of the building thread, and its data beside the task. */
   entry: URL;
   workerData: object;
 }
 
-/** What a building thread says at its end; it ends with an error where there is another reason. */
+/** How a building thread ended. A bug ends it with an error instead. */
 export type BuildingEnd =
   | { outcome: "done" }
   | { outcome: "stopped" }
   | { outcome: "failed"; reason: string; dimensionsChanged: boolean };
 
-/** The jobs that make models and entries, each on a thread of its own: they compute for seconds to minutes. */
+/** Creates the jobs that build models and entries, each on a thread of its own, because they compute for minutes. */
 export function searchJobs(options: SearchJobsOptions): SearchJobs {
   return {
     "search.rebuild": (_payload, context) => runThread(options, { kind: "rebuild" }, context),
@@ -40,7 +40,7 @@ async function runThread(
     const end = await new Promise<BuildingEnd>((resolve, reject) => {
       worker.once("message", resolve);
       worker.once("error", reject);
-      worker.once("exit", () => reject(new Error("the building thread ended without a word")));
+      worker.once("exit", () => reject(new Error("The building thread ended without a result.")));
     });
     if (end.outcome === "stopped") throw signal.reason;
     if (end.outcome === "done") return;

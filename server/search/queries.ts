@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 import type { CompanyText } from "./search.ts";
 
-/** Reads the texts of companies; ids that are not known are left out. */
+/** Lists the texts of companies, in any order. Unknown ids are left out. */
 export async function selectCompanyTexts(db: Db, companyIds: readonly number[]): Promise<CompanyText[]> {
   if (companyIds.length === 0) return [];
   const rows = await db

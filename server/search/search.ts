@@ -1,19 +1,19 @@
 import type { VectorFilter } from "../ports/vector-search.ts";
 
-/** Finds companies by what they do. This is what other families may use of the search. */
+/** Finds companies by what they do: the part of the search that other families use. */
 export interface CompanySearch {
   /**
-   * Ranks the companies most like the seeds, like the query, or like the seeds on condition of the query.
+   * Ranks the companies most similar to the seeds, to the query, or to the seeds on condition of the query.
    *
-   * The ranking holds no seed, none of `excludedCompanyIds`, no company twice, and only companies that meet the filter; one whose
-   * value is unknown does not. The same request over the same catalogue gives the same ranking.
+   * The ranking contains no seed, none of `excludedCompanyIds`, no company twice, and only companies that pass the filter; an
+   * unknown value does not pass. The same request over the same catalogue gives the same ranking.
    */
   lookalikes(request: LookalikeSearch, control?: SearchControl): Promise<LookalikeRanking>;
 
   /**
-   * What each company has in common with what was asked for: one plain sentence of at most 1,000 characters for each, in
-   * the order given. Called for a page at a time, also long after the ranking and in another process. With `onlyRules` no language model
-   * is asked: a bulk job has 10,000 reasons to write.
+   * Returns what each company has in common with the query and the seeds: a sentence of at most 1,000 characters for each, in the
+   * order given. Called for a page at a time, possibly long after the ranking and in another process. With `onlyRules` no language
+   * model is called: a bulk job has 10,000 reasons to write.
    */
   matchReasons(
     request: MatchSubject & { readonly onlyRules?: boolean },
@@ -22,22 +22,22 @@ export interface CompanySearch {
   ): Promise<string[]>;
 
   /**
-   * Returns for each company, in the order given, whether it clearly fits a description: the precision check of an agentic search, by the
-   * language model or by rules.
+   * Returns for each company, in the order given, whether it clearly fits a description: the precision check of an agentic search,
+   * by the language model or by rules.
    */
   fits(
     request: { readonly query: string; readonly companies: readonly CompanyText[] },
     signal?: AbortSignal,
   ): Promise<boolean[]>;
 
-  /** Ranks the companies that a description of traits fits. */
+  /** Ranks the companies that fit a description of traits. */
   traits(request: TraitSearch, control?: SearchControl): Promise<TraitRanking>;
 }
 
-/** What lookalikes are ranked by. At least one of query and seeds is there. */
+/** What lookalikes are ranked by: a query, seeds or both. */
 export interface MatchSubject {
   readonly query: string | null;
-  /** The companies whose like is sought, in any order. */
+  /** In any order. */
   readonly seeds: readonly CompanyText[];
 }
 
@@ -45,9 +45,9 @@ export interface LookalikeSearch extends MatchSubject {
   readonly searchType: "semantic" | "agentic";
   readonly filter: CompanyFilter;
   readonly excludedCompanyIds: readonly number[];
-  /** 1 to 10,000, and a hundredth more to choose from. */
+  /** 1 to 10,000, and some more for duplicates that are dropped. */
   readonly limit: number;
-  /** Companies that people keep with a smaller chance than this are left out; by default the service's setting. */
+  /** Companies with a lower score are left out. Default: the service's setting. */
   readonly minScore?: number | undefined;
 }
 
@@ -61,39 +61,39 @@ export interface TraitSearch {
   readonly minScore?: number | undefined;
 }
 
-/** Which companies may be found. */
+/** Restricts which companies are found. */
 export type CompanyFilter = VectorFilter;
 
 export interface SearchControl {
   readonly signal?: AbortSignal;
-  /** Told now and then how far a long search is. */
+  /** Called now and then with the progress of a long search. */
   readonly onProgress?: (progress: SearchProgress) => void;
 }
 
 export interface SearchProgress {
-  /** What is being done, in a few words: "Checking the candidates". */
+  /** The current step, such as "Checking the candidates". */
   readonly message: string;
-  /** Of the whole search, from 0 to 1. */
+  /** The completed part of the whole search, from 0 to 1. */
   readonly fraction: number;
 }
 
 export interface CompanyMatch {
   readonly companyId: number;
-  /** The chance that a person keeps this result, 0 to 1. Falls along the ranking. */
+  /** The chance that a person keeps this result, from 0 to 1. Decreases along the ranking. */
   readonly score: number;
 }
 
 export interface TraitRanking {
   /** Best first. */
   readonly matches: readonly CompanyMatch[];
-  /** How the query was understood or why little was found; null when there is nothing to say. */
+  /** How the query was interpreted or why little was found; null when there is nothing to report. */
   readonly notice: string | null;
 }
 
 export interface LookalikeRanking extends TraitRanking {
-  /** The query made of the seeds, at most 4,000 characters; null without seeds. */
+  /** A query that describes the seeds, at most 4,000 characters; null without seeds. */
   readonly derivedQuery: string | null;
-  /** Who did the thinking in an agentic search; null for a semantic one. */
+  /** What generated and checked in an agentic search; null for a semantic one. */
   readonly agenticMethod: "language_model" | "rules" | null;
 }
 

@@ -60,10 +60,10 @@ export function removeRows(table: string, companyIds: readonly number[]): Statem
   };
 }
 
-/** The index is asked for this many more than wanted, so that of equals at the limit those with the lowest ids are kept. */
+/** The index is asked for this many more, so that of equal scores at the limit the lowest ids are kept. */
 const EQUALS = 16;
 
-/** The best rows. `byIndex`: in an order the HNSW index serves, which is by distance alone. */
+/** Selects the best rows. `byIndex`: in the order that the HNSW index serves, by distance alone. */
 export function searchRows(
   table: string,
   dimensions: number,

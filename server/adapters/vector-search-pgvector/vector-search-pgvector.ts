@@ -8,27 +8,25 @@ import {
 import { restricts } from "../../search-engine/company-filter/attribute-codes.ts";
 import * as statements from "./statements.ts";
 
-/** What is asked of a connection pool. */
+/** The part of a connection pool that is used. */
 export interface Database {
   query(text: string, values: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
   end(): Promise<void>;
 }
 
-/** Connections with the settings of each method. Without those of `hnsw` every search is exact. */
+/** Pools with the settings of each method. Without that of `hnsw` every search is exact. */
 interface PgvectorDatabases {
   exact: Database;
   hnsw?: Database;
 }
 
 /**
- * The most results the HNSW index is asked for, excluded companies included: what a search of the service takes from each of its
- * rankings. Of a million generated companies it finds .98 to .997 of the top 100 in 15 to 35 ms, .89 of 1,000 in 42 and .84 of 2,000 in 84, where
- * looking at every row takes 270 to 390 (pgvector 0.8.0, Postgres 15). Never under a filter: with one that 2 % pass it finds .66 to .83
- * and takes as long as looking at the rows that pass, or ten times that.
+ * The maximum number of results, excluded companies included, for which the HNSW index is used: what a search takes from each
+ * retriever. Its recall falls with the number of results, and under a filter, where it is no faster than a scan either.
  */
 const HNSW_LIMIT = 2_000;
 
-/** Vectors in Postgres, by the pgvector extension: for catalogues beyond one machine's memory. */
+/** Searches vectors in Postgres with the pgvector extension, for catalogues that exceed one machine's memory. */
 export class PgvectorSearch implements VectorSearch {
   readonly dimensions: number;
   readonly #databases: PgvectorDatabases;
@@ -47,7 +45,7 @@ export class PgvectorSearch implements VectorSearch {
         `${companyIds.length} companies need as many attributes and ${companyIds.length * this.dimensions} numbers`,
       );
     }
-    // One statement may not write a row twice: of a company given twice the last one counts.
+    // One statement cannot write a row twice: of a company given twice the last row wins.
     const rows = new Map<number, statements.StoredRow>();
     attributes.forEach((of, i) => {
       const vector = asText(vectors.subarray(i * this.dimensions, (i + 1) * this.dimensions));
@@ -65,7 +63,7 @@ export class PgvectorSearch implements VectorSearch {
     this.#checkLength(vector);
     if (!(limit >= 1 && limit + exclude.length <= MAX_VECTOR_SEARCH_LIMIT)) {
       throw new RangeError(
-        `limit and excluded companies together are ${limit + exclude.length}, not 1 to ${MAX_VECTOR_SEARCH_LIMIT}`,
+        `Limit and excluded companies together are ${limit + exclude.length}, not 1 to ${MAX_VECTOR_SEARCH_LIMIT}.`,
       );
     }
     signal?.throwIfAborted();
@@ -100,11 +98,11 @@ export class PgvectorSearch implements VectorSearch {
   }
 
   async close(): Promise<void> {
-    this.#closing.abort(new Error("the vector search is closed"));
+    this.#closing.abort(new Error("The vector search is closed."));
     await Promise.all([this.#databases.exact.end(), this.#databases.hnsw?.end()]);
   }
 
-  /** A pool that ends forgets whoever still waits for a connection of it, so it is closing that rejects them. */
+  /** A pool that ends forgets its waiters, so `close` rejects them. */
   async #query(
     { text, values }: statements.Statement,
     signal?: AbortSignal,
@@ -117,17 +115,17 @@ export class PgvectorSearch implements VectorSearch {
 
   #checkLength(vector: Float32Array): void {
     if (vector.length !== this.dimensions)
-      throw new RangeError(`a vector of ${vector.length} numbers where ${this.dimensions} are held`);
+      throw new RangeError(`The vector has ${vector.length} numbers instead of ${this.dimensions}.`);
   }
 }
 
-/** A vector of unit length in pgvector's notation. */
+/** Returns a vector, scaled to unit length, in pgvector's notation. */
 function asText(vector: Float32Array): string {
   const length = Math.hypot(...vector) || 1;
   return `[${Array.from(vector, (value) => value / length).join(",")}]`;
 }
 
-/** The statement itself runs on, to its end or the session's time limit; nobody waits for it. */
+/** Stops waiting when the signal is aborted. The statement runs on, at most to the session's timeout. */
 function abortable<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const giveUp = (): void => reject(signal.reason);

@@ -2,7 +2,7 @@ import type { CleanText } from "../text/clean.ts";
 import type { SearchModel } from "./search-model.ts";
 import { standIns } from "./unknown-words.ts";
 
-/** How much more the first sentence counts than the others: it says what the company is (lookalikes gain .009 / .010). */
+/** How much more the first sentence counts than the others: it says what the company is. */
 const FIRST_SENTENCE_WEIGHT = 3;
 
 function addRow(model: SearchModel, row: number, weight: number, sum: Float32Array): void {

@@ -4,8 +4,8 @@ import type { ScoredCompanies } from "./ranking-index.ts";
 const MAX_PLACES = 2 ** 21;
 
 /**
- * The places of the `limit` best of scored companies, best first, equal ones by id. Only those are put in order, and as numbers that tell score and
- * place: 10,000 of 20,000 take 2 ms, by a comparison function 20.
+ * Returns the places of the `limit` best scores, best first, equal ones by company id. Sorts only those, as numbers that combine
+ * score and place, which is much faster than a comparison function.
  */
 export function bestPlaces(companyIds: ArrayLike<number>, scores: Float32Array, limit: number): number[] {
   if (scores.length > MAX_PLACES) throw new RangeError(`${scores.length} scores are more than ${MAX_PLACES}`);
@@ -17,7 +17,7 @@ export function bestPlaces(companyIds: ArrayLike<number>, scores: Float32Array, 
   return places;
 }
 
-/** The `limit` best of scored companies in the same order, with their scores. */
+/** Returns the `limit` best companies in the same order, with their scores. */
 export function bestScores(companyIds: ArrayLike<number>, scores: Float32Array, limit: number): ScoredCompanies {
   const places = bestPlaces(companyIds, scores, limit);
   const best = { companyIds: new Array<number>(places.length), scores: new Float32Array(places.length) };

@@ -9,7 +9,7 @@ interface SeedPhrases {
   rest: readonly NounPhrase[];
 }
 
-/** Of the sentences after the first this much is read, in characters: tagging 500 takes some 3 ms, and what matters stands at the front. */
+/** Of the sentences after the first this much is read, in characters: what matters comes first, and tagging is slow. */
 const MAX_REST_LENGTH = 500;
 
 /** Seeds come back: a job asks for each of its pages, a person for another filter. */

@@ -3,7 +3,7 @@ import type { Building } from "./build.ts";
 import { type EntryMaker, makeEntriesOf } from "./make-entries.ts";
 import { findChanged, findModelById, markEmbedded, readHorizon, readModelContent, takeLock } from "./queries.ts";
 
-/** Makes the entries of companies that changed since the last time. Does nothing when another process is at it, or the model is gone. */
+/** Builds the entries of companies that changed since the last run. Does nothing when another process does so, or the model is gone. */
 export async function embedChanged(building: Building, modelId: number): Promise<void> {
   const { reader, writer, endpoint, source, openKeptVectors, signal, report } = building;
   const model = await findModelById(reader, modelId);

@@ -13,22 +13,22 @@ import {
   writeEntries,
 } from "./queries.ts";
 
-/** Companies written in one statement: some milliseconds of work, so that stopping never waits long. */
+/** Entries in one statement: few enough that stopping never waits long. */
 const ENTRIES_AT_ONCE = 1_000;
 
 export interface EntryMaker {
   model: Pick<ModelRow, "id" | "dimensions">;
   trained: SearchModel;
-  /** An endpoint that makes the vectors; without one the trained model does. */
+  /** Computes the vectors; the trained model does without one. */
   endpoint?: Embeddings;
-  /** Where vectors are kept beside the entries, for searches that live in a database. */
+  /** Stores the vectors beside the entries, for a vector search in a database. */
   keptVectors?: VectorSearch;
-  /** Entries are written on a connection of their own while the next ones are made. */
+  /** Writes entries while the next ones are computed. */
   writer: Session;
   signal: AbortSignal;
 }
 
-/** Why entries could not be made, in a sentence for the log and the job's error. */
+/** The embeddings endpoint failed. The message is a sentence for the log and the job's error. */
 export class EmbeddingFailed extends Error {
   readonly dimensionsChanged: boolean;
 
@@ -38,7 +38,7 @@ export class EmbeddingFailed extends Error {
   }
 }
 
-/** Makes the entries of companies, a lot at a time: while one is written, the next is made. `onMade` is told how many are on their way. */
+/** Builds the entries of companies in batches: while one is written, the next is computed. `onMade` is called with the number computed. */
 export async function makeEntriesOf(
   maker: EntryMaker,
   reader: Session,
@@ -49,10 +49,10 @@ export async function makeEntriesOf(
   try {
     for (let at = 0; at < companyIds.length; at += ENTRIES_AT_ONCE) {
       const companies = await readCompaniesToEmbed(reader, companyIds.slice(at, at + ENTRIES_AT_ONCE));
-      const lot = await makeLot(maker, companies);
+      const batch = await makeBatch(maker, companies);
       await writing;
-      writing = lot.length === 0 ? writing : writeLot(maker, companies, lot);
-      // Whoever fails before awaiting it has an error of its own.
+      writing = batch.length === 0 ? writing : writeBatch(maker, companies, batch);
+      // Awaited later, unless an earlier step fails with an error of its own.
       writing.catch(() => undefined);
       onMade(at + companies.length);
       maker.signal.throwIfAborted();
@@ -64,7 +64,7 @@ export async function makeEntriesOf(
 
 type MadeEntry = EntryToWrite & { vector: Float32Array };
 
-async function makeLot(maker: EntryMaker, companies: readonly CompanyToEmbed[]): Promise<MadeEntry[]> {
+async function makeBatch(maker: EntryMaker, companies: readonly CompanyToEmbed[]): Promise<MadeEntry[]> {
   const texts = companies.map(cleanCompany);
   const values = await embed(maker, companies, texts);
   const { dimensions } = maker.model;
@@ -75,16 +75,16 @@ async function makeLot(maker: EntryMaker, companies: readonly CompanyToEmbed[]):
   }));
 }
 
-async function writeLot(
+async function writeBatch(
   { model, keptVectors, writer }: EntryMaker,
   companies: readonly CompanyToEmbed[],
-  lot: readonly MadeEntry[],
+  batch: readonly MadeEntry[],
 ): Promise<void> {
-  const values = new Float32Array(lot.length * model.dimensions);
-  lot.forEach(({ vector }, at) => values.set(vector, at * model.dimensions));
-  // Vectors first: an entry says that all of it is there.
+  const values = new Float32Array(batch.length * model.dimensions);
+  batch.forEach(({ vector }, at) => values.set(vector, at * model.dimensions));
+  // Vectors first: an entry means that its vector is stored.
   await keptVectors?.upsert({ companyIds: companies.map(({ id }) => id), vectors: values, attributes: companies });
-  await writeEntries(writer, model.id, lot, quantiseRows(values, model.dimensions).vectors);
+  await writeEntries(writer, model.id, batch, quantiseRows(values, model.dimensions).vectors);
 }
 
 async function embed(
@@ -103,7 +103,7 @@ async function embed(
   const received = answer.outcome === "embedded" ? answer.dimensions : answer.received;
   if (answer.outcome !== "embedded" || received !== model.dimensions) {
     throw new EmbeddingFailed(
-      `${endpoint.identity} now answers vectors of ${received} numbers, not ${model.dimensions}: every company is embedded anew`,
+      `${endpoint.identity} now returns vectors of ${received} dimensions instead of ${model.dimensions}: every company is embedded again`,
       true,
     );
   }

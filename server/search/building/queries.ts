@@ -2,14 +2,14 @@ import type pg from "pg";
 import type { CompanyAttributes } from "../../ports/vector-search.ts";
 import type { CompanyText } from "../../search-engine/text/clean.ts";
 
-/** A connection of the building thread's own. */
+/** A connection of the building thread. */
 export type Session = Pick<pg.Client, "query">;
 
-/** Whoever holds it makes models; the other makes entries. */
+/** The advisory locks of the two jobs: one process at a time builds models, and one entries. */
 export type BuildingLock = "rebuild" | "embed";
 const LOCKS: Record<BuildingLock, number> = { rebuild: 7_200_418, embed: 7_200_419 };
 
-/** Held until the session ends. False when another process holds it. */
+/** Takes a lock until the session ends. Returns false when another process holds it. */
 export async function takeLock(session: Session, lock: BuildingLock): Promise<boolean> {
   const { rows } = await session.query<{ taken: boolean }>("select pg_try_advisory_lock($1) as taken", [LOCKS[lock]]);
   return rows[0]!.taken;
@@ -22,7 +22,7 @@ export interface ModelRow {
   companies: number;
 }
 
-/** The newest model of a source: the newest that is ready, or the newest that is not. */
+/** Finds the newest model of a source that is ready, or the newest that is not. */
 export async function findModel(session: Session, source: string, ready: boolean): Promise<ModelRow | null> {
   const { rows } = await session.query<ModelRow>(
     `select id, source, dimensions, companies::integer as companies from search_model
@@ -50,12 +50,12 @@ export async function countCompanies(session: Session): Promise<number> {
   return rows[0]!.count;
 }
 
-/** Removes every model but the newest ready one, which serves, and the one to go on with. */
-export async function removeOldModels(session: Session, goOnWith: number | null): Promise<void> {
+/** Deletes every model but the newest ready one, which serves, and the one to continue with. */
+export async function deleteOldModels(session: Session, continuedId: number | null): Promise<void> {
   const { rows } = await session.query<{ id: number }>(
     `delete from search_model where id is distinct from $1
      and id is distinct from (select id from search_model where ready_at is not null order by id desc limit 1) returning id`,
-    [goOnWith],
+    [continuedId],
   );
   await session.query("delete from search_entry where model_id = any($1::bigint[])", [rows.map(({ id }) => id)]);
 }
@@ -79,7 +79,7 @@ export async function readModelContent(session: Session, modelId: number): Promi
   return rows[0]?.content ?? null;
 }
 
-/** The transaction before which everything has ended. */
+/** Returns the id of the oldest running transaction: every earlier one has ended. */
 export async function readHorizon(session: Session): Promise<string> {
   const { rows } = await session.query<{ horizon: string }>(
     "select pg_snapshot_xmin(pg_current_snapshot())::text as horizon",
@@ -87,7 +87,7 @@ export async function readHorizon(session: Session): Promise<string> {
   return rows[0]!.horizon;
 }
 
-/** Says that companies changed before a horizon have their entries, and, the first time, that the model can serve. */
+/** Records that companies changed before a horizon have their entries and, the first time, that the model can serve. */
 export async function markEmbedded(session: Session, modelId: number, horizon: string): Promise<void> {
   await session.query(
     `with marked as (
@@ -97,7 +97,7 @@ export async function markEmbedded(session: Session, modelId: number, horizon: s
   );
 }
 
-/** Texts of all companies, page by page in the order of their ids. */
+/** Yields the texts of all companies, in the order of their ids. */
 export async function* readAllTexts(session: Session, pageSize: number): AsyncGenerator<CompanyText> {
   for (let after = -1; ; ) {
     const { rows } = await session.query<CompanyText & { id: number }>(
@@ -110,17 +110,17 @@ export async function* readAllTexts(session: Session, pageSize: number): AsyncGe
   }
 }
 
-/** A company whose entry is to be made. */
+/** A company to build an entry of. */
 export type CompanyToEmbed = CompanyText & CompanyAttributes & { id: number; changedXid: string };
 
 const TO_EMBED = `select c.id, c.name, c.one_liner, c.description, c.employee_count as "employeeCount", c.funding_stage as "fundingStage",
   c.hq_country as "headquartersCountry", c.changed_xid::text as "changedXid" from company c`;
 
-/** A company's entry. Lateral and with a limit: one look into the index for each company, where a join might hash a million entries. */
+/** A company's entry. Lateral with a limit: one index lookup for each company, where a join might hash a million entries. */
 const ENTRY =
   "lateral (select company_changed_xid from search_entry where model_id = $1 and company_id = c.id limit 1) e on true";
 
-/** Of the next companies after an id, those that have no entry of the model, or one that is out of date; null after the last company. */
+/** Lists, of the next companies after an id, those without a current entry of the model. Null after the last company. */
 export async function findMissing(
   session: Session,
   modelId: number,
@@ -136,7 +136,7 @@ export async function findMissing(
   return last === null ? null : { ids: ids ?? [], last };
 }
 
-/** Ids of companies changed since the model's entries were last made whole, and still without a current entry. */
+/** Lists companies that changed since the model's entries were last complete, and have no current entry. */
 export async function findChanged(session: Session, modelId: number): Promise<number[]> {
   const { rows } = await session.query<{ ids: number[] | null }>(
     `select array_agg(c.id order by c.id) as ids from company c left join ${ENTRY}
@@ -151,13 +151,13 @@ export async function readCompaniesToEmbed(session: Session, companyIds: readonl
   return (await session.query<CompanyToEmbed>(`${TO_EMBED} where c.id = any($1::bigint[])`, [companyIds])).rows;
 }
 
-/** What is stored of a company. */
+/** An entry to store. */
 export interface EntryToWrite {
   company: CompanyToEmbed;
   terms: Buffer;
 }
 
-/** Writes entries in one statement. `vectors` holds them one after the other in the order of the entries, a byte a dimension. */
+/** Upserts entries in one statement. `vectors` is the concatenation of theirs, one byte a dimension. */
 export async function writeEntries(
   session: Session,
   modelId: number,

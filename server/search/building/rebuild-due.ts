@@ -1,9 +1,9 @@
-/** A catalogue this much larger than when its model was made is described in words the model does not know. */
+/** A catalogue that has grown by this share contains words that its model does not know. */
 const GROWTH = 1 / 5;
-/** Fewer new companies than this are not worth a training, whatever share they are. */
-const FEWEST = 25;
+/** Fewer new companies are not worth a training. */
+const MIN_NEW_COMPANIES = 25;
 
-/** Whether a model made for so many companies should be made anew for so many. */
+/** Returns whether a model that was built for `madeFor` companies should be built again. */
 export function isRebuildDue(madeFor: number, companies: number): boolean {
-  return companies - madeFor >= Math.max(FEWEST, madeFor * GROWTH);
+  return companies - madeFor >= Math.max(MIN_NEW_COMPANIES, madeFor * GROWTH);
 }

@@ -5,6 +5,7 @@ import type { Building } from "./build.ts";
 import { EmbeddingFailed, type EntryMaker, makeEntriesOf } from "./make-entries.ts";
 import {
   countCompanies,
+  deleteOldModels,
   findMissing,
   findModel,
   insertModel,
@@ -13,16 +14,15 @@ import {
   readAllTexts,
   readHorizon,
   readModelContent,
-  removeOldModels,
   takeLock,
 } from "./queries.ts";
 import { isRebuildDue } from "./rebuild-due.ts";
 
 const TRAINING_PAGE = 1_000;
 const IDS_AT_ONCE = 10_000;
-/** A pass over the catalogue that made fewer entries than this has caught up; what follows is for the embed job. */
+/** A run over the catalogue that built fewer entries has caught up. Later changes are left to the embed job. */
 const CAUGHT_UP = 1_000;
-/** Share of the whole at which each phase begins. Embedding a large catalogue takes as long as training on a sample. */
+/** The share of the progress at which each phase begins. Embedding a large catalogue takes as long as training. */
 const PHASES: Record<TrainingPhase, { begins: number; ends: number; message: string }> = {
   reading: { begins: 0, ends: 0.15, message: "Reading the companies" },
   counting: { begins: 0.15, ends: 0.2, message: "Counting which words stand together" },
@@ -32,9 +32,9 @@ const PHASES: Record<TrainingPhase, { begins: number; ends: number; message: str
 const EMBEDDING_BEGINS = 0.5;
 
 /**
- * Makes a model and the entries of all companies beside the ones that serve. A run that was interrupted is gone on with: its model
- * and the entries it made stay. Does nothing when another process is at it, or when nothing is due: the catalogue has not grown enough since, and
- * an endpoint's vectors are as long as they were.
+ * Builds a model and the entries of all companies beside those that serve. Continues an interrupted run with its model and entries.
+ * Does nothing when another process does so, or when nothing is due: the catalogue has not grown enough, and an endpoint's vectors
+ * have the same dimensions.
  */
 export async function rebuild(building: Building): Promise<void> {
   const { reader, source, signal } = building;
@@ -48,10 +48,10 @@ export async function rebuild(building: Building): Promise<void> {
   const serves = (model: ModelRow): boolean =>
     !isRebuildDue(model.companies, companies) && (dimensions === null || model.dimensions === dimensions);
   if (ready && serves(ready)) return;
-  const goOnWith = unfinished && (!ready || unfinished.id > ready.id) && serves(unfinished) ? unfinished : null;
-  await removeOldModels(reader, goOnWith?.id ?? null);
-  const known = goOnWith && readModel((await readModelContent(reader, goOnWith.id)) ?? new Uint8Array());
-  const made = goOnWith && known ? { model: goOnWith, trained: known } : await train(building, companies, dimensions);
+  const continued = unfinished && (!ready || unfinished.id > ready.id) && serves(unfinished) ? unfinished : null;
+  await deleteOldModels(reader, continued?.id ?? null);
+  const known = continued && readModel((await readModelContent(reader, continued.id)) ?? new Uint8Array());
+  const made = continued && known ? { model: continued, trained: known } : await train(building, companies, dimensions);
   signal.throwIfAborted();
   await embedAll(building, made, companies);
 }
@@ -74,7 +74,7 @@ async function train(
   return { model: { id, dimensions }, trained };
 }
 
-/** How long an endpoint's vectors are now; null without one. */
+/** Returns the dimensions of the endpoint's vectors; null without an endpoint. */
 async function endpointDimensions({ endpoint, signal }: Building): Promise<number | null> {
   if (!endpoint) return null;
   const answer = await endpoint.embedQueries(["software"], signal);
@@ -98,22 +98,22 @@ async function embedAll(
     ...(keptVectors && { keptVectors }),
   };
   try {
-    for (let made = 0, inPass = Infinity; inPass >= CAUGHT_UP; made += inPass) {
+    for (let made = 0, inRun = Infinity; inRun >= CAUGHT_UP; made += inRun) {
       const horizon = await readHorizon(reader);
-      inPass = await embedMissing(maker, reader, (count) => {
+      inRun = await embedMissing(maker, reader, (count) => {
         report(
           "Embedding the companies",
           EMBEDDING_BEGINS + (1 - EMBEDDING_BEGINS) * Math.min(1, (made + count) / Math.max(companies, 1)),
         );
       });
-      if (inPass < CAUGHT_UP) await markEmbedded(reader, model.id, horizon);
+      if (inRun < CAUGHT_UP) await markEmbedded(reader, model.id, horizon);
     }
   } finally {
     await keptVectors?.close();
   }
 }
 
-/** Makes the entries that are missing, in one pass over all companies. Returns how many there were. */
+/** Builds the entries that are missing, in one run over all companies. Returns how many there were. */
 async function embedMissing(
   maker: EntryMaker,
   reader: Building["reader"],

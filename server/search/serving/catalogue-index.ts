@@ -18,49 +18,49 @@ import {
 import { type EmbeddingTrouble, queryEmbedder } from "./query-embedder.ts";
 import { ServingIndex } from "./serving-index.ts";
 
-/** The source of vectors that are trained on the catalogue itself. */
+/** The source of vectors that a model trained on the catalogue computes. */
 export const TRAINED = "trained";
 
-/** Entries read at once: 2 MB of vectors. */
+/** Entries read at a time: 2 MB of vectors. */
 const PAGE = 8_192;
-/** As many lexical entries make a block. */
+/** Entries in a lexical block. */
 const BLOCK = 65_536;
 
 interface CatalogueIndexOptions {
   modelId: number;
   openVectors: (dimensions: number, modelId: number) => Promise<VectorSearch>;
-  /** Whether the vectors outlive the process: then whoever makes entries stores them, and the index does not. */
+  /** Whether the vectors outlive the process: then the jobs store them, and the index does not. */
   vectorsAreKept: boolean;
   threads: number;
-  /** Told when a thread of the index died or hung, so that every later search would fail. */
+  /** Called when a thread of the index died or hung, so that every later search would fail. */
   onThreadFailure: (error: Error) => void;
-  /** Makes the vectors of queries, for models that are not trained here. */
+  /** Computes the vectors of queries, for models of an endpoint. */
   embeddings?: Embeddings;
-  /** Told when it does not. */
+  /** Called when it fails. */
   onEmbeddingTrouble: (trouble: EmbeddingTrouble) => void;
-  /** Told how many companies are loaded. */
+  /** Called with the number of companies loaded. */
   onProgress?: (loaded: number) => void;
 }
 
-/** What one look at the database brought. */
+/** The result of following the database once. */
 interface Followed {
   companies: number;
   waiting: boolean;
   newestModelId: number | null;
 }
 
-/** The index of one model's entries, loaded from the database and kept in step with it. */
+/** The index of one model's entries, loaded from the database and kept up to date. */
 export class CatalogueIndex {
   readonly state: CatalogueState;
   readonly modelId: number;
   readonly source: string;
-  /** Companies in the catalogue when the model was made. */
+  /** The size of the catalogue when the model was built. */
   readonly madeFor: number;
   readonly #options: CatalogueIndexOptions;
   readonly #vectors: VectorSearch;
   readonly #lexical: LexicalIndex;
   #since: string;
-  /** Changes at or after `#since` that are already here; they are read again until every earlier transaction has ended. */
+  /** Changes since `#since` that are already applied. They are read again until every earlier transaction has ended. */
   #applied = new Map<number, string>();
 
   private constructor(
@@ -89,7 +89,7 @@ export class CatalogueIndex {
     };
   }
 
-  /** Loads a ready model and its entries; null when the model is gone or of another version of the service. */
+  /** Loads a ready model and its entries. Returns null when the model is gone or of another release. */
   static async load(session: Session, options: CatalogueIndexOptions): Promise<CatalogueIndex | null> {
     const { modelId } = options;
     const since = await readHorizon(session);
@@ -107,7 +107,7 @@ export class CatalogueIndex {
     return index;
   }
 
-  /** Brings in what changed since the last time. After a failure, what it began is brought in again. */
+  /** Applies what changed since the last time. After a failure, the same changes are applied again. */
   async follow(session: Session, sources: readonly string[]): Promise<Followed> {
     const { modelId } = this;
     const { horizon, entries, removed, waiting, newestModelId } = await readChanges(
@@ -157,7 +157,7 @@ export class CatalogueIndex {
     let storing: Promise<void> = Promise.resolve();
     let next = readEntriesAfter(session, modelId, -1, PAGE);
     for (let page = await next; page !== null; page = await next) {
-      // The next page is on its way while this one is taken in.
+      // The next page is read while this one is stored.
       next = readEntriesAfter(session, modelId, page.companyIds.at(-1)!, PAGE);
       next.catch(() => undefined);
       await storing;

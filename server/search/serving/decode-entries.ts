@@ -4,7 +4,7 @@ import type { LexicalEntry } from "../../search-engine/lexical/indexed-block.ts"
 import type { TermDictionary } from "../../search-engine/lexical/term-dictionary.ts";
 import type { EntryPage } from "./queries.ts";
 
-/** The page's vectors as the vector search takes them. */
+/** Returns a page's rows for the vector search. */
 export function vectorRows(page: EntryPage): VectorRows {
   return {
     companyIds: page.companyIds,
@@ -21,7 +21,7 @@ function attributesAt({ employees, stages, countries }: EntryPage, at: number) {
   };
 }
 
-/** Turns a page into lexical entries. */
+/** Returns a page's entries for the lexical index. */
 export function lexicalEntries(page: EntryPage, dictionary: TermDictionary): LexicalEntry[] {
   let start = 0;
   return Array.from(page.companyIds, (companyId, at) => {

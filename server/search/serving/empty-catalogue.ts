@@ -3,7 +3,7 @@ import { searchModel } from "../../search-engine/model/search-model.ts";
 import { learnCentring } from "../../search-engine/ranking/centring.ts";
 import type { CatalogueState } from "../company-search.ts";
 
-/** What is searched while there is no company at all. */
+/** The state of a catalogue without companies. */
 export const emptyCatalogue: CatalogueState = {
   model: searchModel({
     dimensions: 1,

@@ -3,19 +3,19 @@ import type { LanguageModel } from "../../ports/language-model.ts";
 import type { VectorSearch } from "../../ports/vector-search.ts";
 import type { FromEngine } from "./messages.ts";
 
-/** What the search thread works with. */
+/** The services and settings of the search thread. */
 export interface EngineOptions {
   databaseUrl: string;
-  /** Sources of vectors this process can serve, the wanted one first. */
+  /** Sources of vectors that this process can serve, the preferred one first. */
   sources: readonly string[];
   openVectors: (dimensions: number, modelId: number) => Promise<VectorSearch>;
   vectorsAreKept: boolean;
   threads: number;
-  /** Told when a thread of the index died or hung, so that every later search would fail. */
+  /** Called when a thread of the index died or hung, so that every later search would fail. */
   onThreadFailure: (error: Error) => void;
-  /** The least score of companies that are found, unless a request says otherwise. */
+  /** The minimum score of results, unless a request sets another. */
   minScore: number;
-  /** Makes the vectors of queries, for models that are not trained here. */
+  /** Computes the vectors of queries, for models of an endpoint. */
   embeddings?: Embeddings;
   languageModel?: LanguageModel;
   tell: (message: FromEngine) => void;

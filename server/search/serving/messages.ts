@@ -1,11 +1,11 @@
 import type { CompanySearch, LookalikeRanking, SearchControl, SearchProgress, TraitRanking } from "../search.ts";
 import type { PackedCompanies, PackedMatches, PackedTexts } from "./packed.ts";
 
-/** What the service's main thread and the search thread say to each other. */
+// The messages between the main thread and the search thread.
 
 export type Method = keyof CompanySearch;
 
-/** A call of one of CompanySearch's functions, its progress and abort signal left out. */
+/** A call of a function of CompanySearch, without its callback and abort signal. */
 export type Call = { [Name in Method]: { method: Name; args: CallArguments[Name] } }[Method];
 interface CallArguments {
   lookalikes: [Parameters<CompanySearch["lookalikes"]>[0]];
@@ -14,7 +14,7 @@ interface CallArguments {
   matchReasons: [Parameters<CompanySearch["matchReasons"]>[0], PackedCompanies];
 }
 
-/** What is answered to a call of each function. */
+/** The result of each function. */
 export interface Answers {
   lookalikes: Omit<LookalikeRanking, "matches"> & { matches: PackedMatches };
   fits: boolean[];
@@ -22,7 +22,7 @@ export interface Answers {
   matchReasons: PackedTexts;
 }
 
-/** What a caller wants to be told before the answer: every message wakes the other thread, which costs some .1 ms of a search's 10. */
+/** The callbacks that a caller has set: others cost no message. */
 export type Wanted = { readonly [Told in Exclude<keyof SearchControl, "signal">]: boolean };
 
 export type ToEngine =
@@ -42,7 +42,7 @@ export type FromEngine =
   | { kind: "newer_model"; modelId: number }
   | { kind: "log"; level: "info" | "warn" | "error"; message: string; details: Record<string, unknown> };
 
-/** What the search thread is doing. */
+/** The state of the search thread. */
 export type EngineStatus =
   | { state: "loading"; message: string }
   | {

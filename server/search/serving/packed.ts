@@ -1,6 +1,6 @@
 import type { CompanyMatch, CompanyText } from "../search.ts";
 
-// What crosses between threads is copied value by value: 1,000 companies' texts take 3 ms as objects, .5 ms as one text.
+// Objects that cross between threads are copied value by value. As one text, or as columns, they are copied several times faster.
 
 /** Matches as columns. */
 export interface PackedMatches {
@@ -19,7 +19,7 @@ export function unpackMatches({ companyIds, scores }: PackedMatches): CompanyMat
   return Array.from(companyIds, (companyId, at) => ({ companyId, score: scores[at]! }));
 }
 
-/** What no text of the database can hold. */
+/** A character that no text of the database contains. */
 const END = "\0";
 
 /** Texts as one. */
@@ -36,14 +36,14 @@ export function unpackTexts({ count, text }: PackedTexts): string[] {
   return count === 0 ? [] : text.split(END);
 }
 
-/** What match reasons are made of: the companies' names, one-liners and descriptions in turn. */
+/** The companies' names, one-liners and descriptions in turn: all that match reasons depend on. */
 export type PackedCompanies = PackedTexts;
 
 export function packCompanies(companies: readonly CompanyText[]): PackedCompanies {
   return packTexts(companies.flatMap(({ name, oneLiner, description }) => [name, oneLiner ?? "", description ?? ""]));
 }
 
-/** Without ids, industries and tags, which no reason is made of. */
+/** Unpacks companies, without ids, industries and tags. */
 export function unpackCompanies(packed: PackedCompanies): CompanyText[] {
   const texts = unpackTexts(packed);
   return Array.from({ length: texts.length / 3 }, (_, at) => ({

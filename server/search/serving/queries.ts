@@ -1,9 +1,9 @@
 import type pg from "pg";
 
-/** A connection of the index's own, outside the pool. */
+/** A connection outside the pool. */
 export type Session = Pick<pg.Client, "query">;
 
-/** Entries of companies as columns: packed by the database, because a million rows one by one cost three times as much. */
+/** Entries of companies as columns, packed by the database, because reading a million single rows takes much longer. */
 export interface EntryPage {
   companyIds: Float64Array;
   /** One byte a dimension. */
@@ -13,19 +13,19 @@ export interface EntryPage {
   /** "" where unknown. */
   stages: string[];
   countries: string[];
-  /** Terms of all companies one after the other, and how many bytes each company's take. */
+  /** The terms of all companies, concatenated, and the number of bytes of each company's. */
   terms: Buffer;
   termBytes: Uint32Array;
 }
 
-/** Everything in one row; the values of a text column are separated by line feeds, which none of them can hold. */
+/** Everything in one row. Values of a text column are separated by line feeds, which none of them contains. */
 const PACKED = `
   string_agg(int8send(company_id), '') as ids, string_agg(vector, '') as vectors,
   string_agg(int4send(coalesce(employee_count, -1)), '') as employees,
   string_agg(coalesce(funding_stage, ''), E'\\n') as stages, string_agg(coalesce(hq_country, ''), E'\\n') as countries,
   string_agg(terms, '') as terms, string_agg(int4send(octet_length(terms)), '') as term_bytes`;
 
-/** The next entries of a model after a company, in the order of their ids; null after the last. */
+/** Reads the next entries of a model after a company, in the order of their ids. Null after the last. */
 export async function readEntriesAfter(
   session: Session,
   modelId: number,
@@ -39,7 +39,7 @@ export async function readEntriesAfter(
   );
 }
 
-/** The entries of given companies, in the order of their ids; null when there are none. */
+/** Reads the entries of companies, in the order of their ids. Null when there are none. */
 export async function readEntriesOf(
   session: Session,
   modelId: number,
@@ -81,7 +81,7 @@ async function readPage(session: Session, entries: string, values: unknown[]): P
   };
 }
 
-/** The transaction before which everything has ended: what it and later ones change is still to be seen. */
+/** Returns the id of the oldest running transaction: every earlier one has ended. */
 export async function readHorizon(session: Session): Promise<string> {
   const { rows } = await session.query<{ horizon: string }>(
     "select pg_snapshot_xmin(pg_current_snapshot())::text as horizon",
@@ -89,19 +89,19 @@ export async function readHorizon(session: Session): Promise<string> {
   return rows[0]!.horizon;
 }
 
-/** What changed in entries and catalogue since a horizon. */
+/** The changes of entries and catalogue since a horizon. */
 export interface Changes {
-  /** The horizon to ask from next. */
+  /** The horizon to read from next time. */
   horizon: string;
   entries: { companyId: number; changedXid: string }[];
   removed: number[];
   /** Whether companies wait for their entry. */
   waiting: boolean;
-  /** The newest model that could serve. */
+  /** The newest model that can serve. */
   newestModelId: number | null;
 }
 
-/** Reads in one statement, so that all of it is as of one moment. */
+/** Reads the changes in one statement, so that they are of one snapshot. */
 export async function readChanges(
   session: Session,
   modelId: number,
@@ -124,7 +124,7 @@ export async function readChanges(
          where c.changed_xid >= (select embedded_to from search_model where id = $1) and e.company_changed_xid is distinct from c.changed_xid
            and not is_placeholder_domain(c.domain)
        ) as waiting,
-       (${NEWEST_MODEL("$3")}) as newest
+       (${newestModel("$3")}) as newest
      from (
        select array_agg(company_id::text) as ids, array_agg(changed_xid::text) as xids
        from search_entry where model_id = $1 and changed_xid >= $2::xid8
@@ -141,16 +141,16 @@ export async function readChanges(
   };
 }
 
-/** Models of the first source named are preferred, however old. */
-function NEWEST_MODEL(sources: string): string {
+/** Returns SQL that selects the newest ready model of the first source that has one. */
+function newestModel(sources: string): string {
   return `
   select id from search_model where ready_at is not null and source = any(${sources}::text[])
   order by array_position(${sources}::text[], source), id desc limit 1`;
 }
 
-/** The model to serve with, if one is ready. */
+/** Finds the model to serve with, if one is ready. */
 export async function findNewestModel(session: Session, sources: readonly string[]): Promise<number | null> {
-  const { rows } = await session.query<{ id: number }>(NEWEST_MODEL("$1"), [sources]);
+  const { rows } = await session.query<{ id: number }>(newestModel("$1"), [sources]);
   return rows[0]?.id ?? null;
 }
 
@@ -169,7 +169,7 @@ export async function readStoredModel(session: Session, modelId: number): Promis
   return rows[0] ?? null;
 }
 
-/** Whether there is anything to search. */
+/** Returns whether the catalogue has companies. */
 export async function hasCompanies(session: Session): Promise<boolean> {
   const { rows } = await session.query<{ any: boolean }>(
     "select exists (select from company where not is_placeholder_domain(domain)) as any",
@@ -177,7 +177,7 @@ export async function hasCompanies(session: Session): Promise<boolean> {
   return rows[0]!.any;
 }
 
-/** What is being made at the moment, in words; null when nothing was reported lately. */
+/** Returns the progress of the running build in words; null when none was reported in the last minute. */
 export async function readProgress(session: Session): Promise<string | null> {
   const { rows } = await session.query<{ message: string; fraction: number }>(
     "select message, fraction from search_progress where updated_at > now() - interval '1 minute' and fraction < 1 order by updated_at desc limit 1",

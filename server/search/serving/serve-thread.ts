@@ -5,7 +5,7 @@ import type { EngineOptions } from "./engine-options.ts";
 import type { Answers, Call, FromEngine, Method, ToEngine, Wanted } from "./messages.ts";
 import { packMatches, packTexts, unpackCompanies } from "./packed.ts";
 
-/** The search thread's side of the conversation: answers calls until it is told to stop. */
+/** Serves the main thread's calls until it sends `stop`. */
 export async function serveThread(port: MessagePort, options: Omit<EngineOptions, "tell">): Promise<void> {
   const tell = (message: FromEngine): void => port.postMessage(message);
   const engine = new Engine({ ...options, tell });
@@ -14,7 +14,7 @@ export async function serveThread(port: MessagePort, options: Omit<EngineOptions
     const stop = new AbortController();
     running.set(id, stop);
     try {
-      const value = await carryOut(engine.search, call, {
+      const value = await dispatch(engine.search, call, {
         signal: stop.signal,
         ...(wanted.onProgress && { onProgress: (progress) => tell({ kind: "progress", id, progress }) }),
       });
@@ -28,20 +28,20 @@ export async function serveThread(port: MessagePort, options: Omit<EngineOptions
   const stopped = new Promise<void>((resolve) => {
     port.on("message", (message: ToEngine) => {
       if (message.kind === "call") void answer(message.id, message.call, message.wanted);
-      if (message.kind === "abort") running.get(message.id)?.abort(new Error("the caller gave up"));
+      if (message.kind === "abort") running.get(message.id)?.abort(new Error("The caller gave up."));
       if (message.kind === "ping") tell({ kind: "pong" });
       if (message.kind === "stop") resolve();
     });
   });
   const life = engine.run();
   await stopped;
-  for (const stop of running.values()) stop.abort(new Error("the search is stopping"));
+  for (const stop of running.values()) stop.abort(new Error("The search is stopping."));
   await engine.stop();
   await life;
   port.close();
 }
 
-async function carryOut(search: CompanySearch, call: Call, control: SearchControl): Promise<Answers[Method]> {
+async function dispatch(search: CompanySearch, call: Call, control: SearchControl): Promise<Answers[Method]> {
   if (call.method === "lookalikes") {
     const ranking = await search.lookalikes(...call.args, control);
     return { ...ranking, matches: packMatches(ranking.matches) };
