@@ -151,7 +151,27 @@ function joinConditions<F>(conditions: Conditions<F>, filters: F): Condition | u
 /** A condition that may be part of many filters. Equal keys name equal conditions. */
 export interface SharedCondition {
   readonly key: string;
+  /** On `c`, `a` and `p`, and on `recent.dates`: when the newest insights of the account were raised, newest first. */
   readonly condition: Condition;
+}
+
+/** Conditions of clauses that differ: the insights of an account are read once for all of them. */
+const RECENT_INSIGHT_CONDITIONS: Pick<Conditions<AccountFilters>, "insight_within_days" | "min_insight_count"> = {
+  insight_within_days: (days) => hasRecentInsights(1, days),
+  min_insight_count: (value, filters) =>
+    filters.insight_within_days === undefined
+      ? ACCOUNT_CONDITIONS.min_insight_count(value, filters)
+      : hasRecentInsights(value, filters.insight_within_days),
+};
+
+function hasRecentInsights(count: number, withinDays: number): Condition {
+  // In a subquery the moment is computed once, not for every account.
+  return sql`recent.dates[${count}::integer] >= (select ${daysAgo(withinDays)})`;
+}
+
+/** Returns how many dates of `recent` the clauses of filters look at. */
+export function recentInsightCount({ insight_within_days, min_insight_count }: AccountFilters): number {
+  return insight_within_days === undefined ? 0 : (min_insight_count ?? 1);
 }
 
 /** Filters that change what another filter means. */
@@ -168,12 +188,12 @@ const MAX_SPLIT_VALUES = 50;
  * becomes one condition a value, so that the filters of many views share most of theirs.
  */
 export function accountClauses(filters: AccountFilters): SharedCondition[][] {
-  return splitConditions(ACCOUNT_CONDITIONS, filters);
+  return splitConditions({ ...ACCOUNT_CONDITIONS, ...RECENT_INSIGHT_CONDITIONS }, filters);
 }
 
 /** Splits people filters as `accountClauses` does account filters. */
 export function peopleClauses(filters: PeopleFilters): SharedCondition[][] {
-  return splitConditions(PEOPLE_CONDITIONS, filters);
+  return splitConditions({ ...PEOPLE_CONDITIONS, ...RECENT_INSIGHT_CONDITIONS }, filters);
 }
 
 function splitConditions<F extends object>(conditions: Conditions<F>, filters: F): SharedCondition[][] {

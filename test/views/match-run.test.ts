@@ -7,7 +7,7 @@ import type { AccountFilters } from "../../server/filters/read-filters.ts";
 import { endInsightRun, insertInsightRun, insertInsights } from "../../server/insights/public.ts";
 import { randomNumbers } from "../../server/lib/random.ts";
 import { createSecrets } from "../../server/secrets.ts";
-import type { SentFilters } from "../../server/views/filters.ts";
+import type { SentFilters, ViewType } from "../../server/views/filters.ts";
 import { matchRun } from "../../server/views/matching/match-run.ts";
 import { insertView, updateActions, updateView } from "../../server/views/queries.ts";
 import { setViewWebhook } from "../../server/webhooks/public.ts";
@@ -47,23 +47,28 @@ interface Owner {
   readonly userId: string;
 }
 
-async function saveView(owner: Owner, name: string, filters: SentFilters): Promise<string> {
+async function saveView(
+  owner: Owner,
+  name: string,
+  filters: SentFilters,
+  viewType: ViewType = "accounts",
+): Promise<string> {
   const { db } = database;
-  const view = { ...owner, name, viewType: "accounts", filters, isDefault: false } as const;
+  const view = { ...owner, name, viewType, filters, isDefault: false };
   const viewId = await insertView(db, view, clock.now());
   await updateActions(db, viewId, { email: { enabled: true, settings: { recipientEmail: null } } });
   return viewId;
 }
 
 let findings = 0;
-async function endRun(owner: Owner, companies: readonly number[]): Promise<number> {
+async function endRun(owner: Owner, companies: readonly number[], at = clock.now()): Promise<number> {
   return database.db.transaction().execute(async (db) => {
     await insertAccounts(db, owner.workspaceId, companies, "signal");
     const runId = await insertInsightRun(db, owner.workspaceId, { kind: "crm" });
     findings += 1;
     const found = companies.map((companyId) => ({ companyId, text: "Found", dedupeKey: `${findings} ${companyId}` }));
-    await insertInsights(db, runId, found, clock.now());
-    await endInsightRun(db, runId, clock.now());
+    await insertInsights(db, runId, found, at);
+    await endInsightRun(db, runId, at);
     return runId;
   });
 }
@@ -123,8 +128,8 @@ test("300 views with random filters match the accounts that the lists show for t
     ...(random() < 0.2 && { max_employee_count: 400 + Math.floor(random() * 400) }),
     ...(random() < 0.2 && { industry_include: ["energy"] }),
     ...(random() < 0.2 && { tag_exclude: ["Solar", "wind"] }),
-    ...(random() < 0.2 && { min_insight_count: 1 }),
-    ...(random() < 0.2 && { insight_within_days: 1 + Math.floor(random() * 3) }),
+    ...(random() < 0.3 && { min_insight_count: 1 + Math.floor(random() * 4) }),
+    ...(random() < 0.3 && { insight_within_days: 1 + Math.floor(random() * 40) }),
     ...(random() < 0.1 && { domain_include: ["match-7.example", "match-8.example"] }),
   });
   const views = new Map<string, AccountFilters>();
@@ -132,8 +137,12 @@ test("300 views with random filters match the accounts that the lists show for t
     const filters = filtersOf();
     views.set(await saveView(owner, `View ${n}`, filters), filters);
   }
-  const companies = await companyIds(db);
-  const runId = await endRun(owner, companies.slice(0, 200));
+  const companies = (await companyIds(db)).slice(0, 200);
+  for (const days of [2, 9, 30]) {
+    const some = companies.filter(() => random() < 0.5);
+    await endRun(owner, some, new Date(clock.now().getTime() - days * 86_400_000));
+  }
+  const runId = await endRun(owner, companies);
   await matchRun({ db, clock })({ runId }, context);
   const found = new Map((await listAlerts(runId)).map((alert) => [alert.view_id, alert.account_ids]));
   for (const [viewId, filters] of views) {
@@ -146,6 +155,44 @@ test("300 views with random filters match the accounts that the lists show for t
       rows.map(({ id }) => id),
     );
   }
+});
+
+test("a people view tells of what speaks of someone who matches, and of what speaks of nobody where someone who matches works", async () => {
+  const { db } = database;
+  const owner = await createWorkspace(db);
+  const viewId = await saveView(owner, "Leaders", { seniority_include: ["VP"] }, "people");
+  const [first = 0, second = 0, third = 0] = await companyIds(db);
+  const [leader, intern] = await db
+    .insertInto("person")
+    .values([
+      { company_id: first, full_name: "Mara Lindqvist", seniority: "VP" },
+      { company_id: second, full_name: "Jonas Weber", seniority: "INTERN" },
+      { company_id: third, full_name: "Eva Novak", seniority: "VP" },
+    ])
+    .returning("id")
+    .execute();
+  await insertAccounts(db, owner.workspaceId, [first, second, third], "signal");
+  const runId = await insertInsightRun(db, owner.workspaceId, { kind: "crm" });
+  const found = [
+    { companyId: first, personId: leader?.id, text: "Of a leader" },
+    { companyId: second, personId: intern?.id, text: "Of an intern" },
+    { companyId: second, text: "Where no leader works" },
+    { companyId: third, text: "Where a leader works" },
+    // Its person is none of the account's: what speaks of somebody is told for that person only.
+    { companyId: third, personId: intern?.id, text: "Of the intern elsewhere" },
+  ].map(({ personId, ...insight }, place) => ({
+    ...{ ...insight, dedupeKey: `people ${place}` },
+    ...(personId !== undefined && { personId }),
+  }));
+  const ids = await insertInsights(db, runId, found, clock.now());
+  await endInsightRun(db, runId, clock.now());
+  await matchRun({ db, clock })({ runId }, context);
+  expect(await listAlerts(runId)).toEqual([
+    {
+      ...{ view_id: viewId, notification_type: "email", insight_count: 2, account_count: 2 },
+      ...{ insight_ids: [ids[3], ids[0]], account_ids: [third, first] },
+    },
+  ]);
 });
 
 test("a view that is edited while a run is matched tells of the run once, and with its new filters of the next", async () => {

@@ -1,9 +1,14 @@
 import type { Db } from "../../db/connect.ts";
-import { accountClauses, peopleClauses, type SharedCondition } from "../../filters/queries-conditions.ts";
+import {
+  accountClauses,
+  peopleClauses,
+  recentInsightCount,
+  type SharedCondition,
+} from "../../filters/queries-conditions.ts";
 import type { RunInsight } from "../../insights/public.ts";
 import { BitSet } from "../../lib/bit-set.ts";
 import { type FoundPerson, listFoundPeople } from "../../signals/public.ts";
-import { readStoredFilters } from "../filters.ts";
+import { filtersOf, type ViewFilters } from "../filters.ts";
 import { type ActingView, type Candidates, listCandidatePeople, listPlacesByCondition } from "./queries.ts";
 
 /** What of a run a view tells. */
@@ -24,17 +29,19 @@ type Clauses = readonly (readonly SharedCondition[])[];
 
 /** What a run found. */
 interface Findings {
+  /** Newest first. */
   readonly insights: readonly RunInsight[];
   readonly people: readonly FoundPerson[];
+  /** The accounts of the insights, in the order of the newest of each. */
+  readonly accountIds: readonly number[];
+  /** For each insight, the place of its account. */
+  readonly accountPlaces: readonly (readonly number[])[];
 }
 
-/** The candidates of views of one type, and what follows from a set of those that match. */
-interface Matcher extends Candidates {
-  clausesOf(view: ActingView): Clauses;
-  select(matching: BitSet): {
-    isInsightTold(insight: RunInsight): boolean;
-    isPersonMatched(person: FoundPerson): boolean;
-  };
+/** What views of one type are matched with, and for each candidate the places of the findings that are told when it matches. */
+interface Matchable extends Candidates {
+  readonly insightPlaces: readonly (readonly number[])[];
+  readonly personPlaces: readonly (readonly number[])[];
 }
 
 /**
@@ -50,81 +57,86 @@ export async function matchInsights(
   insights: readonly RunInsight[],
   views: readonly ActingView[],
 ): Promise<Map<string, Match>> {
-  const found = await listFoundPeople(db, run.id);
-  const named = insights.flatMap(({ personId, companyId }) => (personId === null ? [] : [{ personId, companyId }]));
-  const people = [...new Map([...found, ...named].map((person) => [person.personId, person])).values()];
+  const findings = toFindings(insights, await listFoundPeople(db, run.id));
   const matches = new Map<string, Match>();
   const accountViews = views.filter(({ viewType }) => viewType === "accounts");
   if (accountViews.length > 0)
-    await matchViews(db, run.workspaceId, accountMatcher(insights), accountViews, { insights, people }, matches);
+    await matchViews(db, run.workspaceId, accountsOf(findings), accountViews, findings, matches);
   const peopleViews = views.filter(({ viewType }) => viewType === "people");
   if (peopleViews.length > 0) {
     const candidates = await listCandidatePeople(
       db,
       run.id,
-      people.map(({ personId }) => personId),
+      findings.people.map(({ personId }) => personId),
     );
-    await matchViews(db, run.workspaceId, peopleMatcher(candidates), peopleViews, { insights, people }, matches);
+    await matchViews(db, run.workspaceId, peopleOf(findings, candidates), peopleViews, findings, matches);
   }
   return matches;
 }
 
+function toFindings(insights: readonly RunInsight[], found: readonly FoundPerson[]): Findings {
+  const named = insights.flatMap(({ personId, companyId }) => (personId === null ? [] : [{ personId, companyId }]));
+  const people = new Map([...found, ...named].map((person) => [person.personId, person]));
+  const accountIds = [...new Set(insights.map(({ companyId }) => companyId))];
+  const placesOf = new Map(accountIds.map((id, place) => [id, [place]]));
+  const accountPlaces = insights.map(({ companyId }) => placesOf.get(companyId) ?? []);
+  return { insights, people: [...people.values()], accountIds, accountPlaces };
+}
+
 /** An insight is told in an accounts view whose filters its account matches. */
-function accountMatcher(insights: readonly RunInsight[]): Matcher {
-  const ids = [...new Set(insights.map(({ companyId }) => companyId))].toSorted((a, b) => a - b);
-  const places = new Map(ids.map((id, place) => [id, place]));
+function accountsOf({ insights, people, accountIds }: Findings): Matchable {
+  const insightsOf = Map.groupBy(insights.keys(), (place) => insights[place]?.companyId);
+  const foundAt = Map.groupBy(people.keys(), (place) => people[place]?.companyId);
   return {
     viewType: "accounts",
-    ids,
-    clausesOf: ({ filters }) => accountClauses(readStoredFilters("accounts", filters)),
-    select: (matching) => {
-      const isMatched = ({ companyId }: { readonly companyId: number }) => matching.has(places.get(companyId) ?? -1);
-      return { isInsightTold: isMatched, isPersonMatched: isMatched };
-    },
+    ids: accountIds,
+    insightPlaces: accountIds.map((id) => insightsOf.get(id) ?? []),
+    personPlaces: accountIds.map((id) => foundAt.get(id) ?? []),
   };
 }
 
 /** An insight is told in a people view whose filters match the person it speaks of or, if it speaks of nobody, someone at the account. */
-function peopleMatcher(candidates: readonly FoundPerson[]): Matcher {
-  const places = new Map(candidates.map(({ personId }, place) => [personId, place]));
+function peopleOf({ insights, people }: Findings, candidates: readonly FoundPerson[]): Matchable {
+  const insightsOf = Map.groupBy(insights.keys(), (place) => insights[place]?.personId);
+  const ofNobody = Map.groupBy(insightsOf.get(null) ?? [], (place) => insights[place]?.companyId);
+  const foundOf = Map.groupBy(people.keys(), (place) => people[place]?.personId);
   return {
     viewType: "people",
     ids: candidates.map(({ personId }) => personId),
-    clausesOf: ({ filters }) => peopleClauses(readStoredFilters("people", filters)),
-    select: (matching) => {
-      const companyIds = new Set(
-        candidates.flatMap(({ companyId }, place) => (matching.has(place) ? [companyId] : [])),
-      );
-      const isMatched = (personId: number): boolean => matching.has(places.get(personId) ?? -1);
-      return {
-        isInsightTold: ({ personId, companyId }) =>
-          personId === null ? companyIds.has(companyId) : isMatched(personId),
-        isPersonMatched: ({ personId }) => isMatched(personId),
-      };
-    },
+    insightPlaces: candidates.map(({ personId, companyId }) => [
+      ...(insightsOf.get(personId) ?? []),
+      ...(ofNobody.get(companyId) ?? []),
+    ]),
+    personPlaces: candidates.map(({ personId }) => foundOf.get(personId) ?? []),
   };
 }
 
 async function matchViews(
   db: Db,
   workspaceId: number,
-  matcher: Matcher,
+  matchable: Matchable,
   views: readonly ActingView[],
   findings: Findings,
   matches: Map<string, Match>,
 ): Promise<void> {
-  const size = matcher.ids.length;
-  const clausesOf = new Map(views.map((view) => [view.id, matcher.clausesOf(view)] as const));
-  const conditions = new Map([...clausesOf.values()].flat(2).map((shared) => [shared.key, shared]));
-  const places = await listPlacesByCondition(db, workspaceId, matcher, [...conditions.values()]);
-  const met = new Map([...places].map(([key, members]) => [key, BitSet.of(size, members)]));
+  const size = matchable.ids.length;
+  const filters = views.map(filtersOf);
+  const clausesOf = filters.map(toClauses);
+  const conditions = new Map(clausesOf.flat(2).map((shared) => [shared.key, shared]));
+  const insightCount = Math.max(...filters.map((view) => recentInsightCount(view.filters)));
+  const met = await listPlacesByCondition(db, workspaceId, matchable, [...conditions.values()], insightCount);
   const byClauses = new Map<string, Match>();
-  for (const [viewId, clauses] of clausesOf) {
+  for (const [index, { id }] of views.entries()) {
+    const clauses = clausesOf[index] ?? [];
     const key = JSON.stringify(clauses.map((clause) => clause.map((shared) => shared.key)));
-    const match = byClauses.get(key) ?? summarise(findings, matcher.select(meetClauses(size, clauses, met)));
+    const match = byClauses.get(key) ?? summarise(findings, matchable, meetClauses(size, clauses, met));
     byClauses.set(key, match);
-    if (match.insightCount > 0) matches.set(viewId, match);
+    if (match.insightCount > 0) matches.set(id, match);
   }
+}
+
+function toClauses(view: ViewFilters): Clauses {
+  return view.viewType === "accounts" ? accountClauses(view.filters) : peopleClauses(view.filters);
 }
 
 /** Returns the places that meet at least one condition of every clause. */
@@ -140,14 +152,33 @@ function meetClauses(size: number, clauses: Clauses, met: ReadonlyMap<string, Bi
 }
 
 function summarise(
-  { insights, people }: Findings,
-  { isInsightTold, isPersonMatched }: ReturnType<Matcher["select"]>,
+  { insights, people, accountIds, accountPlaces }: Findings,
+  { insightPlaces, personPlaces }: Matchable,
+  matching: BitSet,
 ): Match {
-  const told = insights.filter(isInsightTold);
+  const candidates = matching.members();
+  const told = gather(insightPlaces, candidates, insights.length);
+  const accounts = gather(accountPlaces, told, accountIds.length);
   return {
     insightCount: told.length,
-    insightIds: told.slice(0, MAX_INSIGHTS).map(({ id }) => id),
-    accountIds: [...new Set(told.map(({ companyId }) => companyId))],
-    personIds: people.filter(isPersonMatched).map(({ personId }) => personId),
+    insightIds: pick(insights, told.slice(0, MAX_INSIGHTS)).map(({ id }) => id),
+    accountIds: pick(accountIds, accounts),
+    personIds: pick(people, gather(personPlaces, candidates, people.length)).map(({ personId }) => personId),
   };
+}
+
+/** Returns the places that those listed lead to, each once, in ascending order. */
+function gather(placesOf: readonly (readonly number[])[], listed: readonly number[], size: number): number[] {
+  const gathered = new BitSet(size);
+  for (const one of listed) for (const place of placesOf[one] ?? []) gathered.add(place);
+  return gathered.members();
+}
+
+function pick<Item>(items: readonly Item[], places: readonly number[]): Item[] {
+  const picked: Item[] = [];
+  for (const place of places) {
+    const item = items[place];
+    if (item !== undefined) picked.push(item);
+  }
+  return picked;
 }

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
 import type { SharedCondition } from "../../filters/queries-conditions.ts";
 import type { MatchedRun } from "../../insights/public.ts";
+import { BitSet } from "../../lib/bit-set.ts";
 import type { SentFilters, ViewType } from "../filters.ts";
 import type { ActionSettings } from "../settings.ts";
 
@@ -47,12 +48,16 @@ const CANDIDATE_JOINS: { readonly [Type in ViewType]: RawBuilder<unknown> } = {
   people: sql`join person as p on p.id = listed.id join workspace_account as a on a.company_id = p.company_id`,
 };
 
-/** How many conditions one statement evaluates. Postgres returns at most 1,664 columns. */
-const MAX_CONDITIONS = 250;
+/** How many conditions one integer holds, as its bits. */
+const CONDITIONS_PER_COLUMN = 30;
+
+/** How many conditions one statement evaluates. */
+const MAX_CONDITIONS = 20 * CONDITIONS_PER_COLUMN;
 
 /**
  * Evaluates conditions, all of them in one pass over the candidates.
  *
+ * @param recentInsightCount how many of an account's newest insights the conditions look at
  * @returns for each condition, by its key, the places in `ids` of the candidates that meet it
  */
 export async function listPlacesByCondition(
@@ -60,24 +65,44 @@ export async function listPlacesByCondition(
   workspaceId: number,
   { viewType, ids }: Candidates,
   conditions: readonly SharedCondition[],
-): Promise<Map<string, readonly number[]>> {
-  const places = new Map<string, readonly number[]>();
+  recentInsightCount: number,
+): Promise<Map<string, BitSet>> {
+  const places = new Map(conditions.map(({ key }) => [key, new BitSet(ids.length)]));
   // Compiling hundreds of conditions takes longer than running them.
   await sql`set local jit = off`.execute(db);
-  for (let start = 0; start < conditions.length; start += MAX_CONDITIONS) {
-    const part = conditions.slice(start, start + MAX_CONDITIONS);
-    const columns = part.map(
-      ({ condition }, column) => sql`array_agg(t.place) filter (where ${condition}) as ${sql.ref(String(column))}`,
-    );
-    const { rows } = await sql<Record<string, readonly number[] | null>>`
-      select ${sql.join(columns)}
+  for (const part of chunk(conditions, MAX_CONDITIONS)) {
+    const columns = chunk(part, CONDITIONS_PER_COLUMN);
+    const outcomes = columns.map((column, index) => sql`${toBits(column)} as ${sql.ref(String(index))}`);
+    const { rows } = await sql<{ readonly place: number; readonly [column: number]: number }>`
+      select (listed.position - 1)::integer as place, ${sql.join(outcomes)}
       from unnest(${ids}::bigint[]) with ordinality as listed (id, position)
-      cross join lateral (select (listed.position - 1)::integer as place) as t
       ${CANDIDATE_JOINS[viewType]} and a.workspace_id = ${workspaceId}
-      join company as c on c.id = a.company_id`.execute(db);
-    for (const [column, { key }] of part.entries()) places.set(key, rows[0]?.[column] ?? []);
+      join company as c on c.id = a.company_id
+      left join lateral (
+        select array_agg(alert_date order by alert_date desc) as dates from (
+          select alert_date from insight as i where i.workspace_id = a.workspace_id and i.company_id = a.company_id
+          order by alert_date desc limit ${recentInsightCount}
+        ) as newest
+      ) as recent on true`.execute(db);
+    for (const [index, column] of columns.entries())
+      for (const [bit, { key }] of column.entries()) {
+        const met = places.get(key);
+        for (const row of rows) if (((row[index] ?? 0) >> bit) & 1) met?.add(row.place);
+      }
   }
   return places;
+}
+
+/** Returns an integer with a bit for each condition, which is 1 when it is met. */
+function toBits(conditions: readonly SharedCondition[]): RawBuilder<number> {
+  const bits = conditions.map(({ condition }, bit) => sql`case when ${condition} then ${sql.lit(1 << bit)} else 0 end`);
+  return sql<number>`${sql.join(bits, sql` + `)}`;
+}
+
+function chunk<Item>(items: readonly Item[], size: number): (readonly Item[])[] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
 }
 
 /** Lists the people whom a run may tell of: those its insights speak of, and those at the accounts of the others. */
