@@ -2078,7 +2078,7 @@ export interface components {
              * @enum {string}
              */
             provider: "slack";
-            /** @description A bot token that may post messages, open direct messages, list channels and look up users by email. */
+            /** @description A bot token that may post messages, open direct messages, list channels and look up users by email. If it may also read the messages of channels and direct messages (`channels:history`, `groups:history`, `im:history`), an alert whose sending was interrupted is looked for and sent again when it did not arrive; otherwise it is not sent again. */
             bot_token: components["schemas"]["Credential"];
         };
         /** @description The URL of a profile on the professional network. */

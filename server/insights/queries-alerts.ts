@@ -75,23 +75,27 @@ export async function findPendingAlert(db: Db, alertId: number): Promise<Pending
 }
 
 /** Records that an attempt begins. Returns false when another one has begun or the alert is no longer pending. */
-export async function updateAlertAttempted(db: Db, alertId: number, now: Date): Promise<boolean> {
+export async function updateAlertAttempted(
+  db: Db,
+  { id, attemptedAt }: Pick<PendingAlert, "id" | "attemptedAt">,
+  now: Date,
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("alert")
     .set({ attempted_at: now })
-    .where("id", "=", alertId)
+    .where("id", "=", id)
     .where("status", "=", "pending")
-    .where("attempted_at", "is", null)
+    .where("attempted_at", "is not distinct from", attemptedAt)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
-/** Records that an attempt failed and may be repeated. */
+/** Records that an attempt sent nothing. */
 export async function updateAlertToRetry(db: Db, alertId: number): Promise<void> {
   await db.updateTable("alert").set({ attempted_at: null }).where("id", "=", alertId).execute();
 }
 
-/** Records how sending an alert ended, and where it went. One that was given up and arrived after all has arrived. */
+/** Records how sending an alert ended, and where it went. One that failed and arrived after all has arrived. */
 export async function updateAlertEnded(
   db: Db,
   alertId: number,

@@ -4,11 +4,15 @@ import type { VendorAccount, VendorPage, VendorResult } from "./vendor.ts";
 export interface Chat {
   verify(signal: AbortSignal): Promise<VendorResult<VendorAccount>>;
 
-  /**
-   * Posts a message. A failure with `mayHaveHappened` was not repeated: the message may stand there already, and chats have no
-   * way to ask.
-   */
+  /** Posts a message. A failure with `mayHaveHappened` was not repeated: the message may stand there already. */
   post(target: ChatTarget, message: ChatMessage, signal: AbortSignal): Promise<VendorResult<ChatPost>>;
+  /** Finds a message that was posted between two moments. Returns null when there is none; not every app may read messages. */
+  findPost(
+    target: ChatTarget,
+    messageId: string,
+    between: ChatPeriod,
+    signal: AbortSignal,
+  ): Promise<VendorResult<ChatPost | null>>;
 
   /** Lists the channels that are not archived. */
   listChannels(cursor: string | null, signal: AbortSignal): Promise<VendorResult<VendorPage<ChatChannel>>>;
@@ -20,7 +24,14 @@ export type ChatTarget =
   | { readonly kind: "direct"; readonly email: string }
   | { readonly kind: "channel"; readonly channelId: string };
 
+export interface ChatPeriod {
+  readonly from: Date;
+  readonly to: Date;
+}
+
 export interface ChatMessage {
+  /** Is found again by it. Not shown. */
+  readonly id: string;
   /** The message in plain text, for notifications and for readers that show no blocks. Not empty. */
   readonly text: string;
   readonly blocks: readonly ChatBlock[];

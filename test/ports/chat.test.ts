@@ -10,6 +10,7 @@ import { TestTime } from "../support/vendors/test-time.ts";
 const never = new AbortController().signal;
 const TOKEN = "xoxb-17653672481";
 const message: ChatMessage = {
+  id: "message-1",
   text: "3 new insights",
   blocks: [
     { kind: "heading", text: "3 new insights" },
@@ -28,6 +29,8 @@ interface ChatWorld {
   /** Plain texts of what was posted. */
   posted(): string[];
   fail(trouble: Trouble): void;
+  forbidReading(): void;
+  now(): number;
   close(): Promise<void>;
 }
 
@@ -44,6 +47,10 @@ function openFake(): ChatWorld {
     fail: (reason) => {
       chat.failure = { reason, message: "It does not work now.", retryAfterMs: null, mayHaveHappened: false };
     },
+    forbidReading: () => {
+      chat.mayReadMessages = false;
+    },
+    now: () => Date.now(),
     close: async () => undefined,
   };
 }
@@ -73,6 +80,12 @@ async function openSlack(
     },
     posted: () => standIn.messages.map(({ text }) => text),
     fail: (trouble) => standIn.http.inject({ on: / /, times: Number.POSITIVE_INFINITY, answer: ANSWERS[trouble] }),
+    forbidReading: () =>
+      standIn.http.inject({
+        on: /history/,
+        answer: { status: 200, body: { ok: false, error: "missing_scope", needed: "channels:history" } },
+      }),
+    now: () => time.now(),
     close: () => standIn.http.close(),
   };
 }
@@ -103,6 +116,29 @@ describe.each([
     expect(first).toMatchObject({ ok: true, value: { channelId } });
     expect(second.ok).toBe(true);
     expect(world.posted()).toEqual(["3 new insights", "For you"]);
+  });
+
+  it("finds a message by its id among others in its channel, and null for one that was not posted there", async () => {
+    const sales = { kind: "channel", channelId: world.addChannel("sales") } as const;
+    const other = { kind: "channel", channelId: world.addChannel("other") } as const;
+    const from = new Date(world.now() - 60_000);
+    const posted = await world.chat.post(sales, message, never);
+    for (let place = 0; place < 20; place += 1)
+      await world.chat.post(sales, { ...message, id: `another-${place}` }, never);
+    const between = { from, to: new Date(world.now() + 60_000) };
+    expect(await world.chat.findPost(sales, "message-1", between, never)).toEqual(posted);
+    expect(await world.chat.findPost(sales, "message-2", between, never)).toEqual({ ok: true, value: null });
+    expect(await world.chat.findPost(other, "message-1", between, never)).toEqual({ ok: true, value: null });
+  });
+
+  it("says that the app may not read messages", async () => {
+    const sales = { kind: "channel", channelId: world.addChannel("sales") } as const;
+    world.forbidReading();
+    const between = { from: new Date(0), to: new Date() };
+    expect(await world.chat.findPost(sales, "message-1", between, never)).toMatchObject({
+      ok: false,
+      failure: { reason: "permission_missing", message: expect.stringMatching(/^[A-Z].+\.$/) },
+    });
   });
 
   it("says what is wrong with a target in a sentence, and posts nothing", async () => {
@@ -159,8 +195,14 @@ describe.each([
         await world.chat.post({ kind: "channel", channelId }, message, never),
         await world.chat.listChannels(null, never),
         await world.chat.findChannel(channelId, never),
+        await world.chat.findPost(
+          { kind: "channel", channelId },
+          "message-1",
+          { from: new Date(0), to: new Date() },
+          never,
+        ),
       ];
-      expect(results.map((result) => !result.ok && result.failure.reason)).toEqual(Array(4).fill(reason));
+      expect(results.map((result) => !result.ok && result.failure.reason)).toEqual(Array(5).fill(reason));
       expect(JSON.stringify(results)).not.toContain(TOKEN);
       expect(world.posted()).toEqual([]);
     },
@@ -187,6 +229,7 @@ describe("Slack", () => {
     expect(slack.standIn.messages[0]).toEqual({
       channel: channelId,
       text: "3 new insights",
+      metadata: { event_type: "account_intelligence_message", event_payload: { id: "message-1" } },
       unfurl_links: false,
       blocks: [
         { type: "header", text: { type: "plain_text", text: "3 new insights" } },
@@ -209,6 +252,7 @@ describe("Slack", () => {
     const channelId = slack.addChannel("sales");
     const items = Array.from({ length: 500 }, (_, place) => ({ text: `Company & sons ${place}` }));
     const long: ChatMessage = {
+      id: "message-1",
       text: "&".repeat(10_000),
       blocks: [
         { kind: "heading", text: "🚀".repeat(200) },

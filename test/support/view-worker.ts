@@ -30,7 +30,7 @@ await startWorkers({
   handlers: {
     ...idleHandlers,
     "views.match": matchRun(services),
-    "views.send-chat": sendAlert(services, chatSender(services)),
+    "views.send-chat": sendAlert(services, chatSender({ ...services, timeoutMs: 5_000 })),
     "views.send-email": sendAlert(services, emailSender({ db, mail: outboxMail(outbox) })),
     "views.assign-accounts": assignAccounts(services),
   },

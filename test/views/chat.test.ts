@@ -63,13 +63,57 @@ test("what the chat refused is posted when it accepts it again, once", async () 
   expect(world.chat.posts.map(({ target }) => target)).toEqual([{ kind: "channel", channelId: "C1" }]);
 });
 
-test("a message that may stand there already is not posted again", async () => {
-  const alertId = await pendAlert();
-  failWith({ reason: "unavailable", message: "The chat did not answer.", mayHaveHappened: true });
+/** Posts an alert whose answer is lost, after the message stands there if it `arrives`. Returns when an attempt begins anew. */
+async function interrupt(alertId: number, arrives: boolean): Promise<void> {
+  if (arrives) world.chat.loseAnswer = true;
+  else failWith({ reason: "unavailable", message: "The chat did not answer.", mayHaveHappened: true });
   await attempt(alertId);
   world.chat.failure = null;
+  expect(await statusOf(alertId)).toBe("pending");
+  const posts = world.chat.posts.length;
   await attempt(alertId);
+  expect(world.chat.posts, "too early to tell").toHaveLength(posts);
+  expect(await statusOf(alertId)).toBe("pending");
+  world.clock.advance(10 * 60_000);
+}
+
+test("a message whose answer was lost is found, and not posted again", async () => {
+  const alertId = await pendAlert();
+  await interrupt(alertId, true);
+  await attempt(alertId);
+  expect(world.chat.posts).toHaveLength(1);
+  expect(await statusOf(alertId)).toBe("sent");
+  expect(await world.readAction(viewId, "chat")).toEqual({ enabled: true, last_error: null });
+});
+
+test("a message that is not found is posted again, once, by however many workers", async () => {
+  const alertId = await pendAlert();
+  await interrupt(alertId, false);
+  await Promise.all([attempt(alertId), attempt(alertId)]);
+  expect(world.chat.posts).toHaveLength(1);
+  expect(await statusOf(alertId)).toBe("sent");
+});
+
+test("while the chat cannot be asked nothing is posted again", async () => {
+  const alertId = await pendAlert();
+  await interrupt(alertId, true);
+  failWith({ reason: "unavailable", message: "The chat did not answer.", mayHaveHappened: false });
+  await attempt(alertId);
+  expect(await statusOf(alertId)).toBe("pending");
+  world.chat.failure = null;
+  await attempt(alertId);
+  expect(await statusOf(alertId)).toBe("sent");
+  expect(world.chat.posts).toHaveLength(1);
+});
+
+test("where the app may not read messages, one that may stand there is not posted again, and the view says so", async () => {
+  const alertId = await pendAlert();
+  world.chat.mayReadMessages = false;
+  await interrupt(alertId, true);
+  await attempt(alertId);
+  expect(world.chat.posts).toHaveLength(1);
   expect(await statusOf(alertId)).toBe("failed");
-  expect(world.chat.posts).toEqual([]);
-  expect((await world.readAction(viewId, "chat"))?.last_error).toContain("may have arrived");
+  expect((await world.readAction(viewId, "chat"))?.last_error).toBe(
+    "An alert may have arrived and is not sent again: The app may not read messages.",
+  );
 });

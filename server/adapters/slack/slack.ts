@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Chat, ChatChannel, ChatMessage, ChatPost, ChatTarget } from "../../ports/chat.ts";
+import type { Chat, ChatChannel, ChatMessage, ChatPeriod, ChatPost, ChatTarget } from "../../ports/chat.ts";
 import type { Connector, VendorPage, VendorResult } from "../../ports/vendor.ts";
 import { readCredentials } from "../read-credentials.ts";
 import { failed, VendorHttp } from "../vendor-http.ts";
@@ -10,6 +10,8 @@ import { readSlackFailure } from "./failures.ts";
 /** About one message a second a channel (https://docs.slack.dev/apis/web-api/rate-limits). */
 const SPACING_MS = 1_000;
 const PAGE_SIZE = 200;
+/** The metadata of a message names it (https://docs.slack.dev/messaging/message-metadata). */
+const EVENT_TYPE = "account_intelligence_message";
 
 interface SlackOptions {
   readonly baseUrl?: string;
@@ -22,6 +24,14 @@ interface Channel {
   readonly name?: string;
   readonly is_private?: boolean;
   readonly is_archived?: boolean;
+}
+
+interface History {
+  readonly messages: readonly {
+    readonly ts: string;
+    readonly metadata?: { readonly event_type: string; readonly event_payload?: { readonly id?: unknown } };
+  }[];
+  readonly response_metadata?: { readonly next_cursor?: string };
 }
 
 interface ChannelList {
@@ -85,6 +95,11 @@ function createChat(call: Call): Chat {
       return channel.ok ? postMessage(call, channel.value, message, signal) : channel;
     },
 
+    async findPost(target, messageId, between, signal) {
+      const channel = await openTarget(call, target, signal);
+      return channel.ok ? findMessage(call, channel.value, messageId, between, signal) : channel;
+    },
+
     async listChannels(cursor, signal) {
       const all = await listChannels(call, "public_channel,private_channel", cursor, signal);
       // Reading private channels is a permission of its own, which not every app asks for.
@@ -116,13 +131,46 @@ async function openTarget(call: Call, target: ChatTarget, signal: AbortSignal): 
 async function postMessage(
   call: Call,
   channel: string,
-  { text, blocks }: ChatMessage,
+  { id, text, blocks }: ChatMessage,
   signal: AbortSignal,
 ): Promise<VendorResult<ChatPost>> {
-  const body = { channel, text: toSlackText(text), blocks: toSlackBlocks(blocks), unfurl_links: false };
+  const metadata = { event_type: EVENT_TYPE, event_payload: { id } };
+  const body = { channel, text: toSlackText(text), blocks: toSlackBlocks(blocks), metadata, unfurl_links: false };
   const posted = await call<{ channel: string; ts: string }>("chat.postMessage", { body, channel }, signal);
   if (!posted.ok) return posted;
   return { ok: true, value: { channelId: posted.value.channel ?? channel, messageId: posted.value.ts ?? "" } };
+}
+
+/** Slack has no key that keeps a message from being posted twice, but returns the metadata of those in a channel. */
+async function findMessage(
+  call: Call,
+  channelId: string,
+  messageId: string,
+  { from, to }: ChatPeriod,
+  signal: AbortSignal,
+): Promise<VendorResult<ChatPost | null>> {
+  const period = { oldest: toTimestamp(from), latest: toTimestamp(to) };
+  const query = { channel: channelId, ...period, include_all_metadata: "true", limit: String(PAGE_SIZE) };
+  for (let cursor = ""; ; ) {
+    const page = await call<History>(
+      "conversations.history",
+      { query: { ...query, ...(cursor && { cursor }) } },
+      signal,
+    );
+    if (!page.ok) return page;
+    const { messages = [], response_metadata } = page.value;
+    const found = messages.find(
+      ({ metadata }) => metadata?.event_type === EVENT_TYPE && metadata.event_payload?.id === messageId,
+    );
+    if (found) return { ok: true, value: { channelId, messageId: found.ts } };
+    cursor = response_metadata?.next_cursor ?? "";
+    if (cursor === "") return { ok: true, value: null };
+  }
+}
+
+/** Slack's timestamps are seconds. */
+function toTimestamp(date: Date): string {
+  return (date.getTime() / 1000).toFixed(6);
 }
 
 async function listChannels(

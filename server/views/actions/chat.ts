@@ -1,6 +1,8 @@
 import type { Db } from "../../db/connect.ts";
+import type { PendingAlert } from "../../insights/public.ts";
 import { type IntegrationServices, openChat } from "../../integrations/public.ts";
 import type { ChatBlock, ChatMessage, ChatTarget } from "../../ports/chat.ts";
+import { isTransient } from "../../ports/vendor.ts";
 import type { ViewRow } from "../queries.ts";
 import { type AlertContent, readAlertContent } from "./alert-content.ts";
 import type { AlertSender } from "./send-alert.ts";
@@ -8,30 +10,58 @@ import type { AlertSender } from "./send-alert.ts";
 interface ChatServices extends IntegrationServices {
   readonly db: Db;
   readonly publicUrl?: string | undefined;
+  /** How long an attempt may take. Default: long enough to wait for others' messages to the same channel, which takes one a second. */
+  readonly timeoutMs?: number;
 }
 
-/** Long enough to wait for others' messages to the same channel, which takes one a second. */
 const TIMEOUT_MS = 120_000;
 
-/** Posts alerts to the workspace's team chat. */
+/** A message that the chat has taken is found after this time. */
+const SETTLING_MS = 10_000;
+
+/** How far the clocks of the chat and the service may differ. */
+const MAX_CLOCK_DIFFERENCE_MS = 60_000;
+
+const NOT_CONNECTED = "No team chat is connected. Connect it again.";
+
+/** Posts alerts to the workspace's team chat. One that may stand there already is looked for before it is posted again. */
 export function chatSender(services: ChatServices): AlertSender {
-  const { db, publicUrl = "" } = services;
+  const { db, publicUrl = "", timeoutMs = TIMEOUT_MS } = services;
+  const limited = (signal: AbortSignal): AbortSignal => AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
   return {
     channel: "chat",
-    isRepeatable: false,
     send: async (alert, view, signal) => {
       const chat = await openChat(services, db, view.workspaceId);
-      if (!chat) return { kind: "failed", message: "No team chat is connected. Connect it again." };
+      if (!chat) return { kind: "failed", message: NOT_CONNECTED };
       const content = await readAlertContent(db, alert, { view, channel: "chat", publicUrl });
-      const limit = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
-      const posted = await chat.client.post(targetOf(view), toChatMessage(content), limit);
+      const posted = await chat.client.post(targetOf(view), toChatMessage(alert, content), limited(signal));
       if (posted.ok) return { kind: "sent", chatChannelId: posted.value.channelId };
       const { message, retryAfterMs, mayHaveHappened } = posted.failure;
-      return mayHaveHappened
-        ? { kind: "given_up", message: `${message} The alert may have arrived; it is not sent again.` }
-        : { kind: "failed", message, retryAfterMs };
+      return { kind: mayHaveHappened ? "unknown" : "failed", message, retryAfterMs };
+    },
+    interrupted: {
+      settledAfterMs: timeoutMs + SETTLING_MS,
+      findSent: async (alert, view, attemptedAt, signal) => {
+        const chat = await openChat(services, db, view.workspaceId);
+        if (!chat) return { kind: "unknown", message: NOT_CONNECTED };
+        const between = {
+          from: new Date(attemptedAt.getTime() - MAX_CLOCK_DIFFERENCE_MS),
+          to: new Date(attemptedAt.getTime() + timeoutMs + MAX_CLOCK_DIFFERENCE_MS),
+        };
+        const found = await chat.client.findPost(targetOf(view), messageIdOf(alert), between, limited(signal));
+        if (found.ok)
+          return found.value ? { kind: "sent", chatChannelId: found.value.channelId } : { kind: "not_sent" };
+        const { message, retryAfterMs } = found.failure;
+        if (isTransient(found.failure) || found.failure.reason === "aborted")
+          return { kind: "unknown", message, retryAfterMs };
+        return { kind: "given_up", message: `An alert may have arrived and is not sent again: ${message}` };
+      },
     },
   };
+}
+
+function messageIdOf({ workspaceId, id }: PendingAlert): string {
+  return `alert-${workspaceId}-${id}`;
 }
 
 function targetOf({ actions, ownerEmail }: ViewRow): ChatTarget {
@@ -40,7 +70,7 @@ function targetOf({ actions, ownerEmail }: ViewRow): ChatTarget {
 }
 
 /** Writes an alert as a chat message. The date of an insight links to its source. */
-function toChatMessage({ subject, summary, accounts, more, turnOff }: AlertContent): ChatMessage {
+function toChatMessage(alert: PendingAlert, { subject, summary, accounts, more, turnOff }: AlertContent): ChatMessage {
   const blocks: ChatBlock[] = [
     { kind: "heading", text: subject },
     { kind: "paragraph", text: `${summary}.` },
@@ -54,5 +84,5 @@ function toChatMessage({ subject, summary, accounts, more, turnOff }: AlertConte
     ...(more ? [{ kind: "paragraph", text: more } as const] : []),
     { kind: "paragraph", text: turnOff },
   ];
-  return { text: subject, blocks };
+  return { id: messageIdOf(alert), text: subject, blocks };
 }

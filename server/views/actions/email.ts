@@ -16,8 +16,7 @@ const TIMEOUT_MS = 60_000;
 export function emailSender({ db, mail, publicUrl = "" }: EmailServices): AlertSender {
   return {
     channel: "email",
-    // A mail that is sent again keeps its id.
-    isRepeatable: true,
+    // A mail that is sent again keeps its id: mailboxes show it once.
     send: async (alert, view, signal) => {
       const to = view.actions.email?.settings.recipientEmail ?? view.ownerEmail;
       const content = await readAlertContent(db, alert, { view, channel: "email", publicUrl });

@@ -19,39 +19,78 @@ export type SendResult =
   | { readonly kind: "sent"; readonly chatChannelId?: string; readonly recipientEmail?: string }
   /** Nothing was sent: it may be tried again. */
   | { readonly kind: "failed"; readonly message: string; readonly retryAfterMs?: number | null }
+  /** It may have been sent. */
+  | { readonly kind: "unknown"; readonly message: string; readonly retryAfterMs?: number | null }
   /** Trying again would not help, or might send it twice. */
   | { readonly kind: "given_up"; readonly message: string };
 
 export interface AlertSender {
   readonly channel: "chat" | "email";
-  /** Whether sending the same alert twice shows it once. */
-  readonly isRepeatable: boolean;
   send(alert: PendingAlert, view: ViewRow, signal: AbortSignal): Promise<SendResult>;
+  /** How to tell what an interrupted attempt has sent. Missing when sending the same alert twice shows it once. */
+  readonly interrupted?: {
+    /** After this time an attempt has ended, and what it sent can be found. */
+    readonly settledAfterMs: number;
+    findSent(
+      alert: PendingAlert,
+      view: ViewRow,
+      attemptedAt: Date,
+      signal: AbortSignal,
+    ): Promise<SendResult | { readonly kind: "not_sent" }>;
+  };
 }
 
-const CUT_OFF = "The service stopped while it was sending an alert. The alert may have arrived; it is not sent again.";
+interface SendServices {
+  readonly db: Db;
+  readonly clock: Clock;
+}
 
 /** Sends an alert, unless it was sent, or its view was deleted or may no longer send it. */
 export function sendAlert(
-  { db, clock }: { readonly db: Db; readonly clock: Clock },
-  { channel, isRepeatable, send }: AlertSender,
+  services: SendServices,
+  sender: AlertSender,
 ): JobHandler<"views.send-chat" | "views.send-email"> {
+  const { db, clock } = services;
+  const { channel } = sender;
   return async ({ alertId }, { signal, log }) => {
     const alert = await findPendingAlert(db, alertId);
     if (!alert) return;
     const view = alert.viewId === null ? undefined : await findActingView(db, alert.viewId);
     if (!view?.actions[channel]?.enabled) return updateAlertEnded(db, alertId, { sentAt: null });
-    const action = { viewId: view.id, kind: channel };
-    if (!isRepeatable && !(await updateAlertAttempted(db, alertId, clock.now())))
-      return end(db, alert, action, { kind: "given_up", message: CUT_OFF }, clock.now());
-    const result = await send(alert, view, signal);
-    if (signal.aborted && result.kind === "failed") {
-      await updateAlertToRetry(db, alertId);
+    const result = await attempt(services, sender, alert, view, signal);
+    if (result.kind === "deferred") return enqueueAttempt(db, channel, alertId, result.until);
+    if (signal.aborted && (result.kind === "failed" || result.kind === "unknown")) {
+      if (result.kind === "failed") await updateAlertToRetry(db, alertId);
       signal.throwIfAborted();
     }
     if (result.kind !== "sent") log.info({ alert: alertId, channel, error: result.message }, "an alert was not sent");
-    await end(db, alert, action, result, clock.now());
+    await end(db, alert, { viewId: view.id, kind: channel }, result, clock.now());
   };
+}
+
+/** Attempts to send an alert. After an attempt that may have sent it, only when it is not found. */
+async function attempt(
+  { db, clock }: SendServices,
+  { send, interrupted }: AlertSender,
+  alert: PendingAlert,
+  view: ViewRow,
+  signal: AbortSignal,
+): Promise<SendResult | { readonly kind: "deferred"; readonly until: Date }> {
+  if (!interrupted) return send(alert, view, signal);
+  const { attemptedAt } = alert;
+  const now = clock.now();
+  const settledAt = (startedAt: Date): Date => new Date(startedAt.getTime() + interrupted.settledAfterMs);
+  if (attemptedAt !== null) {
+    if (now < settledAt(attemptedAt)) return { kind: "deferred", until: settledAt(attemptedAt) };
+    const found = await interrupted.findSent(alert, view, attemptedAt, signal);
+    if (found.kind !== "not_sent") return found;
+  }
+  const isFirst = await updateAlertAttempted(db, alert, now);
+  return isFirst ? send(alert, view, signal) : { kind: "deferred", until: settledAt(now) };
+}
+
+async function enqueueAttempt(db: Db, channel: AlertSender["channel"], alertId: number, runAt: Date): Promise<void> {
+  await enqueue(db, `views.send-${channel}`, { alertId }, { runAt, key: `views.alert.${alertId}` });
 }
 
 /** Records how sending went, and queues the next attempt. */
@@ -73,8 +112,7 @@ async function end(
     if (result.kind === "given_up") await updateAlertEnded(transaction, alert.id, { sentAt: null });
     if (retryAt === undefined) return failPendingAlerts(transaction, action.viewId, [action.kind]);
     if (result.kind === "given_up") return;
-    await updateAlertToRetry(transaction, alert.id);
-    const options = { runAt: retryAt, key: `views.alert.${alert.id}` };
-    await enqueue(transaction, `views.send-${action.kind}`, { alertId: alert.id }, options);
+    if (result.kind === "failed") await updateAlertToRetry(transaction, alert.id);
+    await enqueueAttempt(transaction, action.kind, alert.id, retryAt);
   });
 }

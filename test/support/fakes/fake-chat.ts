@@ -1,4 +1,4 @@
-import type { Chat, ChatChannel, ChatMessage, ChatPost, ChatTarget } from "../../../server/ports/chat.ts";
+import type { Chat, ChatChannel, ChatMessage, ChatPeriod, ChatPost, ChatTarget } from "../../../server/ports/chat.ts";
 import type {
   VendorAccount,
   VendorFailure,
@@ -14,6 +14,10 @@ export class FakeChat implements Chat {
   readonly channels: (ChatChannel & { readonly isArchived?: boolean; readonly isMember?: boolean })[] = [];
   readonly emails: string[] = [];
   readonly posts: { readonly target: ChatTarget; readonly message: ChatMessage }[] = [];
+  /** Whether the app may read messages. */
+  mayReadMessages = true;
+  /** Set, the next message is posted and its answer does not arrive. */
+  loseAnswer = false;
   /** Set, every call fails with it. */
   failure: VendorFailure | null = null;
 
@@ -25,10 +29,27 @@ export class FakeChat implements Chat {
     const refused = this.#notReady(signal) ?? this.#refuse(target);
     if (refused) return refused;
     const messageId = String(this.posts.push({ target, message }));
-    return {
-      ok: true,
-      value: { channelId: target.kind === "channel" ? target.channelId : `direct-${target.email}`, messageId },
-    };
+    if (this.loseAnswer) {
+      this.loseAnswer = false;
+      const failure = { reason: "unavailable", message: "The chat did not answer.", retryAfterMs: null } as const;
+      return { ok: false, failure: { ...failure, mayHaveHappened: true } };
+    }
+    return { ok: true, value: { channelId: channelOf(target), messageId } };
+  }
+
+  async findPost(
+    target: ChatTarget,
+    messageId: string,
+    _between: ChatPeriod,
+    signal: AbortSignal,
+  ): Promise<VendorResult<ChatPost | null>> {
+    const refused = this.#notReady(signal) ?? this.#refuse(target);
+    if (refused) return refused;
+    if (!this.mayReadMessages) return fail("permission_missing", "The app may not read messages.");
+    const place = this.posts.findIndex(
+      (post) => post.message.id === messageId && channelOf(post.target) === channelOf(target),
+    );
+    return { ok: true, value: place === -1 ? null : { channelId: channelOf(target), messageId: String(place + 1) } };
   }
 
   async listChannels(cursor: string | null, signal: AbortSignal): Promise<VendorResult<VendorPage<ChatChannel>>> {
@@ -56,6 +77,10 @@ export class FakeChat implements Chat {
     if (signal.aborted) return fail("aborted", "Stopped.");
     return this.failure ? { ok: false, failure: this.failure } : undefined;
   }
+}
+
+function channelOf(target: ChatTarget): string {
+  return target.kind === "channel" ? target.channelId : `direct-${target.email}`;
 }
 
 function toChannel({ id, name, isPrivate }: ChatChannel): ChatChannel {

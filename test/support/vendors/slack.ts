@@ -19,6 +19,7 @@ interface Message {
   readonly channel: string;
   readonly text: string;
   readonly blocks: readonly Block[];
+  readonly metadata?: object;
 }
 
 interface Block {
@@ -26,12 +27,17 @@ interface Block {
   readonly text?: { readonly type: string; readonly text: string };
 }
 
+/** Slack returns no more to apps outside of its marketplace, whatever they ask for. */
+const HISTORY_PAGE_SIZE = 15;
+
 /** Stands in for Slack's Web API. */
 export class SlackStandIn {
   readonly http: StandIn;
   readonly channels: SlackChannel[] = [];
   readonly users: { id: string; email: string }[] = [];
   readonly messages: Message[] = [];
+  /** When each of the messages was posted. */
+  readonly #timestamps: string[] = [];
   readonly #options: SlackStandInOptions;
   readonly #windows = new Map<string, RollingWindow>();
 
@@ -54,6 +60,8 @@ export class SlackStandIn {
         return yes({ channel: { id: `D-${(json as { users: string }).users}` } });
       case "conversations.list":
         return this.#list(query);
+      case "conversations.history":
+        return this.#history(query);
       case "conversations.info": {
         const channel = this.channels.find(({ id }) => id === query.get("channel"));
         return channel ? yes({ channel }) : no("channel_not_found");
@@ -77,6 +85,23 @@ export class SlackStandIn {
     return yes({ channels: visible.slice(from, to), response_metadata: { next_cursor } });
   }
 
+  #history(query: URLSearchParams): StandInAnswer {
+    const isAsked = ({ channel }: Message, ts: string): boolean =>
+      channel === query.get("channel") &&
+      Number(ts) >= Number(query.get("oldest")) &&
+      Number(ts) <= Number(query.get("latest"));
+    const asked = this.messages.flatMap((message, place) => {
+      const ts = this.#timestamps[place] ?? "";
+      const { metadata, ...shown } = message;
+      return isAsked(message, ts) ? [{ ...shown, ts, ...(query.get("include_all_metadata") && { metadata }) }] : [];
+    });
+    // Newest first, a few a page.
+    const from = Number(query.get("cursor") || 0);
+    const next_cursor = from + HISTORY_PAGE_SIZE < asked.length ? String(from + HISTORY_PAGE_SIZE) : "";
+    const messages = asked.toReversed().slice(from, from + HISTORY_PAGE_SIZE);
+    return yes({ messages, response_metadata: { next_cursor } });
+  }
+
   #post(message: Message): StandInAnswer {
     const { channel: id, text, blocks } = message;
     const channel = this.channels.find((one) => one.id === id);
@@ -90,8 +115,9 @@ export class SlackStandIn {
     if (!window.take(this.#options.time.now())) {
       return { status: 429, body: { ok: false, error: "ratelimited" }, headers: { "retry-after": "1" } };
     }
-    this.messages.push(message);
-    return yes({ channel: id, ts: `1700000000.${this.messages.length}` });
+    const ts = `${(this.#options.time.now() / 1000).toFixed(3)}${String(this.messages.push(message)).padStart(3, "0")}`;
+    this.#timestamps.push(ts);
+    return yes({ channel: id, ts });
   }
 }
 
