@@ -47,7 +47,7 @@ export function viewFilterFaults(filters: SentFilters | null | undefined): Schem
 }
 
 /** Reads the filters of a stored view. The filters were checked when they were stored. */
-export function readStoredFilters<Type extends ViewType>(
+function readStoredFilters<Type extends ViewType>(
   viewType: Type,
   stored: SentFilters,
 ): Filters<(typeof MODELS)[Type]> {
