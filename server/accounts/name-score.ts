@@ -1,3 +1,4 @@
+import { isPlaceholderDomain } from "../catalogue/domain.ts";
 import { editDistance } from "../lib/edit-distance.ts";
 
 /** The forms in which a query is compared. */
@@ -21,17 +22,18 @@ interface ComparedName {
  * Scores how well a name matches a query, from 0 to 1. Each kind of match has a band of its own, so that a weaker kind never
  * outranks a stronger one: same domain 1, same name 0.98, same name except for punctuation, spaces or legal form 0.96, such as
  * "J&J" for "Johnson & Johnson" or "S&P" for "S&P Global" from 0.955, prefix 0.80 to 0.95, other initials 0.79, typo 0.70 to 0.78,
- * common words up to 0.69.
+ * common words up to 0.69. A company of which only the name is known comes after those that begin with the query, with 0.7.
  */
 export function scoreName(query: ComparedQuery, name: ComparedName): number {
   if (query.domain === name.domain) return 1;
+  if (isPlaceholderDomain(name.domain)) return query.nameKey === name.name_key ? 0.7 : 0;
   if (query.searchName === name.search_name) return 0.98;
   const [asked, written] = [withoutSpaces(query.nameKey), withoutSpaces(name.name_key)];
   const isJoined = JOINED.test(query.searchName);
   if (asked === written) return isJoined && !JOINED.test(name.search_name) ? 0.93 : 0.96;
   const label = name.domain.split(".")[0]?.replaceAll("-", "") ?? "";
   const initials = initialsScore(query, name);
-  if (asked === label || initials > 0.9) return Math.max(asked === label ? 0.955 : 0, initials);
+  if (asked === label || initials > 0.9) return Math.max(asked === label ? labelScore(name.domain) : 0, initials);
   if (isJoined && startsWithWords(query.searchName, name.search_name))
     return 0.955 + 0.003 * (asked.length / written.length);
   const prefix = Math.max(
@@ -52,11 +54,17 @@ function withoutSpaces(text: string): string {
 /** Says that a name joins two, as "Procter & Gamble" does. */
 const JOINED = /&| and | und | et /;
 
+/** Of one owner's domains, that under .com is the parent's more often than a subsidiary's. */
+function labelScore(domain: string): number {
+  return domain.endsWith(".com") ? 0.9555 : 0.955;
+}
+
 function initialsScore({ searchName, nameKey }: ComparedQuery, { search_name, name_key }: ComparedName): number {
   const words = name_key.replace(/ (group|holdings?)$/, "").split(" ");
   if (words.length < 2 || withoutSpaces(nameKey) !== words.map((word) => word[0]).join("")) return 0;
   if (!JOINED.test(search_name)) return 0.79;
-  if (!JOINED.test(searchName)) return 0.87;
+  // "PG" is likely to stand for two names, longer words are rather the beginning of a name.
+  if (!JOINED.test(searchName)) return words.length === 2 ? 0.87 : 0.79;
   return search_name.includes("&") ? 0.959 : 0.955;
 }
 

@@ -5,10 +5,17 @@ import { parse } from "tldts";
 const DNS_NAME = /^(?!-)[a-z0-9-]{1,63}(?<!-)(\.(?!-)[a-z0-9-]{1,63}(?<!-))+$/;
 
 /**
+ * Returns whether a domain stands for a company of which only the name is known. RFC 2606 reserves `.invalid`, so that it is never
+ * anybody's.
+ */
+export function isPlaceholderDomain(domain: string): boolean {
+  return domain.endsWith(".invalid");
+}
+
+/**
  * Returns the registrable domain of a website, in its ASCII form. The website may have a protocol, subdomains, a port, a path, capital
  * letters and a final dot. A suffix that strangers share (`github.io`) has one domain for each name below it; the suffix itself
- * belongs to its operator. Returns undefined for an IP address, for a word without a dot, and under the reserved `.invalid`, where
- * companies are kept of which only the name is known.
+ * belongs to its operator. Returns undefined for an IP address, for a word without a dot, and under `.invalid`.
  */
 export function registrableDomain(website: string): string | undefined {
   const { domain, hostname, publicSuffix, isIp } = parse(website.trim(), { allowPrivateDomains: true });

@@ -51,7 +51,12 @@ const companies: readonly (readonly [domain: string, name: string])[] = [
   ["siemens.co.example", "Siemens Limited"],
   ["zabka.example", "Żabka Polska Sp. z o.o."],
   ["maersk.example", "A.P. Møller - Mærsk A/S"],
+  ["total.ga", "Total Gabon"],
+  ["total.com", "TotalEnergies SE"],
+  ["aircanada.example", "Air Canada"],
+  ["aig.example", "Agro Investments & Resources"],
   ["nemo.invalid", "Nemo Ventures"],
+  ["orange.invalid", "Orange"],
 ];
 
 const cases: readonly (readonly [guarantee: string, query: string, first: string])[] = [
@@ -114,6 +119,9 @@ const cases: readonly (readonly [guarantee: string, query: string, first: string
   ["a legal form of several words may be left out", "coca cola femsa", "coca-colafemsa.example"],
   ["a legal form in another language may be left out", "zabka polska", "zabka.example"],
   ["letters that are no accented ones are folded", "moller maersk", "maersk.example"],
+  ["of domains of one name, that under .com comes first", "total", "total.com"],
+  ["a beginning comes before the same letters as initials", "air", "aircanada.example"],
+  ["a company of which only the name is known comes after others of that name", "orange", "orange.example"],
   ["a typo in the domain is forgiven", "figna.example", "figma.example"],
 ];
 
