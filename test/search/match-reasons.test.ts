@@ -51,11 +51,20 @@ describe("a match reason", () => {
     expect(reasonFor({ seeds: [baker, insurer] }, miller)).toMatch(/^Crumb and Mill & Sons both/);
   });
 
-  test("says which phrases of the query the company has, also in another form", () => {
+  test("is the company's own sentence that says most of the query, also in another form", () => {
     expect(reasonFor({ query: "marine cargo insurance" }, broker)).toBe(
-      "Portside Brokers focuses on marine cargo insurance.",
+      "Portside Brokers: Broker of marine cargo insurance for freight forwarders with vessels.",
     );
-    expect(reasonFor({ query: "insurer of marine cargoes" }, broker)).toContain("marine cargo");
+    expect(reasonFor({ query: "insuring offshore rigs" }, insurer)).toBe(
+      "Hullwell Insurance also insures offshore rigs in Norway.",
+    );
+  });
+
+  test("shows a phrase up to its noun, and in the plural of the seed", () => {
+    const lender = company("Lendwell", "Lendwell offers sourdough bread solutions and marine cargo vessel.");
+    expect(reasonFor({ seeds: [baker] }, lender)).toBe("Crumb and Lendwell both focus on sourdough bread solutions.");
+    const carrier = company("Carrier", "Marine cargo vessels.");
+    expect(reasonFor({ seeds: [carrier] }, lender)).toBe("Carrier and Lendwell both focus on marine cargo vessels.");
   });
 
   test("names the condition beside seeds once", () => {
@@ -63,7 +72,7 @@ describe("a match reason", () => {
       "Hullwell Insurance and Portside Brokers both focus on marine cargo; Portside Brokers also covers freight forwarders.",
     );
     expect(reasonFor({ query: "freight forwarders", seeds: [baker] }, broker)).toBe(
-      "Portside Brokers focuses on freight forwarders.",
+      "Portside Brokers: Broker of marine cargo insurance for freight forwarders with vessels.",
     );
     expect(reasonFor({ query: "marine cargo", seeds: [insurer] }, broker)).toBe(
       "Hullwell Insurance and Portside Brokers both focus on marine cargo.",

@@ -11,8 +11,11 @@ const MAX_QUERY_LENGTH = 200;
 const MAX_PHRASE_LENGTH = 4;
 /** A phrase is worth more when it stands in the sentence that says what a seed is. */
 const FIRST_EMPHASIS = 2;
-/** Phrases worth less than this share of the best are left out: rather one telling phrase than four. */
-const MIN_SHARE = 0.2;
+/** Phrases worth less than this share of the best are left out: rather one telling phrase than four. A lone word must be worth more. */
+const MIN_SHARE = 0.3;
+const MIN_SHARE_OF_WORD = 0.6;
+/** And rarer than this, or "data" would stand for many a company: one in thirty uses it. */
+const MIN_RARITY_OF_WORD = 3.4;
 
 /** A longer phrase takes the place of one inside it when it is worth at least this share of it by itself. */
 const MIN_OF_INNER = 0.5;
@@ -88,14 +91,19 @@ function foldIntoLonger(candidates: readonly Candidate[]): Candidate[] {
  * named instead.
  */
 export function deriveQuery(model: SearchModel, seeds: readonly CompanyText[]): string {
-  const ordered = foldIntoLonger(candidatesOf(model, seeds)).sort(
+  const candidates = foldIntoLonger(candidatesOf(model, seeds));
+  const telling = candidates.filter(
+    ({ phrase }) => phrase.length > 1 || rarity(model, phrase[0]!.normal) >= MIN_RARITY_OF_WORD,
+  );
+  const ordered = (telling.length > 0 ? telling : candidates).sort(
     (a, b) => b.worth - a.worth || (a.key < b.key ? -1 : 1),
   );
-  const least = (ordered[0]?.worth ?? 0) * MIN_SHARE;
+  const best = ordered[0]?.worth ?? 0;
   const used = new Set<string>();
   const chosen: string[] = [];
   for (const { phrase, worth } of ordered) {
-    if (chosen.length === MAX_PHRASES || worth < least) break;
+    if (chosen.length === MAX_PHRASES) break;
+    if (worth < best * (phrase.length > 1 ? MIN_SHARE : MIN_SHARE_OF_WORD)) continue;
     const text = shown(phrase);
     if (phrase.some((word) => used.has(word.stem)) || [...chosen, text].join(", ").length > MAX_QUERY_LENGTH) continue;
     for (const word of phrase) used.add(word.stem);

@@ -8,12 +8,23 @@ import type { Topic } from "./topic.ts";
 
 const MAX_PHRASES = 3;
 const MAX_NAME_LENGTH = 80;
-const MAX_SUMMARY_LENGTH = 300;
+const MAX_SENTENCE_LENGTH = 300;
+/** A sentence of fewer words says too little of a company, if it has another: "Data in motion." */
+const MIN_SENTENCE_WORDS = 4;
+/** The sentence that says what a company is comes first, unless another shares more than this many times as much. */
+const FIRST_SENTENCE_EMPHASIS = 2;
+
+/** Opens a sentence on the company, in whose place its name can stand: "It also insures", "In addition, the company offers". */
+const SPEAKS_OF_COMPANY =
+  /^(?:(?:In addition|Additionally|Furthermore|Moreover|Also),? )?(?:it|the (?:company|firm|group|organization)) (?=(?:also |primarily |currently )?[a-z]+s )/i;
+/** Opens a sentence that cannot stand without the one before it. */
+const LEANS_ON_BEFORE =
+  /^(?:But|And|Or|So|This|These|Those|That|Their|They|Then|However|Such|There|Its|Here)\b|^[^\p{Lu}\p{N}"“]/u;
 
 /**
- * Returns one plain sentence for each company on what it has in common with what was searched for, in the company's own phrases. With
- * several seeds it names the one with most in common. Where nothing can be said, it is what the company says of itself. The same texts and
- * model always give the same sentence.
+ * Returns one plain sentence for each company on what it has in common with what was searched for: which phrases it shares with a
+ * seed, of several seeds with the one it has most in common with, or the sentence of its own that says most of what was asked for. The same
+ * texts and model always give the same sentence.
  */
 export function matchReasons(
   model: SearchModel,
@@ -25,24 +36,20 @@ export function matchReasons(
     subject.vocabulary.reset();
     const name = cut(displayName(company.name), MAX_NAME_LENGTH);
     const words = companyWords(company, subject.vocabulary, subject.wordStarts);
-    return asSentence(likeSeeds(subject, name, words) ?? likeQuery(subject, name, words) ?? summary(company, name));
+    return asSentence(likeSeeds(subject, name, words) ?? ownSentence(subject, name, company));
   });
 }
 
+/** Returns what both a seed and a company focus on; null where the sentence that says what the company is has no phrase of a seed. */
 function likeSeeds({ seeds, query }: MatchSubject, name: string, words: CompanyWords): string | null {
   const best = seeds
-    .map((seed) => ({ seed, runs: sharedPhrases(seed, words) }))
+    .map((seed) => ({ seed, runs: sharedPhrases(seed, words).filter(({ isOpening }) => isOpening) }))
     .filter(({ runs }) => runs.length > 0)
     .sort((a, b) => worthOf(b.runs) - worthOf(a.runs))[0];
   if (best === undefined) return null;
   const both = `${cut(best.seed.name ?? "", MAX_NAME_LENGTH)} and ${name} both focus on ${list(best.runs)}`;
   const more = runsBeyond(query, words, best.runs);
   return more.length > 0 ? `${both}; ${name} also covers ${list(more)}` : both;
-}
-
-function likeQuery({ query }: MatchSubject, name: string, words: CompanyWords): string | null {
-  const runs = query === null ? [] : sharedPhrases(query, words);
-  return runs.length > 0 ? `${name} focuses on ${list(runs)}` : null;
 }
 
 /** Returns the phrases of several words that a company shares with a topic. A lone word says too little: "data" is no reason. */
@@ -60,19 +67,40 @@ function runsBeyond(query: Topic | null, words: CompanyWords, said: readonly Sha
   return found.filter(({ text }) => !said.some((run) => run.text.toLowerCase().includes(text.toLowerCase())));
 }
 
+/** Returns the sentence of a company that says most of what was asked for; where none says any of it, the one that says what the company is. */
+function ownSentence(subject: MatchSubject, name: string, company: CompanyText): string {
+  const sentences = tellingSentences(company).map(shortened);
+  const telling = sentences.filter((sentence) => sentence.split(" ").length >= MIN_SENTENCE_WORDS);
+  const [first, ...others] = telling.length > 0 ? telling : sentences;
+  if (first === undefined) return `${name} has no description to compare`;
+  const topics = subject.query === null ? subject.seeds : [subject.query];
+  const worth = (sentence: string): number => {
+    const words = companyWords(
+      { name: company.name, one_liner: null, description: sentence },
+      subject.vocabulary,
+      subject.wordStarts,
+    );
+    return Math.max(...topics.map((topic) => worthOf(sharedRuns(topic, words, MAX_PHRASES))));
+  };
+  const best = others
+    .filter((sentence) => !LEANS_ON_BEFORE.test(sentence))
+    .map((sentence) => ({ sentence, worth: worth(sentence) }))
+    .reduce((a, b) => (b.worth > a.worth ? b : a), { sentence: first, worth: worth(first) * FIRST_SENTENCE_EMPHASIS });
+  const plain = cut(best.sentence.replace(SPEAKS_OF_COMPANY, `${name} `), MAX_SENTENCE_LENGTH);
+  const [firstWord = ""] = name.split(" ");
+  return plain.toLowerCase().startsWith(firstWord.toLowerCase()) ? plain : `${name}: ${plain}`;
+}
+
+/** Returns a sentence in one line; of one that lists products at length its first part. */
+function shortened(sentence: string): string {
+  const plain = sentence.replace(/\s+/g, " ").trim();
+  return plain.length <= MAX_SENTENCE_LENGTH ? plain : plain.split("; ")[0]!;
+}
+
 /** "a", "a and b", "a, b and c". */
 function list(runs: readonly SharedRun[]): string {
   const items = runs.map(({ text }) => text);
   return items.length < 2 ? (items[0] ?? "") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
-}
-
-/** Returns what a company says of itself. */
-function summary(company: CompanyText, name: string): string {
-  const [text] = tellingSentences(company);
-  if (text === undefined) return `${name} has no description to compare`;
-  const plain = cut(text.replace(/\s+/g, " ").trim(), MAX_SUMMARY_LENGTH);
-  const [firstWord = ""] = name.split(" ");
-  return plain.toLowerCase().startsWith(firstWord.toLowerCase()) ? plain : `${name}: ${plain}`;
 }
 
 function cut(text: string, maxLength: number): string {

@@ -8,6 +8,8 @@ export interface SharedRun {
   run: Run;
   worth: number;
   telling: number;
+  /** Whether it stands in the sentence that says what the company is. */
+  isOpening: boolean;
 }
 
 /** What stands in the company's opening sentence counts this much more. */
@@ -24,6 +26,7 @@ interface FoundRun {
   last: number;
   worth: number;
   telling: number;
+  isOpening: boolean;
 }
 
 /** All runs of a topic found in a text, each once: where the text says it first. */
@@ -42,13 +45,15 @@ function findRuns(topic: Topic, words: TextWords, opening: number, isName: (word
     for (let length = Math.min(concepts.length, longestRun); length > 0; length -= 1) {
       const run = topic.runs.get(runKey(concepts, concepts.length - length));
       if (run === undefined || found.has(run.key)) continue;
-      const emphasis = starts[at]! < opening ? OPENING_EMPHASIS : 1;
+      const isOpening = starts[at]! < opening;
+      const emphasis = isOpening ? OPENING_EMPHASIS : 1;
       found.set(run.key, {
         run,
         first: at - length + 1,
         last: at,
         worth: run.worth * emphasis,
         telling: run.telling * emphasis,
+        isOpening,
       });
     }
   }
@@ -60,12 +65,22 @@ function isJoined(text: string, end: number, start: number): boolean {
   return start === end + 1 && (text[end] === " " || text[end] === "-");
 }
 
-function shownRun(words: TextWords, { first, last }: FoundRun): string {
+/** What a phrase may go on with in the company's text: "online payment" is half of "online payment solutions". */
+const GOES_ON =
+  /^[ -](?:solutions?|services?|platforms?|software|systems?|technolog(?:y|ies)|products?|tools?|apps?|applications?|devices?|equipment|management|processing|infrastructure|industry)\b/i;
+
+/** Returns a run in the company's words, up to the noun that it describes; its last word in the plural where the topic has that. */
+function shownRun(topic: Topic, words: TextWords, { run, first, last }: FoundRun): string {
   const between = (at: number): string => (at === first ? "" : words.text.slice(words.ends[at - 1], words.starts[at]));
-  return Array.from(
+  const text = Array.from(
     { length: last - first + 1 },
     (_, part) => `${between(first + part)}${shownAs(wordAt(words, first + part))}`,
   ).join("");
+  const further = GOES_ON.exec(words.text.slice(words.ends[last]))?.[0];
+  if (further !== undefined) return text + further.toLowerCase();
+  const inTopic = topic.concepts[run.concepts.at(-1)!]!.shown;
+  const lastWord = wordAt(words, last);
+  return inTopic === `${lastWord}s` ? `${text}s` : text;
 }
 
 /** Most telling first: at most `most` runs without a word in common. */
@@ -79,7 +94,8 @@ function choose(topic: Topic, words: TextWords, found: FoundRun[], most: number)
     if (chosen.length === most) break;
     if (shared.telling < least || shared.run.concepts.some((concept) => used.has(concept))) continue;
     for (const concept of shared.run.concepts) used.add(concept);
-    chosen.push({ text: shownRun(words, shared), run: shared.run, worth: shared.worth, telling: shared.telling });
+    const { run, worth, telling, isOpening } = shared;
+    chosen.push({ text: shownRun(topic, words, shared), run, worth, telling, isOpening });
   }
   return chosen;
 }

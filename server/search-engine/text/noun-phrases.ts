@@ -2,7 +2,7 @@ import nlp from "compromise/two";
 import { placeLength } from "./places.ts";
 import { stemOf } from "./stem.ts";
 import { FILLERS } from "./stop-words.ts";
-import { normalise } from "./words.ts";
+import { normalise, ONE_LETTER_PREFIX } from "./words.ts";
 
 /**
  * A word of a phrase: as it can be shown, its normal form, its form by which it is compared, and what joins it to the one before; whether it
@@ -31,29 +31,32 @@ interface Term {
 /** Doing words that a tagger takes for nouns in lists ("designs, manufactures and sells"), and words of praise: they hold phrases apart. */
 const breakingWords = new Set(
   `able accept access achieve acquire affordable allow assemble automate beautiful become best better big book bring build buy choose collect
-  combine complete comprehensive connect construct core create cultivate design develop different discover distribute diverse diversified drive
-  earn easy effective efficient empower engage enjoy entire exclusive existing explore export fast finance full generate good great grow handle
+  combine complete comprehensive connect construct core create critical cultivate design develop different discover distribute diverse diversified drive
+  earn easy effective efficient empower engage enjoy entire exclusive existing explore export fast finance full generate good great greater grow handle
   high-quality hire holistic huge implement import improve include increase innovative instantly intelligent invest join keep key large latest
   launch learn lease leverage list main maintain major make manage manufacture measure meet monetize multiple new next offer optimize organize
   other own pay perform powerful prepare primary procure produce promote protect purchase quick reach receive reduce refine rent repair run save seamless send
-  set share ship simplify smart solve special specific spend start stay stop strong supply support top total track transform turn typical
+  set share ship simplify smart solve special specific spend start stay stop strong successful supply support top total track transform turn typical
   unified unique unlock various wide`.split(/\s+/),
 );
 
 /** Nouns that tell nothing of what a company does unless another word stands with them: "time", but "time series". */
 const vague = new Set(
-  `account activity advance advantage amount application approach area array aspect award benefit billion care case collection community content cost
+  `account activity advance advantage amount application approach area array aspect award benefit billion care case city collection commitment community content cost
   country day design development distribution dollar earth effort end environment everyday everything experience expert feature foundation future goal growth
   help hectare idea innovation insight interest item job kilometer kind lead leader level life line lot management manufacture manufacturing market marketing member method million
-  mission model money need network number office option order ounce owner part partner passion people performance person place plan point portfolio power
-  practice problem process processing production program project property purpose quality question range rate resource rest result result role
-  sale scale scratch series set site size skill source space specialist square stage stay step story strategy structure study success system task team technique
+  mission model money need network number office option order ounce owner part partner passion people performance person place plan platform point portfolio possibility power
+  practice problem process processing production program project property purpose quality question range rate relationship resource rest result result role
+  sale scale scratch series service set site siz size skill solution source space specialist square stage stay step story strategy streamline structure study success suite system task team technique
   technology term thing thought thousand time tool trade transaction treatment trust type unit use user value variety vertical view vision way web website world
   year`.split(/\s+/),
 );
 
-/** Fillers that tell something at the end of a phrase: "law firms". */
-const closing = new Set(["firm", "firms"]);
+/** Fillers that tell something at the end of a phrase: "law firms", "payments platform". */
+const closing = new Set(["firm", "firms", "platform", "platforms", "service", "services", "solution", "solutions"]);
+
+/** A hyphen at which words are not taken apart. */
+const UNBROKEN_HYPHEN = "\u2011";
 
 const ENDS_PHRASE = /[^\s\-/&'’]/;
 const breaking = [
@@ -75,7 +78,7 @@ const DESCRIBES =
 
 /** Lower case, unless the capitals belong to the word as in "API", "IoT" or "SaaS". */
 export function shownAs(raw: string): string {
-  return /\p{L}\p{Lu}|\p{Lu}\p{N}/u.test(raw) && raw.length <= 12 ? raw : raw.toLowerCase();
+  return /\p{L}\p{Lu}|\p{Lu}\p{N}|\p{N}\p{Lu}/u.test(raw) && raw.length <= 12 ? raw : raw.toLowerCase();
 }
 
 /** A plural in a list is often taken for a verb: "savings accounts, and loans." A verb would be followed by what it acts on. */
@@ -103,7 +106,9 @@ const none: ReadonlySet<string> = new Set();
 /** The phrases of one sentence's tagged words, in order, without FILLERS, places, numbers, people and the words in `without` (names). */
 function phrasesOfTerms(terms: readonly Term[], without: ReadonlySet<string>): NounPhrase[] {
   const tags = terms.map((term) => new Set(term.tags ?? []));
-  const normals = terms.map(({ text }) => normalise(text.replace(/['’]s?$/, "").replace(/(?<=\b\p{L})\./gu, "")));
+  const normals = terms.map(({ text }) =>
+    normalise(text.replace(/['’]s?$/, "").replace(/(?<=\b\p{L})\.|\u2011/gu, "")),
+  );
   const found: NounPhrase[] = [[]];
   for (let at = 0; at < terms.length; ) {
     const term = terms[at]!;
@@ -129,7 +134,7 @@ function phrasesOfTerms(terms: readonly Term[], without: ReadonlySet<string>): N
     } else {
       const joint = terms[at - 1]?.post === "-" ? "-" : " ";
       found.at(-1)!.push({
-        shown: shownAs(term.text.replace(/['’]s?$/, "")),
+        shown: shownAs(term.text.replace(/['’]s?$/, "")).replace(UNBROKEN_HYPHEN, "-"),
         normal,
         stem: stemOf(normal),
         joint,
@@ -149,8 +154,10 @@ function isTelling(phrase: NounPhrase): boolean {
 
 /** The phrases of a text, in order. Takes a millisecond or two for a few sentences. */
 export function nounPhrasesOf(text: string, without: ReadonlySet<string>): NounPhrase[] {
-  // A slash joins two words where it is written without spaces; here they are two.
-  return nlp(text.replace(/(\p{L})\/(?=\p{L})/gu, "$1, ")).docs.flatMap((terms) => phrasesOfTerms(terms, without));
+  // A slash joins two words where it is written without spaces; here they are two. "e-signature" is one.
+  return nlp(
+    text.replace(/(\p{L})\/(?=\p{L})/gu, "$1, ").replace(ONE_LETTER_PREFIX, `$1${UNBROKEN_HYPHEN}`),
+  ).docs.flatMap((terms) => phrasesOfTerms(terms, without));
 }
 
 /** The words of a phrase as they stood together. */

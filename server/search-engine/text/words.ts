@@ -7,7 +7,7 @@ export interface Word {
 const COMBINING_MARKS = /\p{M}+/gu;
 const WORD_PATTERN = /[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu;
 // "e-commerce" and "ecommerce", "m-health" and "mhealth" must be one word: they are written both ways about equally often.
-const ONE_LETTER_PREFIX = /(?<![\p{L}\p{N}])([\p{L}])-(?=\p{L}{3})/gu;
+export const ONE_LETTER_PREFIX = /(?<![\p{L}\p{N}])([\p{L}])-(?=\p{L}{3})/gu;
 
 /** Function words of other languages that would be another word without their accents: "für" is not fur. */
 const ACCENTED_FUNCTION_WORDS = new Set(["für", "über", "à", "là", "où", "été", "för", "på", "är", "más"]);
