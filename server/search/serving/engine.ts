@@ -4,34 +4,57 @@ import { COMPANY_CHANGED } from "../../catalogue/queries-companies.ts";
 import { type Connection, connect, openSession } from "../../db/connect.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import type { JobName, JobPayloads } from "../../jobs/payloads.ts";
+import type { Embeddings } from "../../ports/embeddings.ts";
+import type { LanguageModel } from "../../ports/language-model.ts";
+import type { VectorSearch } from "../../ports/vector-search.ts";
+import { TermDictionary } from "../../search-engine/lexical/term-dictionary.ts";
+import { searchModel } from "../../search-engine/model/search-model.ts";
+import { learnCentring } from "../../search-engine/ranking/centring.ts";
 import { isRebuildDue } from "../building/rebuild-due.ts";
 import { type CatalogueState, createCompanySearch } from "../company-search.ts";
 import { listCompanyIdsInCity, selectCompanyTexts } from "../queries.ts";
 import type { CompanySearch } from "../search.ts";
 import { CatalogueIndex } from "./catalogue-index.ts";
-import { emptyCatalogue } from "./empty-catalogue.ts";
-import type { EngineOptions } from "./engine-options.ts";
+import type { FromEngine } from "./messages.ts";
 import { findNewestModel, hasCompanies, readProgress } from "./queries.ts";
 import type { EmbeddingTrouble } from "./query-embedder.ts";
 
-/** At most this long after a change without a notification the database is looked at. */
-const LOOK_EVERY_MS = 1_000;
+/** The services and settings of the search thread. */
+export interface EngineOptions {
+  databaseUrl: string;
+  /** Sources of vectors that this process can serve, the preferred one first. */
+  sources: readonly string[];
+  openVectors: (dimensions: number, modelId: number) => Promise<VectorSearch>;
+  vectorsAreKept: boolean;
+  threads: number;
+  /** Called when a thread of the index died or hung, so that every later search would fail. */
+  onThreadFailure: (error: Error) => void;
+  /** The minimum score of results, unless a request sets another. */
+  minScore: number;
+  /** Computes the vectors of queries, for models of an endpoint. */
+  embeddings?: Embeddings;
+  languageModel?: LanguageModel;
+  tell: (message: FromEngine) => void;
+}
+
+/** The database is polled this often, because a notification can be lost. */
+const POLL_MS = 1_000;
 /** Reading a page of entries takes a second on a slow machine. */
 const STATEMENT_TIMEOUT_MS = 60_000;
-/** A job that is due is asked for at most this often. */
-const ASK_EVERY_MS = 10_000;
+/** A job that is due is queued at most this often. */
+const ENQUEUE_INTERVAL_MS = 10_000;
 
-/** Loads the index and keeps it in step with the database; the search thread's whole life. */
+/** Loads the index and keeps it up to date with the database, as long as the search thread lives. */
 export class Engine {
   readonly search: CompanySearch;
   readonly #options: EngineOptions;
   readonly #connection: Connection;
   readonly #stopping = new AbortController();
-  readonly #askedFor = new Map<JobName, number>();
+  readonly #enqueuedAt = new Map<JobName, number>();
   #session: Client | undefined;
   #index: CatalogueIndex | undefined;
   #empty = false;
-  /** Says that the endpoint's vectors have another length than this index's. */
+  /** Why the model must be built again: the endpoint's vectors no longer have the index's dimensions. */
   #changedDimensions: string | undefined;
   #message = "the search index is being loaded";
   #wake: () => void = () => undefined;
@@ -48,7 +71,7 @@ export class Engine {
     });
   }
 
-  /** Runs until stopped. A lost connection is opened again; nothing that was loaded is lost with it. */
+  /** Runs until stopped. Opens a lost connection again; the loaded index stays. */
   async run(): Promise<void> {
     const { signal } = this.#stopping;
     while (!signal.aborted) {
@@ -68,7 +91,7 @@ export class Engine {
         await this.#wait();
       }
     }
-    // One that was being opened when the engine was stopped would keep the thread alive.
+    // A session that was being opened when the engine was stopped would keep the thread alive.
     await this.#closeSession();
   }
 
@@ -82,7 +105,7 @@ export class Engine {
 
   #state(): CatalogueState {
     if (this.#index) return this.#index.state;
-    if (this.#empty) return emptyCatalogue;
+    if (this.#empty) return EMPTY_CATALOGUE;
     throw new Error(`Search is not ready: ${this.#message}.`);
   }
 
@@ -106,7 +129,7 @@ export class Engine {
     await session?.end().catch(() => undefined);
   }
 
-  /** Loads the newest model's entries. Without a model there is nothing to load yet: true only when it is loaded. */
+  /** Loads the newest model's entries. Returns false when there is no model yet. */
   async #load(): Promise<boolean> {
     const { sources } = this.#options;
     const session = this.#session!;
@@ -116,7 +139,7 @@ export class Engine {
     const index = await CatalogueIndex.load(session, {
       ...this.#options,
       modelId,
-      onEmbeddingTrouble: (trouble) => this.#embeddingTrouble(trouble),
+      onEmbeddingTrouble: (trouble) => this.#reportEmbeddingTrouble(trouble),
       onProgress: (loaded) => this.#loading(`the search index is being loaded: ${loaded} companies so far`),
     });
     if (!index) return this.#awaitModel(session);
@@ -134,7 +157,7 @@ export class Engine {
       });
     } else {
       this.#loading((await readProgress(session)) ?? "the search model is waiting to be trained by a worker");
-      await this.#askFor("search.rebuild", { reason: "there is no model yet" });
+      await this.#enqueue("search.rebuild", { reason: "there is no model yet" });
     }
     return false;
   }
@@ -157,26 +180,26 @@ export class Engine {
     const { companies, waiting, newestModelId } = await index.follow(session, this.#options.sources);
     if (newestModelId !== null && newestModelId !== index.modelId)
       this.#options.tell({ kind: "newer_model", modelId: newestModelId });
-    if (waiting) await this.#askFor("search.embed", { modelId: index.modelId });
+    if (waiting) await this.#enqueue("search.embed", { modelId: index.modelId });
     if (index.source !== this.#options.sources[0])
-      await this.#askFor("search.rebuild", { reason: "vectors are to come from another source" });
+      await this.#enqueue("search.rebuild", { reason: "the vectors' source was changed" });
     else if (isRebuildDue(index.madeFor, companies))
-      await this.#askFor("search.rebuild", { reason: "the catalogue has grown" });
+      await this.#enqueue("search.rebuild", { reason: "the catalogue has grown" });
     else if (this.#changedDimensions !== undefined)
-      await this.#askFor("search.rebuild", { reason: this.#changedDimensions });
+      await this.#enqueue("search.rebuild", { reason: this.#changedDimensions });
   }
 
-  #embeddingTrouble({ reason, dimensionsChanged }: EmbeddingTrouble): void {
+  #reportEmbeddingTrouble({ reason, dimensionsChanged }: EmbeddingTrouble): void {
     this.#log("warn", "queries cannot be embedded; searching by words meanwhile", { reason });
     if (dimensionsChanged) this.#changedDimensions = reason;
   }
 
-  /** Queues a job, unless this process did so just now. One of each waits at most, whoever queued it. */
-  async #askFor<Name extends "search.rebuild" | "search.embed">(job: Name, payload: JobPayloads[Name]): Promise<void> {
-    const last = this.#askedFor.get(job) ?? -Infinity;
-    const pause = job === "search.embed" ? LOOK_EVERY_MS : ASK_EVERY_MS;
+  /** Queues a job, unless this process did so a moment ago. The key keeps one of each in the queue at most. */
+  async #enqueue<Name extends "search.rebuild" | "search.embed">(job: Name, payload: JobPayloads[Name]): Promise<void> {
+    const last = this.#enqueuedAt.get(job) ?? -Infinity;
+    const pause = job === "search.embed" ? POLL_MS : ENQUEUE_INTERVAL_MS;
     if (performance.now() - last < pause) return;
-    this.#askedFor.set(job, performance.now());
+    this.#enqueuedAt.set(job, performance.now());
     await enqueue(this.#connection.db, job, payload, { key: job });
   }
 
@@ -185,13 +208,13 @@ export class Engine {
     this.#options.tell({ kind: "status", status: { state: "loading", message } });
   }
 
-  /** Until something changed, or it is time to look. */
+  /** Waits for a change, at most until the next poll. */
   async #wait(): Promise<void> {
     const woken = new Promise<void>((resolve) => (this.#wake = resolve));
     const timer = new AbortController();
-    // Stopped while it was busy, it must not wait at all.
+    // If it was stopped while busy, it must not wait.
     const signal = AbortSignal.any([timer.signal, this.#stopping.signal]);
-    await Promise.race([woken, delay(LOOK_EVERY_MS, undefined, { signal }).catch(() => undefined)]);
+    await Promise.race([woken, delay(POLL_MS, undefined, { signal }).catch(() => undefined)]);
     timer.abort();
   }
 
@@ -199,3 +222,23 @@ export class Engine {
     this.#options.tell({ kind: "log", level, message, details });
   }
 }
+
+/** The state of a catalogue without companies. */
+const EMPTY_CATALOGUE: CatalogueState = {
+  model: searchModel({
+    dimensions: 1,
+    companies: 0,
+    words: [],
+    documents: new Uint32Array(),
+    vectors: new Int8Array(),
+    scales: new Float32Array(),
+  }),
+  dictionary: new TermDictionary(),
+  index: {
+    denseTop: async () => ({ companyIds: [], scores: new Float32Array() }),
+    denseScores: async (_vector, companyIds) => new Float32Array(companyIds.length),
+    vectorsOf: async (companyIds) => companyIds.map(() => null),
+    lexicalTop: async () => ({ companyIds: [], scores: new Float32Array() }),
+    centring: async () => learnCentring([]),
+  },
+};

@@ -2,11 +2,10 @@ import { Worker } from "node:worker_threads";
 import type { Logger } from "pino";
 import { Unavailable } from "../../http/problems.ts";
 import type { CompanySearch, SearchControl } from "../search.ts";
-import type { Answers, Call, EngineStatus, FromEngine, ToEngine } from "./messages.ts";
-import { packCompanies, unpackMatches, unpackTexts } from "./packed.ts";
+import type { Call, EngineStatus, FromEngine, ToEngine } from "./messages.ts";
 
 interface SearchHostOptions {
-  /** The search thread's entry, and what it is given. */
+  /** The entry point of the search thread, and its data. */
   entry: URL;
   workerData: unknown;
   log: Logger;
@@ -14,9 +13,9 @@ interface SearchHostOptions {
   heartbeatMs?: number;
 }
 
-/** Finds companies on a thread of its own. */
+/** Searches companies on a thread of its own. */
 export interface SearchHost extends CompanySearch {
-  /** What the search is doing. */
+  /** Returns the state of the search. */
   status(): EngineStatus;
   close(): Promise<void>;
 }
@@ -25,30 +24,30 @@ const RESTART_AFTER_MS = 1_000;
 const HEARTBEAT_MS = 10_000;
 /** A thread that has missed this many heartbeats hangs. Loading the index can keep it busy for several seconds. */
 const MAX_MISSED_HEARTBEATS = 6;
-/** After a newer model took over, searches begun on the older one have this long to end. */
+/** When a newer model has taken over, searches on the older one have this long to end. */
 const DRAIN_MS = 30_000;
 /** A stopping process has ten seconds in all, and stops its search last. */
 const STOP_WITHIN_MS = 1_500;
 const LOADING_RETRY_SECONDS = 5;
 
 /**
- * Keeps a search thread running: starts it anew when it fails, and a second one beside it when a newer model is ready, which takes over once it
- * has loaded. Searches never wait for that.
+ * Keeps a search thread running: restarts it when it fails, and starts a second one when a newer model is ready, which takes over
+ * when it has loaded the model. Searches never wait for that.
  */
 export function startSearchHost(options: SearchHostOptions): SearchHost {
   let closed = false;
   let serving: EngineThread;
-  let coming: EngineThread | undefined;
+  let next: EngineThread | undefined;
   const start = (onReady: () => void): EngineThread => {
     const thread: EngineThread = new EngineThread(options, {
       onReady,
       onNewerModel: () => {
-        if (thread === serving && !coming && !closed) coming = start(takeOver);
+        if (thread === serving && !next && !closed) next = start(takeOver);
       },
       onEnd: (error) => {
         if (closed) return;
-        options.log.error({ err: error }, "the search thread failed; starting it again");
-        if (thread === coming) coming = undefined;
+        options.log.error({ err: error }, "the search thread failed; restarting it");
+        if (thread === next) next = undefined;
         if (thread === serving) setTimeout(() => replace(thread), RESTART_AFTER_MS);
       },
     });
@@ -59,49 +58,28 @@ export function startSearchHost(options: SearchHostOptions): SearchHost {
     if (!closed && ended === serving) serving = start(() => undefined);
   };
   const takeOver = (): void => {
-    if (coming?.status.state !== "ready") return;
+    if (next?.status.state !== "ready") return;
     const former = serving;
-    serving = coming;
-    coming = undefined;
+    serving = next;
+    next = undefined;
     void former.drain(DRAIN_MS);
   };
   serving = start(() => undefined);
   return {
-    lookalikes: async (request, control) => {
-      const ranking = await callReady<Answers["lookalikes"]>(
-        serving,
-        { method: "lookalikes", args: [request] },
-        control,
-      );
-      return { ...ranking, matches: unpackMatches(ranking.matches) };
-    },
-    traits: async (request, control) => {
-      const ranking = await callReady<Answers["traits"]>(serving, { method: "traits", args: [request] }, control);
-      return { ...ranking, matches: unpackMatches(ranking.matches) };
-    },
-    matchReasons: async (subject, companies, signal) =>
-      unpackTexts(
-        await callReady<Answers["matchReasons"]>(
-          serving,
-          { method: "matchReasons", args: [subject, packCompanies(companies)] },
-          signal && { signal },
-        ),
-      ),
-    fits: ({ query, companies }, signal) =>
-      callReady<Answers["fits"]>(
-        serving,
-        { method: "fits", args: [query, packCompanies(companies)] },
-        signal && { signal },
-      ),
+    lookalikes: (request, control) => callReady(serving, { method: "lookalikes", args: [request] }, control),
+    traits: (request, control) => callReady(serving, { method: "traits", args: [request] }, control),
+    matchReasons: (subject, companies, signal) =>
+      callReady(serving, { method: "matchReasons", args: [subject, companies] }, signal && { signal }),
+    fits: (request, signal) => callReady(serving, { method: "fits", args: [request] }, signal && { signal }),
     status: () => serving.status,
     close: async () => {
       closed = true;
-      await Promise.all([serving.stop(), coming?.stop()]);
+      await Promise.all([serving.stop(), next?.stop()]);
     },
   };
 }
 
-/** A caller is better told at once when to come again than kept waiting for an index that takes minutes. */
+/** Calls a thread that is ready; otherwise rejects at once, because loading the index may take minutes. */
 function callReady<Value>(thread: EngineThread, call: Call, control?: SearchControl): Promise<Value> {
   const { status } = thread;
   if (status.state === "ready") return thread.call(call, control);
@@ -149,7 +127,7 @@ class EngineThread {
     this.#worker.on("exit", () => {
       clearInterval(heartbeat);
       this.#ended = true;
-      // Nobody would answer what is asked of an ended thread: callers must not take it for ready.
+      // An ended thread serves no calls, so it must not look ready.
       this.status = { state: "loading", message: "the search is being started again" };
       for (const { reject } of this.#waiting.values()) reject(failure);
       this.#waiting.clear();
@@ -188,7 +166,7 @@ class EngineThread {
     });
   }
 
-  /** Stops when the searches under way are answered, or after a time. */
+  /** Stops when the running searches have ended, or after a time. */
   async drain(withinMs: number): Promise<void> {
     const deadline = performance.now() + withinMs;
     while (this.#waiting.size > 0 && performance.now() < deadline)
@@ -221,7 +199,7 @@ class EngineThread {
       return;
     }
     this.#waiting.delete(message.id);
-    if (message.kind === "answer") waiting?.resolve(message.value as never);
+    if (message.kind === "result") waiting?.resolve(message.value as never);
     else waiting?.reject(message.error);
   }
 }
