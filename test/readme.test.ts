@@ -98,6 +98,8 @@ const table: Record<string, Holds> = {
     'releaseMigrations(unreleased, "1.0.0")',
   ),
   "npm run dev": serves(/Ready at http/, "", ownDatabase),
+  "npm audit --omit=dev": prints(/^npm audit/m, " --help"),
+  "npm sbom --package-lock-only --omit=dev --sbom-format=cyclonedx": prints('"bomFormat": "CycloneDX"'),
   "npm run mock": serves(/listening on http/, " -- --port 0"),
   "npm run mock -- --dynamic --seed 7": serves(/listening on http/, " --port 0"),
   "npm run rotate-secret": heldBy("test/secret-rotation/rotation.test.ts", "npm run -s rotate-secret"),

@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+
+interface LockedPackage {
+  readonly integrity?: string;
+  readonly license?: string;
+  readonly dev?: boolean;
+  readonly optional?: boolean;
+  readonly link?: boolean;
+  readonly hasInstallScript?: boolean;
+}
+
+interface Manifest {
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+  readonly allowScripts?: Readonly<Record<string, boolean>>;
+}
+
+const lock: { packages: Record<string, LockedPackage> } = JSON.parse(readText("package-lock.json"));
+const manifest: Manifest = JSON.parse(readText("package.json"));
+const installed = Object.entries(lock.packages).filter(([path, { link }]) => path.startsWith("node_modules/") && !link);
+
+function readText(path: string): string {
+  return readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
+}
+
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
+}
+
+/** Licenses that only ask to be named with what is shipped. */
+const ALLOWED = ["0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "ISC", "MIT", "MIT-0", "Python-2.0"];
+
+it("everything that is shipped has a license that may be shipped", () => {
+  const shipped = installed.filter(([, { dev }]) => !dev);
+  expect(shipped.length).toBeGreaterThan(50);
+  const others = shipped.filter(([, { license = "none" }]) => !ALLOWED.includes(license));
+  expect(others.map(([path, { license }]) => `${path}: ${license}`)).toEqual([]);
+});
+
+it("every package is asked for in one version, and locked with its checksum", () => {
+  const { dependencies, devDependencies, optionalDependencies } = manifest;
+  const asked = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
+  expect(asked.filter(([, version]) => !/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
+  // npm records none for tools that only other platforms install.
+  const locked = installed.filter(([, { dev, optional }]) => !(dev && optional));
+  expect(locked.filter(([, { integrity }]) => !integrity?.startsWith("sha512-")).map(([path]) => path)).toEqual([]);
+});
+
+it("no package runs a script when it is installed", () => {
+  expect(readText(".npmrc")).toMatch(/^ignore-scripts=true$/m);
+  const scripted = installed.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => nameOf(path));
+  const refused = Object.entries(manifest.allowScripts ?? {}).filter(([, allowed]) => !allowed);
+  expect(scripted.filter((name) => !refused.some(([refusedName]) => refusedName === name))).toEqual([]);
+});
