@@ -27,7 +27,7 @@ export interface Secrets {
   encrypt: (purpose: SecretPurpose, plain: string, boundTo: string) => string;
   /** @throws when the text was altered, belongs to another row, or was encrypted under neither key. */
   decrypt: (purpose: SecretPurpose, encrypted: string, boundTo: string) => string;
-  /** Encrypts anew what the previous key encrypted. Returns undefined for what is encrypted under the secret key. */
+  /** Re-encrypts what the previous key encrypted. Returns undefined for what the secret key encrypted. */
   reencrypt: (purpose: SecretPurpose, encrypted: string, boundTo: string) => string | undefined;
 }
 

@@ -14,7 +14,7 @@ const POSTS = Number(process.argv[2] ?? 5_000_000);
 const POSTS_PER_COMPANY = 25;
 const RUNS = 3;
 const DAY_MS = 86_400_000;
-/** Of so many posts one mentions the term. */
+/** One of `every` posts mentions the term. */
 const TERMS = { rare: { term: "quantum", every: 10_007 }, frequent: { term: "kubernetes", every: 23 } };
 
 const cluster = await openTestCluster();
@@ -31,7 +31,7 @@ async function generate(): Promise<void> {
   await pool.query(
     `insert into job_post (company_id, source_url, title, body, posted_at, first_seen_at)
     select c.id, 'https://jobs.example/' || n, 'Engineer ' || n % 97,
-      'We look for somebody who knows word' || n % 5003 || ' and word' || n % 4001 || ' and likes word' || n % 997
+      'We look for an engineer who knows word' || n % 5003 || ' and word' || n % 4001 || ' and likes word' || n % 997
         || case when n % $2 = 0 then ' with ${TERMS.rare.term} computers.' else '.' end
         || case when n % $3 = 0 then ' You will run ${TERMS.frequent.term} clusters.' else '' end,
       now() - n % 700 * interval '1 day', case when n % 100 = 0 then now() - interval '1 hour' else now() - interval '3 days' end

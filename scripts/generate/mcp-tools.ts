@@ -141,7 +141,7 @@ function inlineReferences(document: OpenApiDocument, schema: Schema): Schema {
   });
 }
 
-/** Tells clients when to ask their user first. An operation that spends credits is never read-only. */
+/** Hints that let clients ask their user first. An operation that spends credits is never read-only. */
 function annotationsOf(located: LocatedOperation) {
   const { method, operation } = located;
   if (onlyReads(located) && !isCostly(operation)) return { readOnlyHint: true };

@@ -132,7 +132,7 @@ async function run(
   } catch (error) {
     display.end();
     return refuse(
-      `${source.name}: ${error instanceof Error ? error.message : String(error)}\nWhat was written stays; the same command goes on after it.`,
+      `${source.name}: ${error instanceof Error ? error.message : String(error)}\nWhat was written stays; the same command continues after it.`,
     );
   } finally {
     source.content.destroy();
@@ -161,12 +161,12 @@ function summary(
   const rows = outcome.rows_read - outcome.resumedAt;
   const valid = outcome.rows_read - outcome.rejected;
   const sentences = [
-    outcome.resumedAt > 0 ? `Went on after row ${count(outcome.resumedAt)}.` : "",
+    outcome.resumedAt > 0 ? `Continued after row ${count(outcome.resumedAt)}.` : "",
     isDryRun
       ? `${count(rows)} rows checked in ${seconds.toFixed(1)} s: ${count(valid)} can be taken. Nothing was written to the catalogue.`
       : `${count(rows)} rows in ${seconds.toFixed(1)} s (${count(Math.round(rows / seconds))} a second). In all ${count(outcome.inserted)} ${kind.name.replace("-", " ")} are new, ${count(outcome.updated)} changed, ${count(outcome.unchanged)} stayed as they were.`,
     outcome.rejected > 0 ? `${count(outcome.rejected)} rows were rejected: see ${rejects.path}` : "",
-    outcome.finished ? "" : "Stopped before the end; the same command goes on from here.",
+    outcome.finished ? "" : "Stopped before the end; the same command continues from here.",
   ];
   return sentences.filter((sentence) => sentence !== "").join("\n");
 }

@@ -9,7 +9,7 @@ export type Row = { readonly line: number } & (
 );
 
 /** Bounds the memory for one row, far above the longest valid record. */
-export const LONGEST_ROW = 1024 * 1024;
+export const MAX_ROW_BYTES = 1024 * 1024;
 const ROWS_AT_ONCE = 500;
 const NEWLINE = 10;
 const utf8 = new TextDecoder("utf-8", { fatal: true });
@@ -34,7 +34,7 @@ async function* toUtf8(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   yield Buffer.from(decoder.decode());
 }
 
-/** Tells UTF-16 by its byte order mark or, without one, by the zero in the code of the first letter. */
+/** Recognises UTF-16 by its byte order mark or, without one, by the zero byte of the first letter. */
 function utf16Encoding([first, second]: Buffer): "utf-16le" | "utf-16be" | undefined {
   if (first === 0xff && second === 0xfe) return "utf-16le";
   if (first === 0xfe && second === 0xff) return "utf-16be";
@@ -49,7 +49,7 @@ async function readUntil(
 ): Promise<{ first: Buffer; rest: AsyncIterable<Buffer> }> {
   const chunks = content[Symbol.asyncIterator]();
   let first = Buffer.alloc(0);
-  while (!suffices(first) && first.length <= LONGEST_ROW) {
+  while (!suffices(first) && first.length <= MAX_ROW_BYTES) {
     const { value, done } = await chunks.next();
     if (done) break;
     first = Buffer.concat([first, value]);
@@ -73,7 +73,7 @@ async function* readNdjson(content: AsyncIterable<Buffer>): AsyncGenerator<reado
       else if (!isBlank(bytes)) rows.push(parseLine(bytes, line));
     }
     rest = skipping ? Buffer.alloc(0) : data.subarray(start);
-    if (rest.length > LONGEST_ROW) {
+    if (rest.length > MAX_ROW_BYTES) {
       rows.push(tooLong(line + 1));
       skipping = true;
       rest = Buffer.alloc(0);
@@ -88,11 +88,11 @@ function isBlank(bytes: Buffer): boolean {
 }
 
 function tooLong(line: number): Row {
-  return { line, fault: `is longer than ${LONGEST_ROW} bytes`, text: "" };
+  return { line, fault: `is longer than ${MAX_ROW_BYTES} bytes`, text: "" };
 }
 
 function parseLine(bytes: Buffer, line: number): Row {
-  if (bytes.length > LONGEST_ROW) return tooLong(line);
+  if (bytes.length > MAX_ROW_BYTES) return tooLong(line);
   try {
     const value: unknown = JSON.parse(utf8.decode(bytes));
     if (typeof value === "object" && value !== null && !Array.isArray(value)) return { line, record: { ...value } };
@@ -139,7 +139,7 @@ async function* readCsv(content: AsyncIterable<Buffer>): AsyncGenerator<readonly
     info: true,
     relax_column_count: true,
     skip_empty_lines: true,
-    max_record_size: LONGEST_ROW,
+    max_record_size: MAX_ROW_BYTES,
     skip_records_with_error: true,
     on_skip: (error, text) => {
       faults.push({
@@ -188,7 +188,7 @@ async function* withoutLongLines(
     const complete: Buffer[] = [];
     let start = 0;
     for (let end = chunk.indexOf(NEWLINE); end !== -1; end = chunk.indexOf(NEWLINE, start)) {
-      if (length + end - start > LONGEST_ROW) {
+      if (length + end - start > MAX_ROW_BYTES) {
         onLongLine(line);
         complete.push(chunk.subarray(end, end + 1));
       } else complete.push(...parts, chunk.subarray(start, end + 1));
@@ -198,10 +198,10 @@ async function* withoutLongLines(
       line += 1;
     }
     length += chunk.length - start;
-    parts = length > LONGEST_ROW ? [] : [...parts, chunk.subarray(start)];
+    parts = length > MAX_ROW_BYTES ? [] : [...parts, chunk.subarray(start)];
     if (complete.length > 0) yield Buffer.concat(complete);
   }
-  if (length > LONGEST_ROW) onLongLine(line);
+  if (length > MAX_ROW_BYTES) onLongLine(line);
   yield Buffer.concat(parts);
 }
 

@@ -67,13 +67,13 @@ export const operationRules: readonly Rule[] = [
     ),
   },
   {
-    name: "credits-told",
+    name: "credits-declared",
     check: eachOperation(({ operation }, document) => {
       const answer = operation.responses["200"];
-      const told = answer !== undefined && "X-Credits-Used" in (resolveResponse(document, answer).headers ?? {});
+      const declared = answer !== undefined && "X-Credits-Used" in (resolveResponse(document, answer).headers ?? {});
       const costly = operation["x-rate"] === "costly";
       const refuses = "402" in operation.responses;
-      if (told === costly && costly === refuses) return [];
+      if (declared === costly && costly === refuses) return [];
       return ["can cost credits in one place only: OkWithCredits, PaymentRequired and x-rate costly belong together"];
     }),
   },
@@ -84,7 +84,7 @@ export const operationRules: readonly Rule[] = [
       // A request that is charged must be safe to retry, whatever its method.
       const repeatable = method === "post" || method === "patch" || operation["x-rate"] === "costly";
       return repeatable !== named
-        ? [named ? "takes an Idempotency-Key for nothing" : "takes no Idempotency-Key: spread Retryable"]
+        ? [named ? "takes an Idempotency-Key that it does not need" : "takes no Idempotency-Key: spread Retryable"]
         : [];
     }),
   },

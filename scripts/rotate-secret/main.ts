@@ -1,4 +1,4 @@
-// npm run rotate-secret: encrypts what is stored under SECRET_KEY_PREVIOUS anew under SECRET_KEY, while the service runs. Exits with 1
+// npm run rotate-secret: re-encrypts what is stored under SECRET_KEY_PREVIOUS with SECRET_KEY, while the service runs. Exits with 1
 // when something is encrypted under neither.
 import { connect } from "../../server/db/connect.ts";
 import { openDatabase } from "../../server/open-database.ts";
@@ -19,7 +19,7 @@ try {
   const secrets = createSecrets(secretKey(config), config.secretKeyPrevious);
   const counts = await rotateSecrets(connection.db, secrets);
   for (const { purpose, rotated, unreadable } of counts) {
-    console.log(`${purpose}: ${rotated} encrypted anew.`);
+    console.log(`${purpose}: ${rotated} re-encrypted.`);
     if (unreadable > 0)
       console.error(`${purpose}: ${unreadable} are encrypted under neither key and stay as they are.`);
   }

@@ -18,7 +18,7 @@ interface PruneOptions {
 }
 
 /**
- * Deletes old activity. Of job posts the title and the words stay, so that a term's first mention is still told from a later one. Results
+ * Deletes old activity. Of job posts the title and the words stay, so that a term's first mention is still recognised. Results
  * that signals found keep their newest evidence.
  */
 export function pruneActivity({

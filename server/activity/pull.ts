@@ -13,7 +13,7 @@ import { claimDueSource, markFailed, type SourceRow, saveBookmark, upsertFeed } 
 
 const HOUR_MS = 3_600_000;
 const MAX_BACKOFF_MS = 24 * HOUR_MS;
-/** So that a feed with a long backlog does not hold up the other sources; it goes on an hour later. */
+/** So that a feed with a long backlog does not hold up the other sources; it continues an hour later. */
 const MAX_PAGES = 100;
 
 interface PullOptions {
@@ -32,7 +32,7 @@ interface PullContext {
 
 /**
  * Pulls every source that is due, each at most hourly and by one worker. A page is written in one transaction with the bookmark behind
- * it, so a pull that is stopped or run twice goes on where it was. A source that fails is left alone for one hour, then two, up to a day.
+ * it, so a pull that is stopped or run twice continues where it was. A source that fails is left alone for one hour, then two, up to a day.
  */
 export function pullActivity(options: PullOptions): (payload: unknown, context: PullContext) => Promise<void> {
   return async (_payload, context) => {
@@ -71,7 +71,7 @@ function backoffMs({ retryAfterMs }: VendorFailure, failureCount: number): numbe
   return Math.max(retryAfterMs ?? 0, Math.min(HOUR_MS * 2 ** failureCount, MAX_BACKOFF_MS));
 }
 
-/** Returns false when another worker has read on meanwhile, which then goes on alone. */
+/** Returns false when another worker has continued meanwhile; this one then stops. */
 async function writePage({ db, secrets, clock }: PullOptions, source: SourceRow, page: ActivityPage): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const { reasons, urls } = await writeRecords(transaction, secrets, source, page.records);

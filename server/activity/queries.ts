@@ -60,7 +60,7 @@ export async function claimDueSource(db: Db, now: Date, nextPullAt: Date): Promi
   return rows[0];
 }
 
-/** Records where the next read goes on. Returns false when another worker has read on meanwhile. */
+/** Records where the next read continues. Returns false when another worker has continued meanwhile. */
 export async function saveBookmark(
   db: Db,
   source: Pick<SourceRow, "id" | "bookmark">,

@@ -1,4 +1,4 @@
-/** What tells whether two entries of the catalogue are one company. */
+/** What decides whether two entries of the catalogue are one company. */
 interface CompanyIdentity {
   readonly domain: string;
   /** The name without its legal form, see the migration `text-search`. */

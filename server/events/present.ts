@@ -16,7 +16,7 @@ export function presentEvent(row: EventRow): Schema["AccountEvent"] {
   };
 }
 
-/** Presents a person an event speaks of. */
+/** Presents a person of an event. */
 export function presentEventPerson({ id, full_name, title }: EventRow["people"][number]): Schema["EventPerson"] {
   return { id, full_name, title };
 }

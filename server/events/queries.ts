@@ -16,7 +16,7 @@ export interface EventTypeRow extends VerticalRow {
   readonly latest_event_date: Date | null;
 }
 
-/** An event with its type and the people it speaks of. */
+/** An event with its type and its people. */
 export interface EventRow {
   readonly id: number;
   readonly event_type_id: number;

@@ -134,7 +134,7 @@ const PARSER_REJECTIONS: Readonly<Record<string, Rejection>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, "REQUEST_TIMEOUT", "The request did not arrive in time."],
 };
 
-/** Answers a connection on which no request could be parsed. */
+/** Responds on a connection on which no request could be parsed. */
 function rejectConnection(error: NodeJS.ErrnoException, socket: Socket, log: Logger): void {
   if (!socket.writable || error.code === "ECONNRESET") {
     socket.destroy();

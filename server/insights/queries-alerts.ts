@@ -4,7 +4,7 @@ import type { Schema } from "../http/contract.ts";
 
 export type AlertChannel = Schema["NotificationType"];
 
-/** What one view tells of one run, through every channel it has. */
+/** The alerts of one view for one run, through each of its channels. */
 export interface NewAlert {
   readonly viewId: string;
   readonly userId: string;
@@ -21,7 +21,7 @@ export interface NewAlert {
   }[];
 }
 
-/** Inserts pending alerts of a run, and returns their ids. A view that has told of the run through a channel does not again. */
+/** Inserts pending alerts of a run, and returns their ids. A view alerts once for each run and channel. */
 export async function insertAlerts(
   db: Db,
   { workspaceId, runId }: { readonly workspaceId: number; readonly runId: number },

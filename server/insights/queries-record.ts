@@ -8,7 +8,7 @@ export type InsightRunSource = { readonly kind: "signal"; readonly signalId: num
 /** An insight to record. */
 export interface NewInsight {
   readonly companyId: number;
-  /** The person it speaks of; erasing the person erases the insight. */
+  /** The person it mentions; erasing the person erases the insight. */
   readonly personId?: number;
   /** One or two sentences for a person to read. */
   readonly text: string;
@@ -16,7 +16,7 @@ export interface NewInsight {
   readonly isNetNewAccount?: boolean;
   /** Where the source can be read. */
   readonly link?: string;
-  /** When what it tells happened. */
+  /** When it happened. */
   readonly occurredAt?: Date;
   readonly dealStage?: string;
   readonly amount?: number;

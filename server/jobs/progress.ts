@@ -8,7 +8,7 @@ export interface Progress {
   readonly etaSeconds: number | null;
 }
 
-/** Shows callers how far a job is, at least every second, and tells the job to stop when it is cancelled or taken over. */
+/** Saves a job's progress for callers every second, and aborts the job when it is cancelled or taken over. */
 export interface ProgressTracker {
   /** Aborted when the process stops, the job is cancelled, or another worker has taken it over. */
   readonly signal: AbortSignal;

@@ -41,7 +41,7 @@ async function listPeopleWhere(db: Db, condition: RawBuilder<unknown>): Promise<
 }
 
 /**
- * Deletes people with all that speaks of them. Emails, engagements, memberships of audiences, and what signals and insights hold
+ * Deletes people with everything that mentions them. Emails, engagements, memberships of audiences, and what signals and insights hold
  * under their id go with the row; their posts, and what quotes those or names them in a text, are looked up.
  */
 export async function deletePeople(db: Db, people: readonly PersonToErase[]): Promise<void> {

@@ -9,7 +9,7 @@ export interface ActivityRecord {
 /** A part of what a source holds. */
 export interface ActivityPage {
   readonly records: readonly ActivityRecord[];
-  /** Where the next read goes on. Null to start anew. */
+  /** Where the next read continues; null to start again. */
   readonly bookmark: string | null;
   /** Whether there is more to read now. */
   readonly hasMore: boolean;

@@ -1,6 +1,6 @@
 /**
  * Turns texts into vectors whose directions are near when the texts mean the like. The default is trained on the catalogue itself;
- * any endpoint that speaks the OpenAI embeddings protocol can take its place.
+ * any endpoint with OpenAI's embeddings API can replace it.
  */
 export interface Embeddings {
   /** Names the model: vectors of different identities must never be compared. */
@@ -23,5 +23,5 @@ export type EmbeddingOutcome =
   | { outcome: "embedded"; dimensions: number; vectors: Float32Array[] }
   /** The endpoint refused, did not answer in time or answered something else, also when asked again. */
   | { outcome: "unavailable"; reason: string }
-  /** The model now gives vectors of another length: everything must be embedded anew before they can be compared. */
+  /** The model's vectors now have other dimensions: everything must be embedded again before they can be compared. */
   | { outcome: "dimensions_changed"; expected: number; received: number };

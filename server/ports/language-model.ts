@@ -16,7 +16,7 @@ export interface LanguageModelSchema {
 export type LanguageModelAnswer =
   /** `text` is JSON when a schema was given, but nobody vouches that it follows it: readers check. */
   | { readonly outcome: "answered"; readonly text: string }
-  /** The model cannot be asked now; the caller goes on without it. */
+  /** The model cannot be asked now; the caller continues without it. */
   | { readonly outcome: "unavailable"; readonly reason: string };
 
 /** A language model that completes texts. */

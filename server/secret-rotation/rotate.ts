@@ -13,7 +13,7 @@ import {
 /** What a rotation did with the texts of one purpose. */
 interface RotationCounts {
   readonly purpose: SecretPurpose;
-  /** Encrypted anew. */
+  /** Re-encrypted. */
   readonly rotated: number;
   /** Encrypted under neither key. They stay as they are. */
   readonly unreadable: number;

@@ -53,7 +53,7 @@ test("a run killed outright goes on from its last batch, and ends as an undistur
 
   const { code, output } = await start("companies", file).ended;
   expect(code).toBe(0);
-  expect(output).toMatch(/^Went on after row \d+,\d{3}\.$/m);
+  expect(output).toMatch(/^Continued after row \d+,\d{3}\.$/m);
   expect(output).toContain("In all 29,970 companies are new, 0 changed, 0 stayed as they were.");
   expect(await count()).toBe(29_970);
   const rejected = readFileSync(join(folder, "ingest", "many.ndjson.gz.rejected.ndjson"), "utf8")

@@ -5,7 +5,7 @@ import { Readable } from "node:stream";
 import { gzipSync } from "node:zlib";
 import { afterAll, describe, expect, test } from "vitest";
 import { openSource } from "../../scripts/ingest/open-source.ts";
-import { LONGEST_ROW, type Row, readRows } from "../../scripts/ingest/read-rows.ts";
+import { MAX_ROW_BYTES, type Row, readRows } from "../../scripts/ingest/read-rows.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "read-rows-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -50,10 +50,10 @@ describe("lines of JSON", () => {
   });
 
   test("without an end are given up without filling the memory, and the next line is read", async () => {
-    const text = `{"domain":"${"x".repeat(2 * LONGEST_ROW)}"}\n{"domain":"b.example"}\n`;
+    const text = `{"domain":"${"x".repeat(2 * MAX_ROW_BYTES)}"}\n{"domain":"b.example"}\n`;
     const rows = await rowsOf(inPieces(text, 64 * 1024), "ndjson");
     expect(rows).toEqual([
-      { line: 1, fault: `is longer than ${LONGEST_ROW} bytes`, text: "" },
+      { line: 1, fault: `is longer than ${MAX_ROW_BYTES} bytes`, text: "" },
       { line: 2, record: { domain: "b.example" } },
     ]);
   });
@@ -79,7 +79,7 @@ describe("CSV", () => {
     const long = Buffer.alloc(50 * 1024 * 1024, "x");
     const rows = await rowsOf(Readable.from([Buffer.from("domain\n"), long, Buffer.from("\nb.example\n")]), "csv");
     expect(rows).toMatchObject([
-      { line: 2, fault: `is longer than ${LONGEST_ROW} bytes` },
+      { line: 2, fault: `is longer than ${MAX_ROW_BYTES} bytes` },
       { record: { domain: "b.example" } },
     ]);
   });

@@ -81,7 +81,7 @@ describe("the contract's own rules", () => {
     ["success-is-200", operation(`@get read(): { @statusCode _: 202, @bodyRoot body: Pet };`), "Pets_read"],
     ["retryable-writes", operation(`@post add(@bodyRoot body: Pet): Pet | Keyed;`), "Pets_add"],
     [
-      "credits-told",
+      "credits-declared",
       operation(
         `@extension("x-rate", "costly") @opExample(#{ returnType: #{ name: "Rex" } }) @get read(): Pet | Keyed;`,
       ),

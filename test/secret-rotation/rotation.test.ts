@@ -146,7 +146,7 @@ test("the command rotates, says what it did, and fails for what neither key open
   const rotate = () => startCommand("npm run -s rotate-secret", environment).ended();
   expect(await rotate()).toEqual({
     code: 0,
-    output: expect.stringContaining("api-key: 1 encrypted anew."),
+    output: expect.stringContaining("api-key: 1 re-encrypted."),
   });
   await database.db
     .updateTable("api_key")

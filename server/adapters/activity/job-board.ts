@@ -4,7 +4,7 @@ import type { VendorFailure, VendorResult } from "../../ports/vendor.ts";
 import { failed, readRetryAfterMs, reasonOfStatus, VendorHttp, type VendorResponse } from "../vendor-http.ts";
 import type { VendorTime } from "../vendor-time.ts";
 
-/** A job as every board tells of it. */
+/** A job, as every board describes it. */
 interface BoardJob {
   readonly url: unknown;
   readonly title: unknown;

@@ -11,7 +11,7 @@ export interface Reference {
 
 /** What an adapter supplies so that references can be assigned. */
 interface ReferenceStore {
-  /** Returns what the records refer to, by id; null for nothing. Records that do not exist are left out. */
+  /** Returns what the records refer to, by id; null when they refer to nothing. Records that do not exist are left out. */
   read(ids: readonly string[]): Promise<VendorResult<Map<string, string | null>>>;
   write(references: readonly Reference[]): Promise<WriteReport>;
 }

@@ -146,7 +146,7 @@ async function createAbsent<Item extends { readonly externalId: string }>(
     const error = errors.get(externalId) ?? null;
     const crmId = written.get(externalId);
     if (crmId !== undefined) outcomes.set(externalId, { externalId, action: "created", crmId });
-    // A duplicate is a record that the look-up missed: somebody created it meanwhile. Looked up again it is updated.
+    // A duplicate was created after the look-up. Looked up again, it is updated.
     else if (error === null || error.reason === "unavailable" || error.reason === "duplicate") {
       open.push({ item: entry.item, error, mayBeCreated: entry.mayBeCreated || error === null });
     } else outcomes.set(externalId, { externalId, action: "failed", crmId: null, error });

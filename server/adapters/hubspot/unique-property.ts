@@ -34,7 +34,7 @@ export async function ensureUniqueProperty(
   const created = await session.request<Property>("POST", propertiesPath, { body }, signal);
   if (created.ok) return { ok: true, value: created.value.hasUniqueValue === true };
   const { reason } = created.failure;
-  // Somebody created it at the same moment, or an answer to us was lost: what counts is how it is now.
+  // It was created at the same moment, or a response was lost: its present state counts.
   if (reason === "conflict") return ensureUniqueProperty(session, { propertiesPath, propertyGroup }, signal);
   return reason === "permission_missing" || reason === "refused" ? { ok: true, value: false } : created;
 }

@@ -51,7 +51,7 @@ function read<Record>(
     );
     if (!page.ok) return page;
     const { records = [], done } = page.value;
-    // A page may hold less than was asked for; `done` tells whether that was all.
+    // A page may hold fewer records than requested; `done` is true on the last one.
     const hasMore = records.length === PAGE_SIZE || done === false;
     const rows = records.map((row) => toRecord(row, userId.value));
     return { ok: true, value: { rows, lastId: hasMore ? (records.at(-1)?.Id ?? null) : null } };

@@ -32,7 +32,7 @@ interface RequestOptions {
 /**
  * Requests to one Salesforce organisation, with a token of the OAuth client credentials flow
  * (https://help.salesforce.com/s/articleView?id=xcloud.remoteaccess_oauth_client_credentials_flow.htm). A token that has expired is
- * fetched anew once a request.
+ * fetched again once for each request.
  */
 export class SalesforceSession {
   readonly http: VendorHttp;

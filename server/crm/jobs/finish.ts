@@ -25,7 +25,7 @@ export async function finishJob(
   });
 }
 
-/** Safe additions belong to a run of a signal, which tells of itself. */
+/** Safe additions belong to a run of a signal, which publishes its own events. */
 async function publishEnd(db: Db, job: EndedJob, error: string | null): Promise<void> {
   const { id, workspaceId, kind, provider, finishedAt } = job;
   if (kind === "safe_addition") return;

@@ -15,7 +15,7 @@ export interface ClaimedPull {
 
 type PulledObject = "companies" | "contacts" | "deals";
 
-/** A CRM tells of no deletion: now and then all of its companies are read, and those that do not come are gone. */
+/** A CRM does not report deletions: now and then all of its companies are read, and those that are missing are gone. */
 const FULL_READING_EVERY = sql`interval '7 days'`;
 
 /** Claims the pull of a connection, from its beginning when the connection is new. */

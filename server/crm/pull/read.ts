@@ -148,7 +148,7 @@ async function storeDeals(
   return "deals_cursor";
 }
 
-/** After the first reading of all deals, changes of their stages are told. */
+/** After the first reading of all deals, changes of their stages become insights. */
 async function endFirstDeals(reader: PullReader): Promise<null> {
   const { db, pull, now } = reader;
   if (pull.dealsKnownSince === null) await updateOwnPull(db, reader, { deals_known_since: now() });

@@ -26,7 +26,7 @@ export type CallTool = (tool: McpTool, sent: Arguments) => Promise<CallToolResul
 
 interface MessageHandlers {
   readonly callTool: CallTool;
-  /** Is told why a message was rejected. */
+  /** Called with the reason when a message is rejected. */
   readonly onError: (error: Error) => void;
 }
 
@@ -42,7 +42,7 @@ export async function answerMessage(request: Request, message: unknown, handlers
   return handler.fetch(request, { parsedBody: message });
 }
 
-/** Answers a client of a revision before 2026-07-28. */
+/** Responds to a client of a revision before 2026-07-28. */
 async function answerLegacyMessage(request: Request, message: unknown, handlers: MessageHandlers): Promise<Response> {
   const server = createServer(handlers);
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });

@@ -46,7 +46,7 @@ export function runOperation(services: OperationServices, checkResponse: Respons
                 identify(context, idempotencyKey, services.maxStoredBytes),
                 () => respond(db),
               );
-        // From here on the caller is told the outcome of the commit.
+        // From here on the response depends on the commit alone.
         deadline.clear();
         if (deadline.hasPassed()) throw signal.reason;
         return response;

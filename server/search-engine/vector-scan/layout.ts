@@ -19,7 +19,7 @@ export const COLLECTOR_BYTES = COLLECTOR_SCORES + CANDIDATES * 4;
 export const CHUNK_CANDIDATES = 512;
 const PAGE = 65_536;
 
-/** Vectors are padded with zeros to a multiple of 64: one 128-bit load of two-bit codes covers so many dimensions. */
+/** Vectors are padded with zeros to a multiple of 64: the dimensions that a 128-bit load of two-bit codes covers. */
 function paddedDimensions(dimensions: number): number {
   return Math.ceil(dimensions / 64) * 64;
 }

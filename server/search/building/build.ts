@@ -27,7 +27,7 @@ export type Building = BuildOptions & {
   reader: Client;
   /** Writes, while the next is read. */
   writer: Client;
-  /** Told often; written to the database now and then. */
+  /** Reports the progress. Cheap: it is written to the database now and then. */
   report: (message: string, fraction: number) => void;
 };
 

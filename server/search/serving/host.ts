@@ -89,7 +89,7 @@ function callReady<Value>(thread: EngineThread, call: Call, control?: SearchCont
 interface Waiting {
   resolve: (value: never) => void;
   reject: (error: unknown) => void;
-  told: Omit<SearchControl, "signal">;
+  callbacks: Omit<SearchControl, "signal">;
 }
 
 /** One search thread, as the main thread sees it. */
@@ -105,15 +105,15 @@ class EngineThread {
 
   constructor(
     { entry, workerData, log, heartbeatMs = HEARTBEAT_MS }: SearchHostOptions,
-    told: { onReady: () => void; onNewerModel: () => void; onEnd: (error: unknown) => void },
+    callbacks: { onReady: () => void; onNewerModel: () => void; onEnd: (error: unknown) => void },
   ) {
     this.#log = log;
     this.#worker = new Worker(entry, { workerData });
     let failure: unknown = new Error("the search thread ended");
     this.#worker.on("message", (message: FromEngine) => {
       this.#take(message);
-      if (message.kind === "status" && message.status.state === "ready") told.onReady();
-      if (message.kind === "newer_model") told.onNewerModel();
+      if (message.kind === "status" && message.status.state === "ready") callbacks.onReady();
+      if (message.kind === "newer_model") callbacks.onNewerModel();
     });
     this.#worker.on("error", (error) => (failure = error));
     const heartbeat = setInterval(() => {
@@ -131,11 +131,11 @@ class EngineThread {
       this.status = { state: "loading", message: "the search is being started again" };
       for (const { reject } of this.#waiting.values()) reject(failure);
       this.#waiting.clear();
-      if (!this.#stopping) told.onEnd(failure);
+      if (!this.#stopping) callbacks.onEnd(failure);
     });
   }
 
-  call<Value>(call: Call, { signal, ...told }: SearchControl = {}): Promise<Value> {
+  call<Value>(call: Call, { signal, ...callbacks }: SearchControl = {}): Promise<Value> {
     if (signal?.aborted) return Promise.reject(signal.reason);
     const id = ++this.#lastId;
     return new Promise<Value>((resolve, reject) => {
@@ -154,14 +154,14 @@ class EngineThread {
           settled();
           reject(error);
         },
-        told,
+        callbacks,
       });
       signal?.addEventListener("abort", giveUp, { once: true });
       this.#say({
         kind: "call",
         id,
         call,
-        wanted: { onProgress: told.onProgress !== undefined },
+        wanted: { onProgress: callbacks.onProgress !== undefined },
       });
     });
   }
@@ -195,7 +195,7 @@ class EngineThread {
     if (!("id" in message)) return;
     const waiting = this.#waiting.get(message.id);
     if (message.kind === "progress") {
-      waiting?.told.onProgress?.(message.progress);
+      waiting?.callbacks.onProgress?.(message.progress);
       return;
     }
     this.#waiting.delete(message.id);

@@ -24,7 +24,7 @@ interface CallArguments {
 export type CallResult = Awaited<ReturnType<CompanySearch[Method]>>;
 
 /** The callbacks that a caller has set: others cost no message. */
-export type WantedCallbacks = { readonly [Told in Exclude<keyof SearchControl, "signal">]: boolean };
+export type WantedCallbacks = { readonly [Name in Exclude<keyof SearchControl, "signal">]: boolean };
 
 export type ToEngine =
   | { kind: "call"; id: number; call: Call; wanted: WantedCallbacks }

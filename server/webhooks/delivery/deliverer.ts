@@ -211,7 +211,7 @@ class RoundDeliverer implements Deliverer {
     for (const { status } of attempts) if (status !== "pending") metrics.ended(status, 1);
   }
 
-  /** Fails due deliveries to endpoints that are turned off, and those that wait in vain for a host. Returns how many. */
+  /** Fails due deliveries to endpoints that are turned off, and those overdue at a host that does not respond. Returns how many. */
   async #failUndeliverable(due: readonly WaitingEndpoint[], now: Date): Promise<number> {
     const { db, metrics } = this.#options;
     const disabled = due.filter(({ enabled }) => !enabled).map(({ id }) => id);
