@@ -2319,7 +2319,7 @@ export interface operations {
             header?: {
                 /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description Accepted and ignored: this request changes nothing and costs nothing, so it is answered anew each time. */
+                /** @description Accepted and ignored: this request changes nothing and costs nothing, so it runs again each time. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3087,7 +3087,7 @@ export interface operations {
             header?: {
                 /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description Accepted and ignored: this request changes nothing and costs nothing, so it is answered anew each time. */
+                /** @description Accepted and ignored: this request changes nothing and costs nothing, so it runs again each time. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3138,7 +3138,7 @@ export interface operations {
             header?: {
                 /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description Accepted and ignored: this request changes nothing and costs nothing, so it is answered anew each time. */
+                /** @description Accepted and ignored: this request changes nothing and costs nothing, so it runs again each time. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3195,7 +3195,7 @@ export interface operations {
             header?: {
                 /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description Accepted and ignored: this request changes nothing and costs nothing, so it is answered anew each time. */
+                /** @description Accepted and ignored: this request changes nothing and costs nothing, so it runs again each time. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3702,7 +3702,7 @@ export interface operations {
             header?: {
                 /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description Accepted and ignored: this request changes nothing and costs nothing, so it is answered anew each time. */
+                /** @description Accepted and ignored: this request changes nothing and costs nothing, so it runs again each time. */
                 "Idempotency-Key"?: string;
             };
             path?: never;

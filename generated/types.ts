@@ -5935,7 +5935,7 @@ export interface components {
         RequiredActingUser: components["schemas"]["UserId"];
         /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. A workspace whose stored responses of 24 hours have reached their limit gets 429 `IDEMPOTENCY_STORAGE_FULL` for new keys; requests without a key are served. */
         Retryable: string;
-        /** @description Accepted and ignored: this request changes nothing and costs nothing, so it is answered anew each time. */
+        /** @description Accepted and ignored: this request changes nothing and costs nothing, so it runs again each time. */
         RetryableRead: string;
         /** @description The identifier of the event, the same for every attempt. Use it to ignore duplicates. */
         "WebhookHeaders.webhookId": components["schemas"]["WebhookEventId"];
@@ -6152,7 +6152,7 @@ export interface operations {
             header?: {
                 /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description Accepted and ignored: this request changes nothing and costs nothing, so it is answered anew each time. */
+                /** @description Accepted and ignored: this request changes nothing and costs nothing, so it runs again each time. */
                 "Idempotency-Key"?: components["parameters"]["RetryableRead"];
             };
             path?: never;
@@ -8306,7 +8306,7 @@ export interface operations {
             header?: {
                 /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description Accepted and ignored: this request changes nothing and costs nothing, so it is answered anew each time. */
+                /** @description Accepted and ignored: this request changes nothing and costs nothing, so it runs again each time. */
                 "Idempotency-Key"?: components["parameters"]["RetryableRead"];
             };
             path?: never;
@@ -8470,7 +8470,7 @@ export interface operations {
             header?: {
                 /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description Accepted and ignored: this request changes nothing and costs nothing, so it is answered anew each time. */
+                /** @description Accepted and ignored: this request changes nothing and costs nothing, so it runs again each time. */
                 "Idempotency-Key"?: components["parameters"]["RetryableRead"];
             };
             path?: never;
@@ -8659,7 +8659,7 @@ export interface operations {
             header?: {
                 /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description Accepted and ignored: this request changes nothing and costs nothing, so it is answered anew each time. */
+                /** @description Accepted and ignored: this request changes nothing and costs nothing, so it runs again each time. */
                 "Idempotency-Key"?: components["parameters"]["RetryableRead"];
             };
             path?: never;
@@ -10091,7 +10091,7 @@ export interface operations {
             header?: {
                 /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description Accepted and ignored: this request changes nothing and costs nothing, so it is answered anew each time. */
+                /** @description Accepted and ignored: this request changes nothing and costs nothing, so it runs again each time. */
                 "Idempotency-Key"?: components["parameters"]["RetryableRead"];
             };
             path?: never;
