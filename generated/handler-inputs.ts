@@ -2201,6 +2201,11 @@ export interface components {
             email: components["schemas"]["EmailInput"];
             /** @description The 6-digit code. It is valid for 24 hours and 10 attempts. */
             otp_code: string;
+            /**
+             * @description `true` to get a workspace of your own instead of joining the one that the address was added to.
+             * @default false
+             */
+            decline_invitation: boolean;
         };
         /** @description The identifier of a view. */
         ViewId: string;

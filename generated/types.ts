@@ -16,7 +16,7 @@ export interface paths {
         put?: never;
         /**
          * Block domains
-         * @description Blocks domains for the whole workspace. Imports, signals, lookalike searches and searches by traits skip them; existing accounts stay. Blocking a domain again changes nothing. Free.
+         * @description Blocks domains for the whole workspace. Imports, signals, lookalike searches and searches by traits skip them; existing accounts stay. Blocking a domain again changes nothing. Errors: 409 `LIMIT_REACHED` at 10,000 domains, when none of the request is added. Free.
          */
         post: operations["Blocklist_add"];
         delete?: never;
@@ -388,7 +388,7 @@ export interface paths {
          * Request a code by email
          * @description Sends a 6-digit code to an email address. A new address gets a key once the code is verified; a known address recovers its key the same way. The response is the same for both. A new code replaces the previous one.
          *
-         *     Errors: 429 `RATE_LIMITED` with `details.retry_after_seconds` after 5 requests an hour for an address or 30 for a network. Free.
+         *     Errors: 429 `RATE_LIMITED` with `details.retry_after_seconds` after 5 requests an hour for an address, 30 for a network (an IPv4 address or an IPv6 /64) or 120 for an IPv6 /48. Free.
          */
         post: operations["AgentKeys_signUp"];
         delete?: never;
@@ -408,9 +408,9 @@ export interface paths {
         put?: never;
         /**
          * Exchange the code for a key
-         * @description Exchanges a code for an API key. The first verification of an address creates a user and a workspace with start credits; an address that was added to a workspace joins that workspace instead. A known address gets its existing key.
+         * @description Exchanges a code for an API key. The first verification of an address creates a user and a workspace with start credits. An address that was added to a workspace before it asked for the code joins that workspace instead, unless `decline_invitation` is `true`; who has joined can leave by removing their own address from the members and verifying again. A known address gets its existing key, and is told so by email.
          *
-         *     Errors: 400 `OTP_INVALID` with `details.remaining_attempts` for a wrong code; 400 `OTP_EXPIRED` without a pending code or after 24 hours; 429 `OTP_MAX_ATTEMPTS` after 10 wrong codes, which requires a new code. Free.
+         *     Errors: 400 `OTP_INVALID` with `details.remaining_attempts` for a wrong code; 400 `OTP_EXPIRED` without a pending code or after 24 hours; 429 `OTP_MAX_ATTEMPTS` after 10 wrong codes, which requires a new code; 429 `RATE_LIMITED` with `details.retry_after_seconds` when an address had more than 10 wrong codes in 24 hours: the waits between two grow to an hour, and at most 30 are compared in 24 hours. Free.
          */
         post: operations["AgentKeys_verify"];
         delete?: never;
@@ -1352,7 +1352,7 @@ export interface paths {
         put?: never;
         /**
          * Add a member
-         * @description Adds an email address to the workspace. An address that has never signed up joins at its first verification, then uses its own key or is named in `X-User-ID`. Adding a member again changes nothing. An address that belongs to another workspace, or was invited to one, is 409 `MEMBER_OF_ANOTHER_WORKSPACE`. Free.
+         * @description Adds an email address to the workspace. An address that is in no workspace is told so in its next emailed code and joins when it verifies that code, unless it declines; then it uses its own key or is named in `X-User-ID`. An address that is in another workspace or declines stays `invited`: the response does not say whether anybody uses the service. Adding a member again changes nothing. Errors: 409 `LIMIT_REACHED` at 100 open invitations. Free.
          */
         post: operations["WorkspaceMembers_add"];
         /**
@@ -3332,7 +3332,7 @@ export interface components {
          * @description The machine-readable reason for an error.
          * @enum {string}
          */
-        ErrorCode: "MALFORMED_JSON" | "INVALID_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "CONFLICT" | "IDEMPOTENCY_IN_FLIGHT" | "IDEMPOTENCY_STORAGE_FULL" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "INTERNAL_ERROR" | "UNAVAILABLE" | "OTP_EXPIRED" | "OTP_INVALID" | "OTP_MAX_ATTEMPTS" | "INSUFFICIENT_CREDITS" | "UNKNOWN_FILTER" | "NO_SEED_RESOLVED" | "VIEW_TYPE_MISMATCH" | "VIEW_NAME_TAKEN" | "JOB_ALREADY_FINISHED" | "JOB_NOT_FINISHED" | "TOO_MANY_PENDING_JOBS" | "INTEGRATION_NOT_CONNECTED" | "INTEGRATION_REJECTED" | "TARGET_NOT_FOUND" | "ASSIGNEE_NOT_FOUND" | "WEBHOOK_URL_REFUSED" | "WEBHOOK_LIMIT_REACHED" | "LIMIT_REACHED" | "MEMBER_OF_ANOTHER_WORKSPACE" | "NAME_TAKEN" | "SIGNAL_ALREADY_FINISHED";
+        ErrorCode: "MALFORMED_JSON" | "INVALID_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "CONFLICT" | "IDEMPOTENCY_IN_FLIGHT" | "IDEMPOTENCY_STORAGE_FULL" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "INTERNAL_ERROR" | "UNAVAILABLE" | "OTP_EXPIRED" | "OTP_INVALID" | "OTP_MAX_ATTEMPTS" | "INSUFFICIENT_CREDITS" | "UNKNOWN_FILTER" | "NO_SEED_RESOLVED" | "VIEW_TYPE_MISMATCH" | "VIEW_NAME_TAKEN" | "JOB_ALREADY_FINISHED" | "JOB_NOT_FINISHED" | "TOO_MANY_PENDING_JOBS" | "INTEGRATION_NOT_CONNECTED" | "INTEGRATION_REJECTED" | "TARGET_NOT_FOUND" | "ASSIGNEE_NOT_FOUND" | "WEBHOOK_URL_REFUSED" | "WEBHOOK_LIMIT_REACHED" | "LIMIT_REACHED" | "NAME_TAKEN" | "SIGNAL_ALREADY_FINISHED";
         /** @description The page of events that was returned. */
         EventPage: {
             /**
@@ -5178,12 +5178,29 @@ export interface components {
             /** @description The faults. */
             detail: components["schemas"]["ValidationFault"][];
         };
+        /** @description The workspace that the address was added to before its first verification. */
+        VerifiedInvitation: {
+            /** @description The workspace. */
+            workspace_id: components["schemas"]["Id"];
+            /**
+             * Format: email
+             * @description The member who added the address, or `null` if that member's record is gone.
+             */
+            invited_by: string | null;
+            /** @description Whether the address joined the workspace. `false` when `decline_invitation` was sent. */
+            accepted: boolean;
+        };
         /** @description The code and the address it was sent to. */
         VerifyRequest: {
             /** @description The address the code was sent to. */
             email: components["schemas"]["EmailInput"];
             /** @description The 6-digit code. It is valid for 24 hours and 10 attempts. */
             otp_code: string;
+            /**
+             * @description `true` to get a workspace of your own instead of joining the one that the address was added to.
+             * @default false
+             */
+            decline_invitation?: boolean;
         };
         /** @description The API key. */
         VerifyResponse: {
@@ -5193,6 +5210,8 @@ export interface components {
             api_key: components["schemas"]["ApiKey"];
             /** @description Whether this was the first verification of the address. An address that was verified before gets its existing key. */
             is_new_user: boolean;
+            /** @description The invitation that this verification accepted or declined, or `null`. The emailed code announced it. */
+            invitation: components["schemas"]["VerifiedInvitation"] | null;
         };
         /** @description A vertical: a market with event types of its own. */
         Vertical: {
@@ -5464,7 +5483,7 @@ export interface components {
         Website: string;
         /** @description A member of the workspace. */
         WorkspaceMember: {
-            /** @description The identifier used in `X-User-ID`, or `null` until the address is verified. */
+            /** @description The identifier used in `X-User-ID`, or `null` until the address joins. */
             user_id: string | null;
             /** @description The email address. */
             email: components["schemas"]["Email"];
@@ -5474,7 +5493,7 @@ export interface components {
             added_at: components["schemas"]["Timestamp"];
             /**
              * Format: date-time
-             * @description When the member first verified the address, or `null` before then.
+             * @description When the member joined, or `null` before then.
              */
             joined_at: string | null;
         };

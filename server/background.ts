@@ -7,6 +7,7 @@ import { JOB_BOARD_VENDORS } from "./adapters/activity/job-board-vendors.ts";
 import { openNdjsonFeed } from "./adapters/activity/ndjson-feed.ts";
 import { sendCode } from "./agent-keys/code-mail.ts";
 import { pruneCodes } from "./agent-keys/queries.ts";
+import { sendRecovery } from "./agent-keys/recovery-mail.ts";
 import { reapCrmJobs } from "./crm/jobs/reaper.ts";
 import { runCrmJob } from "./crm/jobs/run.ts";
 import { pullCrm, schedulePulls } from "./crm/pull/run.ts";
@@ -82,6 +83,7 @@ function jobHandlers({
 }: Services): JobHandlers {
   return {
     "agent-keys.send-code": sendCode({ db, secrets, mail, clock, publicUrl: config.publicUrl }),
+    "agent-keys.send-recovery": sendRecovery({ mail, publicUrl: config.publicUrl }),
     "agent-keys.prune": () => pruneCodes(db, clock.now()),
     "requests.prune": (_payload, { signal }) => pruneRequests(db, signal),
     "webhooks.prune": pruneWebhooks({ db, clock, keptDays: config.webhookLogDays }),

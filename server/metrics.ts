@@ -2,6 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type pg from "pg";
 import type { Logger } from "pino";
 import type { Registry } from "prom-client";
+import { countWrongCodes } from "./agent-keys/queries.ts";
 import type { Db } from "./db/connect.ts";
 import { jobs } from "./jobs/pools.ts";
 import { countJobs, type JobCount } from "./jobs/queries.ts";
@@ -21,6 +22,7 @@ interface Sources {
 /** Adds metrics read from the database, which cover all processes: they are the same in each. */
 export function observeDatabase(registry: Registry, { db, log }: Sources): void {
   const backlog = cached(() => countDueDeliveries(db), log);
+  const wrongCodes = cached(() => countWrongCodes(db), log);
   const queued = cached(() => countJobs(db), log);
   const due = { name: "webhook_deliveries_due", help: "Webhook deliveries that are due, counted up to 100,000." };
   addGauge(registry, due, async () => {
@@ -31,6 +33,14 @@ export function observeDatabase(registry: Registry, { db, log }: Sources): void 
   addGauge(registry, oldestDue, async () => {
     const counted = await backlog();
     return counted ? [[counted.oldestDueSeconds]] : [];
+  });
+  const wrong = {
+    name: "wrong_verification_codes",
+    help: "Wrong verification codes of the last 24 hours, counted up to 100,000.",
+  };
+  addGauge(registry, wrong, async () => {
+    const counted = await wrongCodes();
+    return counted === undefined ? [] : [[counted]];
   });
   const count = { name: "jobs", help: "Queued background jobs.", labelNames: ["job", "pool", "state"] };
   addGauge(registry, count, async () =>

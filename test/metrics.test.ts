@@ -73,6 +73,19 @@ describe("the metrics", () => {
     }
   });
 
+  test("count wrong codes, of all processes", async () => {
+    await service.database.db
+      .insertInto("verification_code")
+      .values({
+        email: "ada@northwind.example",
+        code_hmac: Buffer.alloc(32),
+        expires_at: new Date(),
+        wrong_at: [23, 25].map((hours) => new Date(Date.now() - hours * 3_600_000)),
+      })
+      .execute();
+    await until(async () => (await read(service.address)).includes("wrong_verification_codes 1\n"));
+  });
+
   test("tell what the queue holds, by job and state", async () => {
     await enqueue(
       service.database.db,

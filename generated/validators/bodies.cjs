@@ -4157,7 +4157,7 @@ return errors === 0;
 validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check4 = validate26;
-const schema100 = {"type":"object","required":["email","otp_code"],"properties":{"email":{"$ref":"contract#/$defs/EmailInput"},"otp_code":{"type":"string","minLength":6,"maxLength":6,"pattern":"^[0-9]{6}$"}},"additionalProperties":false};
+const schema100 = {"type":"object","required":["email","otp_code"],"properties":{"email":{"$ref":"contract#/$defs/EmailInput"},"otp_code":{"type":"string","minLength":6,"maxLength":6,"pattern":"^[0-9]{6}$"},"decline_invitation":{"type":"boolean","default":false}},"additionalProperties":false};
 const pattern6 = new RegExp("^[0-9]{6}$", "u");
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4171,6 +4171,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.decline_invitation === undefined){
+data.decline_invitation = false;
+}
 if(data.email === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
 if(vErrors === null){
@@ -4192,7 +4195,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "email") || (key0 === "otp_code"))){
+if(!(((key0 === "email") || (key0 === "otp_code")) || (key0 === "decline_invitation"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -4293,14 +4296,24 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(typeof data.decline_invitation !== "boolean"){
+const err11 = {instancePath:instancePath+"/decline_invitation",schemaPath:"#/properties/decline_invitation/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 }

@@ -1,22 +1,26 @@
 import { randomUUID } from "node:crypto";
 import type { Db } from "../db/connect.ts";
 import { enqueue } from "../jobs/enqueue.ts";
-import type { JobHandler } from "../jobs/registry.ts";
+import type { JobContext, JobHandler } from "../jobs/registry.ts";
 import type { Clock } from "../ports/clock.ts";
-import type { Mail } from "../ports/mail.ts";
+import type { Mail, MailMessage } from "../ports/mail.ts";
 import type { Secrets } from "../secrets.ts";
+import { findInvitation, type Invitation } from "../workspace-members/public.ts";
 import { hmacsOfCode } from "./keys.ts";
-import { isPending } from "./queries.ts";
+import { findPendingSince } from "./queries.ts";
 
 /** Queues the mail with a code, in the caller's transaction. The code is encrypted and bound to its address. */
 export async function queueCodeMail(db: Db, secrets: Secrets, email: string, code: string, now: Date): Promise<void> {
-  // Starts with the time, so that an outbox folder lists mails in order.
-  const mailId = `${now.toISOString().replaceAll(/[^\dTZ]/g, "")}-${randomUUID()}`;
   await enqueue(db, "agent-keys.send-code", {
-    mailId,
+    mailId: makeMailId(now),
     email,
     encryptedCode: secrets.encrypt("verification-code", code, email),
   });
+}
+
+/** Returns the id of a new mail. It starts with the time, so that an outbox folder lists mails in order. */
+export function makeMailId(now: Date): string {
+  return `${now.toISOString().replaceAll(/[^\dTZ]/g, "")}-${randomUUID()}`;
 }
 
 interface CodeMailServices {
@@ -36,27 +40,39 @@ export function sendCode({
   clock,
   publicUrl = "",
 }: CodeMailServices): JobHandler<"agent-keys.send-code"> {
-  return async ({ mailId, email, encryptedCode }, { signal, log }) => {
+  return async ({ mailId, email, encryptedCode }, context) => {
     const code = secrets.decrypt("verification-code", encryptedCode, email);
-    if (!(await isPending(db, email, hmacsOfCode(secrets, email, code), clock.now()))) return;
-    const sent = await mail.send(
-      { id: mailId, to: email, subject: "Your verification code", text: codeText(code, publicUrl) },
-      signal,
-    );
-    if (sent.outcome === "unavailable") throw new Error(`A verification code could not be mailed: ${sent.reason}`);
-    if (sent.outcome === "refused")
-      log.warn({ mail: mailId, reason: sent.reason }, "the mail server rejected a verification code");
-    else log.info({ mail: mailId }, "verification code mailed");
+    const pendingSince = await findPendingSince(db, email, hmacsOfCode(secrets, email, code), clock.now());
+    if (pendingSince === undefined) return;
+    const invitation = await findInvitation(db, email, pendingSince);
+    const text = codeText(code, publicUrl, invitation);
+    await sendOrRetry(mail, { id: mailId, to: email, subject: "Your verification code", text }, context);
   };
 }
 
-function codeText(code: string, publicUrl: string): string {
+/** Sends a mail. Fails when the server does not take it now, so that the job is tried again. */
+export async function sendOrRetry(mail: Mail, message: MailMessage, { signal, log }: JobContext): Promise<void> {
+  const { id, subject } = message;
+  const sent = await mail.send(message, signal);
+  if (sent.outcome === "unavailable") throw new Error(`The mail "${subject}" could not be sent: ${sent.reason}`);
+  if (sent.outcome === "refused")
+    log.warn({ mail: id, subject, reason: sent.reason }, "the mail server rejected a mail");
+  else log.info({ mail: id, subject }, "mail sent");
+}
+
+function codeText(code: string, publicUrl: string, invitation: Invitation | undefined): string {
   return [
     `Your code is ${code}`,
     "",
     `Send it to POST ${publicUrl.replace(/\/+$/, "")}/api/v1/agent/verify together with this email address. It expires after 24 hours or 10 wrong tries.`,
     "",
+    ...(invitation ? [invitationText(invitation), ""] : []),
     "If you did not ask for a code, ignore this email: nobody gets a key without the code.",
     "",
   ].join("\n");
+}
+
+function invitationText({ workspaceId, invitedBy }: Invitation): string {
+  const inviter = invitedBy ?? "A former member";
+  return `${inviter} added this address to workspace ${workspaceId}. With this code you join that workspace: its members share accounts and credits with you and can act in your name there. To get a workspace of your own instead, send "decline_invitation": true with the code.`;
 }

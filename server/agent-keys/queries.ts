@@ -4,6 +4,7 @@ import type { ClientNetwork } from "../lib/client-network.ts";
 import type { ProtectedKey } from "./keys.ts";
 
 const HOUR_SECONDS = 3600;
+const DAY_SECONDS = 24 * HOUR_SECONDS;
 
 /** What sign-ups are counted by. */
 interface SignUpSource {
@@ -54,53 +55,98 @@ export async function upsertCode(
     .execute();
 }
 
-/** Returns whether this code is still waiting to be used. */
-export async function isPending(db: Db, email: string, hmacs: readonly Buffer[], now: Date): Promise<boolean> {
+/** Finds when a code was made that is still waiting to be used. */
+export async function findPendingSince(
+  db: Db,
+  email: string,
+  hmacs: readonly Buffer[],
+  now: Date,
+): Promise<Date | undefined> {
   const row = await db
     .selectFrom("verification_code")
-    .select("email")
+    .select("created_at")
     .where("email", "=", email)
     .where("code_hmac", "in", hmacs)
     .where("expires_at", ">", now)
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.created_at;
 }
 
-/** The result of trying a code. `none`: no code is pending for the address. */
+/** How often codes may be tried. */
+export interface CodeLimits {
+  /** Wrong tries of one code. */
+  readonly maxTries: number;
+  /** Wrong tries of an address in 24 hours. */
+  readonly maxWrongPerDay: number;
+  /** The wait after the last of so many wrong tries of an address in 24 hours. */
+  readonly waitSeconds: (wrong: number) => number;
+}
+
+/** The result of trying a code. `none`: no code is pending for the address. `limited`: it was not compared. */
 type CodeResult =
-  | { outcome: "right" }
+  | { outcome: "right"; createdAt: Date }
   | { outcome: "wrong"; remaining: number }
+  | { outcome: "limited"; secondsLeft: number }
   | { outcome: "exhausted" }
   | { outcome: "none" };
 
-/**
- * Tries a code, and deletes it when it is right. A wrong try is counted by the statement that compares, so no more than
- * `maxTries` are ever compared, even at once.
- */
+/** Tries a code, and deletes it when it is right. Its row stays locked, so that of tries at once none escapes the limits. */
 export async function tryCode(
   db: Db,
   email: string,
   hmacs: readonly Buffer[],
-  maxTries: number,
+  limits: CodeLimits,
   now: Date,
 ): Promise<CodeResult> {
-  const { rows } = await sql<{ attempts: number; is_right: boolean }>`
-    update verification_code set attempts = attempts + (code_hmac <> all(${hmacs}::bytea[]))::int
-    where email = ${email} and attempts < ${maxTries} and expires_at > ${now}
-    returning attempts, code_hmac = any(${hmacs}::bytea[]) as is_right`.execute(db);
-  const tried = rows[0];
-  if (tried?.is_right) {
-    await db.deleteFrom("verification_code").where("email", "=", email).execute();
-    return { outcome: "right" };
-  }
-  if (tried) return { outcome: "wrong", remaining: maxTries - tried.attempts };
-  const used = await db
+  const code = await db
     .selectFrom("verification_code")
-    .select("email")
+    .select(["code_hmac", "attempts", "wrong_at", "created_at"])
     .where("email", "=", email)
     .where("expires_at", ">", now)
+    .forUpdate()
     .executeTakeFirst();
-  return { outcome: used ? "exhausted" : "none" };
+  if (!code) return { outcome: "none" };
+  if (code.attempts >= limits.maxTries) return { outcome: "exhausted" };
+  const wrongAt = code.wrong_at.filter((at) => at > dayBefore(now));
+  const secondsLeft = countSecondsToWait(wrongAt, limits, now);
+  if (secondsLeft > 0) return { outcome: "limited", secondsLeft };
+  if (hmacs.some((hmac) => hmac.equals(code.code_hmac))) {
+    await db.deleteFrom("verification_code").where("email", "=", email).execute();
+    return { outcome: "right", createdAt: code.created_at };
+  }
+  const attempts = code.attempts + 1;
+  await db
+    .updateTable("verification_code")
+    .set({ attempts, wrong_at: [...wrongAt, now] })
+    .where("email", "=", email)
+    .execute();
+  return { outcome: "wrong", remaining: limits.maxTries - attempts };
+}
+
+/** Counts the seconds until a code may be tried again; 0 when it may be now. */
+function countSecondsToWait(wrongAt: readonly Date[], { maxWrongPerDay, waitSeconds }: CodeLimits, now: Date): number {
+  const [first, last] = [wrongAt[0], wrongAt.at(-1)];
+  if (!first || !last) return 0;
+  const wait = waitSeconds(wrongAt.length);
+  // Of tries at once, a later one may be counted before this one.
+  if (wait === 0) return 0;
+  const isFull = wrongAt.length >= maxWrongPerDay;
+  const waitEndsAt = isFull ? first.getTime() + DAY_SECONDS * 1000 : last.getTime() + wait * 1000;
+  return Math.max(0, Math.ceil((waitEndsAt - now.getTime()) / 1000));
+}
+
+function dayBefore(now: Date): Date {
+  return new Date(now.getTime() - DAY_SECONDS * 1000);
+}
+
+/** Counts the wrong codes of the last day, up to 100,000. */
+export async function countWrongCodes(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (
+      select from verification_code, unnest(wrong_at) as at where at > now() - interval '1 day' limit 100000) as wrong`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
 }
 
 /** Finds a user's encrypted key. */
@@ -133,9 +179,9 @@ export async function readUserCreatedAt(db: Db, userId: string): Promise<Date> {
   return created_at;
 }
 
-/** Deletes expired codes, and sign-ups too old to count. */
+/** Deletes codes that expired so long ago that their wrong tries count no more, and sign-ups too old to count. */
 export async function pruneCodes(db: Db, now: Date): Promise<void> {
   const hourAgo = new Date(now.getTime() - HOUR_SECONDS * 1000);
-  await db.deleteFrom("verification_code").where("expires_at", "<", now).execute();
+  await db.deleteFrom("verification_code").where("expires_at", "<", dayBefore(now)).execute();
   await db.deleteFrom("sign_up_attempt").where("attempted_at", "<", hourAgo).execute();
 }

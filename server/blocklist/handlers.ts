@@ -1,7 +1,17 @@
 import { registrableDomain } from "../catalogue/domain.ts";
 import type { Family, Handler, Schema } from "../http/contract.ts";
 import { paginationOf } from "../http/pagination.ts";
-import { type BlockedDomainRow, deleteBlockedDomain, insertBlockedDomains, listBlockedDomains } from "./queries.ts";
+import {
+  type BlockedDomainRow,
+  countBlockedDomainsWith,
+  deleteBlockedDomain,
+  insertBlockedDomains,
+  listBlockedDomains,
+  lockBlocklist,
+} from "./queries.ts";
+
+/** Every search leaves all of them out, so they have a limit. */
+const MAX_BLOCKED_DOMAINS = 10_000;
 
 /** Serves the workspace's blocked domains, which signals, searches and imports leave out. */
 export function blocklist(): Family<"Blocklist"> {
@@ -31,10 +41,15 @@ function presentBlockedDomain(row: BlockedDomainRow): Schema["BlockedDomain"] {
   return { domain: row.domain, reason: row.reason, added_by: row.added_by, added_at: row.created_at.toISOString() };
 }
 
-const addDomains: Handler<"Blocklist_add"> = async ({ body }, { db, caller, reply, invalid }) => {
+const addDomains: Handler<"Blocklist_add"> = async ({ body }, { db, caller, reply, problem, invalid }) => {
   const faults = domainFaults(body.domains);
   if (faults.length > 0) return invalid(...faults);
   const distinct = [...new Set(body.domains.map(registrableDomain).filter((domain) => domain !== undefined))];
+  await lockBlocklist(db, caller.workspaceId);
+  if ((await countBlockedDomainsWith(db, caller.workspaceId, distinct)) > MAX_BLOCKED_DOMAINS) {
+    const message = `A workspace blocks at most ${MAX_BLOCKED_DOMAINS} domains. None of these was added.`;
+    return problem(409, "LIMIT_REACHED", message, { limit: MAX_BLOCKED_DOMAINS });
+  }
   const { rows, addedCount } = await insertBlockedDomains(
     db,
     caller.workspaceId,

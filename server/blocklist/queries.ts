@@ -24,6 +24,25 @@ export async function listBlockedDomains(
   return { rows, totalCount: counted.count };
 }
 
+/** Keeps others from adding to this blocklist until the transaction ends. */
+export async function lockBlocklist(db: Db, workspaceId: number): Promise<void> {
+  await sql`select from workspace where id = ${workspaceId} for no key update`.execute(db);
+}
+
+/** Counts the domains that a workspace would block if it also blocked these. */
+export async function countBlockedDomainsWith(
+  db: Db,
+  workspaceId: number,
+  domains: readonly string[],
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (
+      select domain from blocked_domain where workspace_id = ${workspaceId}
+      union select unnest(${domains}::text[])
+    ) as blocked`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
 /** Blocks domains and returns their rows. Domains that were blocked before stay as they are. */
 export async function insertBlockedDomains(
   db: Db,

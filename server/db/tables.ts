@@ -596,6 +596,7 @@ export interface VerificationCode {
   created_at: Generated<Timestamp>;
   email: string;
   expires_at: Timestamp;
+  wrong_at: Generated<ArrayType<Timestamp>>;
 }
 
 export interface Vertical {
@@ -719,6 +720,7 @@ export interface WorkspaceAccountTotal {
 
 export interface WorkspaceInvitation {
   created_at: Generated<Timestamp>;
+  declined_at: Timestamp | null;
   email: string;
   invited_by: string | null;
   workspace_id: number;

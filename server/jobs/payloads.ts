@@ -5,6 +5,8 @@
 export interface JobPayloads {
   /** Mails a verification code. The code is encrypted: more people can read the queue than the mailbox. */
   "agent-keys.send-code": { mailId: string; email: string; encryptedCode: string };
+  /** Mails the owner of a key that it was recovered. */
+  "agent-keys.send-recovery": { mailId: string; email: string; clientNetwork: string; recoveredAt: string };
   /** Deletes expired codes and sign-up attempts. */
   "agent-keys.prune": NoPayload;
   /** Deletes expired idempotency records and rate limit counters. */

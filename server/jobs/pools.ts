@@ -44,6 +44,7 @@ export const jobs: {
 } = {
   // 12 attempts are spread over 16 hours; a code expires after 24.
   "agent-keys.send-code": { pool: "mail", maxAttempts: 12 },
+  "agent-keys.send-recovery": { pool: "mail", maxAttempts: 12 },
   "agent-keys.prune": { pool: "maintenance", maxAttempts: 1, schedule: "17 * * * *" },
   "requests.prune": { pool: "maintenance", maxAttempts: 1, schedule: "37 * * * *" },
   "webhooks.prune": { pool: "maintenance", maxAttempts: 1, schedule: "47 * * * *" },

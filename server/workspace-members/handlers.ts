@@ -4,10 +4,9 @@ import { normaliseEmail } from "./public.ts";
 import {
   countActiveMembers,
   countMembers,
+  countOpenInvitations,
   deleteInvitation,
-  findInvitingWorkspace,
   findMember,
-  findMembership,
   insertInvitation,
   listMembers,
   lockAddress,
@@ -15,6 +14,9 @@ import {
   type MemberRow,
   markRemoved,
 } from "./queries.ts";
+
+/** So that no workspace can write its name into the code mails of everybody. */
+const MAX_OPEN_INVITATIONS = 100;
 
 /** Lists, adds and removes the members of a workspace. */
 export function workspaceMembers(): Family<"WorkspaceMembers"> {
@@ -31,32 +33,29 @@ export function workspaceMembers(): Family<"WorkspaceMembers"> {
 
     add: async ({ body }, { db, caller, now, reply, problem }) => {
       const email = normaliseEmail(body.email);
+      const { workspaceId, userId } = caller;
+      // Always the workspace before the address, so that two changes cannot deadlock.
+      await lockWorkspace(db, workspaceId);
       await lockAddress(db, email);
-      const workspace = (await findMembership(db, email))?.workspaceId ?? (await findInvitingWorkspace(db, email));
-      if (workspace !== undefined && workspace !== caller.workspaceId) {
-        return problem(
-          409,
-          "MEMBER_OF_ANOTHER_WORKSPACE",
-          `${email} is a member of another workspace, or invited to one.`,
-          {
-            email,
-          },
-        );
+      if (!(await findMember(db, workspaceId, email))) {
+        if ((await countOpenInvitations(db, workspaceId)) >= MAX_OPEN_INVITATIONS) {
+          const message = `A workspace has at most ${MAX_OPEN_INVITATIONS} open invitations. Remove some that nobody accepts.`;
+          return problem(409, "LIMIT_REACHED", message, { limit: MAX_OPEN_INVITATIONS });
+        }
+        await insertInvitation(db, { workspaceId, email, invitedBy: userId }, now);
       }
-      if (workspace === undefined)
-        await insertInvitation(db, { workspaceId: caller.workspaceId, email, invitedBy: caller.userId }, now);
-      const member = await findMember(db, caller.workspaceId, email);
+      const member = await findMember(db, workspaceId, email);
       if (!member) throw new Error("The added member was not found.");
+      // The same for an address that is in another workspace: it is nobody's business whether it is.
       const message =
         member.user_id === null
-          ? `${email} joins this workspace at its first verification.`
+          ? `${email} joins this workspace at its next verification, unless it declines or is in another one.`
           : `${email} is a member of this workspace.`;
       return reply(200, { member: presentMember(member), message });
     },
 
     remove: async ({ query }, { db, caller, now, reply, problem }) => {
       const email = normaliseEmail(query.email);
-      // Always the workspace before the address, so that two removals cannot deadlock.
       await lockWorkspace(db, caller.workspaceId);
       await lockAddress(db, email);
       const member = await findMember(db, caller.workspaceId, email);

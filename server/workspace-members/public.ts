@@ -2,42 +2,59 @@ import { randomUUID } from "node:crypto";
 import { grant } from "../credits/public.ts";
 import type { Db } from "../db/connect.ts";
 import {
-  findInvitingWorkspace,
+  declineInvitations,
+  findInvitation,
   findMembership,
+  type Invitation,
   insertUser,
   insertWorkspace,
   lockAddress,
   restoreMember,
 } from "./queries.ts";
 
+export { findInvitation, type Invitation } from "./queries.ts";
+
 /** The user of an address; `isNew` when this call created it. */
 interface JoinedUser {
   readonly userId: string;
   readonly isNew: boolean;
+  /** The invitation that was accepted or declined; null when there was none. */
+  readonly invitation: Invitation | null;
+}
+
+interface JoinOptions {
+  readonly startCredits: number;
+  readonly now: Date;
+  /** Later invitations are left aside. Default: none are. */
+  readonly invitedBefore?: Date;
+  /** Whether the person prefers a workspace of their own to the one that invited them. */
+  readonly declines?: boolean;
 }
 
 /**
- * Returns the user of a verified address. A new address joins the workspace that invited it, or gets its own with the start
- * credits. Runs in the caller's transaction.
+ * Returns the user of a verified address. A new address joins the first workspace that invited it, unless it declines, or gets
+ * its own with the start credits. Runs in the caller's transaction.
  */
 export async function joinWorkspace(
   db: Db,
   email: string,
-  { startCredits, now }: { startCredits: number; now: Date },
+  { startCredits, now, invitedBefore = now, declines = false }: JoinOptions,
 ): Promise<JoinedUser> {
   await lockAddress(db, email);
   const membership = await findMembership(db, email);
-  if (membership) return { userId: membership.userId, isNew: false };
-  const invitedTo = await findInvitingWorkspace(db, email);
+  if (membership) return { userId: membership.userId, isNew: false, invitation: null };
+  const invitation = (await findInvitation(db, email, invitedBefore)) ?? null;
+  if (declines) await declineInvitations(db, email, now);
+  const invitedTo = declines ? undefined : invitation?.workspaceId;
   const restored = invitedTo === undefined ? undefined : await restoreMember(db, email, invitedTo);
-  if (restored !== undefined) return { userId: restored, isNew: false };
+  if (restored !== undefined) return { userId: restored, isNew: false, invitation };
   const workspaceId = invitedTo ?? (await insertWorkspace(db, now));
   const userId = `user_${randomUUID().replaceAll("-", "")}`;
   await insertUser(db, { id: userId, email, workspaceId }, now);
   if (invitedTo === undefined) {
     await grant(db, { workspaceId, reference: "start_credits", reason: "start_credits", userId }, startCredits);
   }
-  return { userId, isNew: true };
+  return { userId, isNew: true, invitation };
 }
 
 /** Returns the form in which an address is stored, compared and shown: trimmed and in lower case. */

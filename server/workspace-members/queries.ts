@@ -29,14 +29,44 @@ export async function findMembership(db: Db, email: string): Promise<Membership 
     .executeTakeFirst();
 }
 
-/** Finds the workspace an address was added to, whether or not it has joined. */
-export async function findInvitingWorkspace(db: Db, email: string): Promise<number | undefined> {
-  const row = await db
-    .selectFrom("workspace_invitation")
-    .select("workspace_id")
-    .where("email", "=", email)
+/** An address that was added to a workspace and may join it. */
+export interface Invitation {
+  readonly workspaceId: number;
+  /** The address of who added it; null when that user is gone. */
+  readonly invitedBy: string | null;
+}
+
+/** Finds the first invitation up to a time that an address without a workspace can accept. */
+export async function findInvitation(db: Db, email: string, until: Date): Promise<Invitation | undefined> {
+  return db
+    .selectFrom("workspace_invitation as i")
+    .leftJoin("app_user as inviter", "inviter.id", "i.invited_by")
+    .select(["i.workspace_id as workspaceId", "inviter.email as invitedBy"])
+    .where("i.email", "=", email)
+    .where("i.created_at", "<=", until)
+    .where("i.declined_at", "is", null)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom("app_user").where("email", "=", email).where("removed_at", "is", null))),
+    )
+    .orderBy("i.created_at")
+    .orderBy("i.workspace_id")
+    .limit(1)
     .executeTakeFirst();
-  return row?.workspace_id;
+}
+
+export async function declineInvitations(db: Db, email: string, now: Date): Promise<void> {
+  await db.updateTable("workspace_invitation").set({ declined_at: now }).where("email", "=", email).execute();
+}
+
+/** Counts the added addresses that are not members, whatever keeps them from joining. */
+export async function countOpenInvitations(db: Db, workspaceId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from workspace_invitation as i
+    where i.workspace_id = ${workspaceId} and not exists (
+      select from app_user as u where u.workspace_id = i.workspace_id and u.email = i.email and u.removed_at is null)`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
 }
 
 export async function insertWorkspace(db: Db, now: Date): Promise<number> {

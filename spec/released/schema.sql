@@ -1062,6 +1062,7 @@ create table verification_code (
   attempts smallint not null default 0,
   expires_at timestamp with time zone not null,
   created_at timestamp with time zone not null default now(),
+  wrong_at timestamp with time zone[] not null default '{}'::timestamp with time zone[],
   constraint verification_code_attempts_check CHECK (((attempts >= 0) AND (attempts <= 10))),
   constraint verification_code_code_hmac_check CHECK ((octet_length(code_hmac) = 32)),
   constraint verification_code_email_check CHECK ((email = lower(email))),
@@ -1240,9 +1241,10 @@ create table workspace_invitation (
   workspace_id bigint not null,
   invited_by text,
   created_at timestamp with time zone not null default now(),
+  declined_at timestamp with time zone,
   constraint workspace_invitation_email_check CHECK ((email = lower(email))),
   constraint workspace_invitation_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES app_user(id) ON DELETE SET NULL,
-  constraint workspace_invitation_pkey PRIMARY KEY (email),
+  constraint workspace_invitation_pkey PRIMARY KEY (workspace_id, email),
   constraint workspace_invitation_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE
 );
 
@@ -1478,6 +1480,8 @@ CREATE INDEX workspace_account_company ON public.workspace_account USING btree (
 CREATE INDEX workspace_account_imported ON public.workspace_account USING btree (workspace_id, company_id) WHERE is_imported;
 
 CREATE INDEX workspace_account_in_crm ON public.workspace_account USING btree (workspace_id, company_id) WHERE is_present_in_crm;
+
+CREATE INDEX workspace_invitation_email_created_at_idx ON public.workspace_invitation USING btree (email, created_at);
 
 CREATE INDEX workspace_invitation_workspace_id_created_at_idx ON public.workspace_invitation USING btree (workspace_id, created_at);
 

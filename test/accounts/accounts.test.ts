@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { call } from "../support/call.ts";
 import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
@@ -157,6 +158,26 @@ describe("the blocklist", () => {
     expect(await call(service, "DELETE", "/api/v1/account/blocklist/good.example", { key: owner.key })).toMatchObject({
       status: 404,
     });
+  });
+
+  test("holds 10,000 domains: more are refused, of requests at once too, and known ones are not", async () => {
+    const full = await createKeyOwner(service.database.db);
+    const added = await service.database.db
+      .insertInto("blocked_domain")
+      .columns(["workspace_id", "domain"])
+      .expression(
+        sql`select ${full.workspaceId}::bigint, 'blocked-' || number || '.example' from generate_series(1, 9999) as number`,
+      )
+      .executeTakeFirst();
+    expect(added.numInsertedOrUpdatedRows).toBe(9_999n);
+    const block = (...domains: string[]) => post("/api/v1/account/blocklist", { domains }, full.key);
+    expect(await block("one.example", "two.example")).toMatchObject({
+      status: 409,
+      body: { error_code: "LIMIT_REACHED", details: { limit: 10_000 } },
+    });
+    const answers = await Promise.all([block("one.example"), block("two.example"), block("three.example")]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect(await block("blocked-1.example")).toMatchObject({ status: 200, body: { added_count: 0 } });
   });
 
   test("gives a domain free again, for its own workspace only", async () => {

@@ -13,8 +13,9 @@ afterEach(() => service.stop());
 
 /** Signs up and reads the code. */
 async function askForCode(email: string): Promise<string> {
+  const before = service.outbox().length;
   await service.signUp(email);
-  return codeIn((await until(() => service.outbox().length > 0 && service.outbox())).at(-1));
+  return codeIn((await until(() => service.outbox().length > before && service.outbox())).at(-1));
 }
 
 describe("wrong codes", () => {
@@ -34,6 +35,52 @@ describe("wrong codes", () => {
     });
     const { api_key } = await service.obtainKey("ada@northwind.example");
     expect(api_key).toMatch(/^ai_live_/);
+  });
+
+  it("make the address wait longer and longer, and are compared 30 times in 24 hours at most", async () => {
+    const email = "ada@northwind.example";
+    const tryWrong = (code: string) => service.verify(email, otherThan(code));
+    const refusal = async (code: string): Promise<number> => {
+      const refused = await service.verify(email, code);
+      expect(refused).toMatchObject({ status: 429, body: { error_code: "RATE_LIMITED" } });
+      const { retry_after_seconds: wait } = (refused.body as { details: { retry_after_seconds: number } }).details;
+      expect(refused.headers.get("retry-after")).toBe(String(wait));
+      return wait;
+    };
+    const startedAt = service.clock.now().getTime();
+    let code = await askForCode(email);
+    for (let tries = 0; tries < 10; tries += 1) await tryWrong(code);
+    // The next code may be tried at once: whoever mistyped the first is not kept waiting.
+    code = await askForCode(email);
+    expect(await tryWrong(code)).toMatchObject({ status: 400, body: { error_code: "OTP_INVALID" } });
+    const minutes: number[] = [];
+    for (let wrong = 11; wrong < 30; wrong += 1) {
+      if (wrong === 20) code = await askForCode(email);
+      // Not even the right code is compared.
+      const wait = await refusal(code);
+      minutes.push(Math.round(wait / 60));
+      service.clock.advance(wait * 1000);
+      expect(await tryWrong(code)).toMatchObject({ status: 400, body: { error_code: "OTP_INVALID" } });
+    }
+    expect(minutes).toEqual([1, 2, 4, 8, 16, 32, ...Array.from({ length: 13 }, () => 60)]);
+    expect(await service.verify(email, code)).toMatchObject({ body: { error_code: "OTP_MAX_ATTEMPTS" } });
+    code = await askForCode(email);
+    const untilTomorrow = await refusal(code);
+    const elapsed = (service.clock.now().getTime() - startedAt) / 1000;
+    expect(Math.abs(untilTomorrow + elapsed - 24 * 3600)).toBeLessThan(60);
+    // Another address is not affected, and this one gets its key the next day.
+    expect((await service.obtainKey("grace@northwind.example")).api_key).toMatch(/^ai_live_/);
+    service.clock.advance(untilTomorrow * 1000);
+    expect(await service.verify(email, code)).toMatchObject({ status: 200 });
+  });
+
+  it("are compared once after a wait when several come at once", async () => {
+    const email = "ada@northwind.example";
+    let code = await askForCode(email);
+    for (let tries = 0; tries < 10; tries += 1) await service.verify(email, otherThan(code));
+    code = await askForCode(email);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => service.verify(email, otherThan(code))));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([400, 429, 429, 429, 429]);
   });
 
   it("are compared 10 times at most when 20 come at once", async () => {

@@ -3,6 +3,7 @@ import { Writable } from "node:stream";
 import { outboxMail } from "../../server/adapters/mail-outbox.ts";
 import { smtpMail } from "../../server/adapters/mail-smtp.ts";
 import { sendCode } from "../../server/agent-keys/code-mail.ts";
+import { sendRecovery } from "../../server/agent-keys/recovery-mail.ts";
 import { startWorkers } from "../../server/jobs/worker.ts";
 import { createLog } from "../../server/log.ts";
 import { createSecrets } from "../../server/secrets.ts";
@@ -60,6 +61,7 @@ export async function startKeyService(settings: Readonly<Record<string, string>>
       const handlers = {
         ...idleHandlers,
         "agent-keys.send-code": sendCode({ db, secrets: createSecrets(TEST_SECRET_KEY), mail, clock }),
+        "agent-keys.send-recovery": sendRecovery({ mail }),
       };
       const workers = await startWorkers({ url, log, handlers, only: ["mail"] });
       stops.push(
@@ -68,9 +70,10 @@ export async function startKeyService(settings: Readonly<Record<string, string>>
       );
     },
     obtainKey: async (email) => {
-      const before = outbox().length;
+      const codes = (): readonly ReceivedMail[] => outbox().filter(({ text }) => CODE.test(text));
+      const before = codes().length;
       await signUp(email);
-      const mails = await until(() => outbox().length > before && outbox());
+      const mails = await until(() => codes().length > before && codes());
       const answer = await verify(email, codeIn(mails.at(-1)));
       return answer.body as { api_key: string; is_new_user: boolean };
     },
@@ -81,9 +84,11 @@ export async function startKeyService(settings: Readonly<Record<string, string>>
   };
 }
 
+const CODE = /(?<=^Your code is )\d{6}/;
+
 /** Returns the code in a mail. */
 export function codeIn(mail: ReceivedMail | undefined): string {
-  const code = /\b\d{6}\b/.exec(mail?.text ?? "")?.[0];
+  const code = CODE.exec(mail?.text ?? "")?.[0];
   if (code === undefined) throw new Error(`There is no code in: ${JSON.stringify(mail)}`);
   return code;
 }

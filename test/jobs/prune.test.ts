@@ -48,13 +48,13 @@ test("stored answers are deleted after 24 hours, in batches and by several at on
   expect(await db.selectFrom("rate_limit_window").select("caller").execute()).toHaveLength(2);
 });
 
-test("codes are deleted when they have expired, and sign-up attempts when they count no more", async () => {
+test("codes are deleted a day after they expired, and sign-up attempts when they count no more", async () => {
   const { db } = database;
   const clock = new TestClock();
   const hoursFromNow = (hours: number) => new Date(clock.now().getTime() + hours * 3_600_000);
   for (const [email, hours] of [
-    ["expired@workspace.example", -1],
-    ["good@workspace.example", 1],
+    ["expired@workspace.example", -25],
+    ["good@workspace.example", -23],
   ] as const) {
     await db
       .insertInto("verification_code")
@@ -62,7 +62,7 @@ test("codes are deleted when they have expired, and sign-up attempts when they c
       .execute();
     await db
       .insertInto("sign_up_attempt")
-      .values({ email, client_network: "203.0.113.9", attempted_at: hoursFromNow(hours < 0 ? -2 : -0.5) })
+      .values({ email, client_network: "203.0.113.9", attempted_at: hoursFromNow(hours < -24 ? -2 : -0.5) })
       .execute();
   }
   await Promise.all([pruneCodes(db, clock.now()), pruneCodes(db, clock.now())]);

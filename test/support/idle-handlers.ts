@@ -7,6 +7,7 @@ async function idle(): Promise<void> {
 /** A handler for every job that does nothing, for tests of a few jobs. */
 export const idleHandlers: JobHandlers = {
   "agent-keys.send-code": idle,
+  "agent-keys.send-recovery": idle,
   "agent-keys.prune": idle,
   "requests.prune": idle,
   "webhooks.prune": idle,

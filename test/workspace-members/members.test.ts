@@ -67,32 +67,53 @@ describe("an added address", () => {
     });
   });
 
-  it("of another workspace, or added to one, answers 409 and stays where it is", async () => {
+  it("of another workspace, or added to one, is answered and listed as one that nobody knows, and stays where it is", async () => {
     const [ada, eve] = [await owner(), await owner()];
-    const email = newAddress();
-    await add(ada.key, email);
-    for (const taken of [ada.email, email]) {
-      expect(await add(eve.key, taken)).toMatchObject({
-        status: 409,
-        body: { error_code: "MEMBER_OF_ANOTHER_WORKSPACE" },
-      });
-    }
-    expect(await list(eve.key)).toMatchObject({ body: { total_count: 1 } });
+    const [invited, unknown] = [newAddress(), newAddress()];
+    await add(ada.key, invited);
+    const answers = [await add(eve.key, ada.email), await add(eve.key, invited), await add(eve.key, unknown)];
+    const anonymous = [ada.email, invited, unknown].map((email, at) =>
+      JSON.stringify(answers[at]?.body)
+        .replaceAll(email, "ADDRESS")
+        .replaceAll(/"added_at":"[^"]*"/g, ""),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(anonymous).size).toBe(1);
+    expect(await owner(ada.email)).toMatchObject({ userId: ada.userId, workspaceId: ada.workspaceId });
+    expect((await owner(invited)).workspaceId).toBe(ada.workspaceId);
+    expect(await list(eve.key)).toMatchObject({
+      body: {
+        total_count: 4,
+        members: [{}, ...[ada.email, invited, unknown].map((email) => ({ email, status: "invited" }))],
+      },
+    });
   });
 
   it("is in one workspace only when two add it and it verifies, all at once", async () => {
     const [ada, eve] = [await owner(), await owner()];
     const email = newAddress();
     const [first, second, person] = await Promise.all([add(ada.key, email), add(eve.key, email), owner(email)]);
-    const { db } = service.database;
-    const invitations = await db
-      .selectFrom("workspace_invitation")
-      .select("workspace_id")
-      .where("email", "=", email)
-      .execute();
-    const accepted = [first, second].filter(({ status }) => status === 200);
-    expect(invitations).toHaveLength(accepted.length);
-    for (const { workspace_id } of invitations) expect(workspace_id).toBe(person.workspaceId);
+    expect([first.status, second.status]).toEqual([200, 200]);
+    const users = await service.database.db.selectFrom("app_user").select("id").where("email", "=", email).execute();
+    expect(users).toEqual([{ id: person.userId }]);
+  });
+
+  it("is refused beside 100 open invitations, also when several are added at once; those who joined do not count", async () => {
+    const ada = await owner();
+    const email = newAddress();
+    await add(ada.key, email);
+    await owner(email);
+    for (let sent = 0; sent < 98; sent += 1) expect(await add(ada.key, newAddress())).toMatchObject({ status: 200 });
+    const last = newAddress();
+    const answers = await Promise.all([
+      add(ada.key, last),
+      ...Array.from({ length: 4 }, () => add(ada.key, newAddress())),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 409, 409, 409]);
+    expect(answers.find(({ status }) => status === 409)).toMatchObject({
+      body: { error_code: "LIMIT_REACHED", details: { limit: 100 } },
+    });
+    expect(await add(ada.key, email)).toMatchObject({ status: 200, body: { member: { status: "active" } } });
   });
 });
 

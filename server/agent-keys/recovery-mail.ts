@@ -1,0 +1,36 @@
+import type { Db } from "../db/connect.ts";
+import { enqueue } from "../jobs/enqueue.ts";
+import type { JobHandler } from "../jobs/registry.ts";
+import type { Mail } from "../ports/mail.ts";
+import { makeMailId, sendOrRetry } from "./code-mail.ts";
+
+/** Queues the mail that tells the owner of a key that it was recovered, in the caller's transaction. */
+export async function queueRecoveryMail(db: Db, email: string, clientNetwork: string, now: Date): Promise<void> {
+  await enqueue(db, "agent-keys.send-recovery", {
+    mailId: makeMailId(now),
+    email,
+    clientNetwork,
+    recoveredAt: now.toISOString(),
+  });
+}
+
+/** Mails an owner that a key was recovered. */
+export function sendRecovery({
+  mail,
+  publicUrl = "",
+}: {
+  readonly mail: Mail;
+  readonly publicUrl?: string | undefined;
+}): JobHandler<"agent-keys.send-recovery"> {
+  return async ({ mailId, email, clientNetwork, recoveredAt }, context) => {
+    const text = [
+      `The API key of ${email} was recovered with an emailed code on ${recoveredAt}, from ${clientNetwork}.`,
+      "",
+      "If that was you, there is nothing to do.",
+      "",
+      `If it was not, somebody else reads your email. Secure your mailbox, then replace the key: POST ${publicUrl.replace(/\/+$/, "")}/api/v1/agent/rotate-key.`,
+      "",
+    ].join("\n");
+    await sendOrRetry(mail, { id: mailId, to: email, subject: "Your API key was recovered", text }, context);
+  };
+}

@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { findCredits } from "../../server/credits/public.ts";
+import { codeIn, type KeyService, startKeyService } from "../agent-keys/support.ts";
+import { type Answered, call } from "../support/call.ts";
+import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
+import { until } from "../support/until.ts";
+
+let service: KeyService;
+let ada: KeyOwner;
+beforeEach(async () => {
+  service = await startKeyService();
+  await service.startMailing();
+  ada = await createKeyOwner(service.database.db, "ada@northwind.example");
+});
+afterEach(() => service.stop());
+
+const email = "grace@northwind.example";
+function add(key: string): Promise<Answered> {
+  return call(service, "POST", "/api/v1/workspace/members", { key, body: { email } });
+}
+function verify(otp_code: string, decline_invitation?: boolean): Promise<Answered> {
+  return call(service, "POST", "/api/v1/agent/verify", { body: { email, otp_code, decline_invitation } });
+}
+async function askForMail(): Promise<string> {
+  const before = service.outbox().length;
+  await service.signUp(email);
+  return (await until(() => service.outbox().length > before && service.outbox())).at(-1)?.text ?? "";
+}
+function code(text: string): string {
+  return codeIn({ headers: {}, recipients: [], text });
+}
+async function workspaceOf({ body }: Answered): Promise<number> {
+  const { api_key } = body as { api_key: string };
+  const me = await call(service, "GET", "/api/v1/agent/me", { key: api_key });
+  return (me.body as { workspace_id: number }).workspace_id;
+}
+
+describe("an address that was added to a workspace before it signed up", () => {
+  it("is told by the mail with the code, and by the verification that joins", async () => {
+    await add(ada.key);
+    const text = await askForMail();
+    expect(text).toContain(`ada@northwind.example added this address to workspace ${ada.workspaceId}.`);
+    expect(text).toContain('"decline_invitation": true');
+    const verified = await verify(code(text));
+    expect(verified).toMatchObject({
+      status: 200,
+      body: {
+        is_new_user: true,
+        invitation: { workspace_id: ada.workspaceId, invited_by: "ada@northwind.example", accepted: true },
+      },
+    });
+    expect(await workspaceOf(verified)).toBe(ada.workspaceId);
+  });
+
+  it("can decline: it gets a workspace and credits of its own, for good, and whoever added it sees no difference", async () => {
+    await add(ada.key);
+    const members = () => call(service, "GET", "/api/v1/workspace/members", { key: ada.key });
+    const before = await members();
+    const declined = await verify(code(await askForMail()), true);
+    expect(declined).toMatchObject({
+      status: 200,
+      body: { is_new_user: true, invitation: { workspace_id: ada.workspaceId, accepted: false } },
+    });
+    const workspace = await workspaceOf(declined);
+    expect(workspace).not.toBe(ada.workspaceId);
+    expect(await findCredits(service.database.db, workspace)).toEqual({ balance: 1000, reserved: 0 });
+    expect((await members()).body).toEqual(before.body);
+    const text = await askForMail();
+    expect(text).not.toContain("added this address");
+    const again = await verify(code(text));
+    expect(again).toMatchObject({ body: { is_new_user: false, invitation: null } });
+    expect(await workspaceOf(again)).toBe(workspace);
+  });
+
+  it("can leave after it joined: it then gets a workspace of its own", async () => {
+    await add(ada.key);
+    const { body } = await verify(code(await askForMail()));
+    const { api_key: key } = body as { api_key: string };
+    await call(service, "DELETE", `/api/v1/workspace/members?email=${email}`, { key });
+    const text = await askForMail();
+    expect(text).not.toContain("added this address");
+    expect(await workspaceOf(await verify(code(text)))).not.toBe(ada.workspaceId);
+  });
+
+  it("joins the workspace that added it first, and is told of that one", async () => {
+    const eve = await createKeyOwner(service.database.db);
+    await add(ada.key);
+    await add(eve.key);
+    const text = await askForMail();
+    expect(text).toContain("ada@northwind.example added");
+    expect(text).not.toContain(eve.email);
+    expect(await workspaceOf(await verify(code(text)))).toBe(ada.workspaceId);
+  });
+});
+
+describe("an address that is added after it asked for a code", () => {
+  it("gets a workspace of its own, because its mail said nothing else", async () => {
+    const text = await askForMail();
+    expect(text).not.toContain("added this address");
+    service.clock.advance(1_000);
+    await add(ada.key);
+    const verified = await verify(code(text));
+    expect(verified).toMatchObject({ status: 200, body: { is_new_user: true, invitation: null } });
+    expect(await workspaceOf(verified)).not.toBe(ada.workspaceId);
+  });
+});
