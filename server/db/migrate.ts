@@ -60,7 +60,7 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
   try {
     await lockMigrating(session);
     const applied = await applyMissing(session, options);
-    await runQueueMigrations({ connectionString: url, logger: new Logger(() => () => undefined) });
+    await migrateQueue(url, options);
     return applied;
   } finally {
     await session.end();
@@ -110,22 +110,50 @@ async function apply(session: pg.Client, migration: Migration, options: MigrateO
   }
 }
 
-/** A migration that gets no lock in time is rolled back, so that the queries behind it go on, and tried again. */
 async function applyInTransaction(
   session: pg.Client,
   { name, sql, checksum }: Migration,
-  { lockTimeoutMs = 5_000, maxAttempts = 20 }: MigrateOptions,
+  options: MigrateOptions,
 ): Promise<void> {
-  for (let attempt = 1; ; attempt += 1) {
+  await retryForLocks(options, async (lockTimeoutMs) => {
     try {
       await session.query("begin");
       await session.query(`set local lock_timeout = ${lockTimeoutMs}`);
       await session.query(sql);
       await session.query(RECORD, [name, checksum]);
       await session.query("commit");
-      return;
     } catch (error) {
       await session.query("rollback").catch(() => undefined);
+      throw error;
+    }
+  });
+}
+
+async function migrateQueue(url: string, options: MigrateOptions): Promise<void> {
+  await retryForLocks(options, async (lockTimeoutMs) => {
+    const pool = new pg.Pool({
+      connectionString: url,
+      max: 1,
+      onConnect: async (client) => void (await client.query(`set lock_timeout = ${lockTimeoutMs}`)),
+    });
+    pool.on("error", () => undefined);
+    try {
+      await runQueueMigrations({ pgPool: pool, logger: new Logger(() => () => undefined) });
+    } finally {
+      await pool.end();
+    }
+  });
+}
+
+/** Retries what got no lock in time and was rolled back, so that the queries that waited behind it go on meanwhile. */
+async function retryForLocks(
+  { lockTimeoutMs = 5_000, maxAttempts = 20 }: MigrateOptions,
+  run: (lockTimeoutMs: number) => Promise<void>,
+): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await run(lockTimeoutMs);
+    } catch (error) {
       if (!isLockTimeout(error) || attempt >= maxAttempts) throw error;
       await delay(Math.min(POLL_MS * attempt, lockTimeoutMs));
     }
