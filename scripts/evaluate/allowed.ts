@@ -10,10 +10,10 @@ function meets(company: CorpusCompany, filters: QueryFilters): boolean {
     (company.funding_stage === null || !filters.fundingStages.includes(company.funding_stage))
   )
     return false;
-  const fewest = company.employee_count ?? company.employee_min;
-  const most = company.employee_count ?? company.employee_max;
-  if (filters.minEmployees !== null && (fewest === null || fewest < filters.minEmployees)) return false;
-  if (filters.maxEmployees !== null && (most === null || most > filters.maxEmployees)) return false;
+  const min = company.employee_count ?? company.employee_min;
+  const max = company.employee_count ?? company.employee_max;
+  if (filters.minEmployees !== null && (min === null || min < filters.minEmployees)) return false;
+  if (filters.maxEmployees !== null && (max === null || max > filters.maxEmployees)) return false;
   return true;
 }
 

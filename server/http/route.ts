@@ -36,8 +36,8 @@ export function rejectUnmatched(): Koa.Middleware<RequestState, Pick<RouterConte
       const message = `There is nothing at ${path.slice(0, 200)}. /docs lists every operation.`;
       return send(context, problem(state.requestId, 404, "NOT_FOUND", message));
     }
-    const fewest = Math.min(...matched.map(({ paramNames }) => paramNames.length));
-    const served = matched.filter(({ paramNames }) => paramNames.length === fewest);
+    const minParameters = Math.min(...matched.map(({ paramNames }) => paramNames.length));
+    const served = matched.filter(({ paramNames }) => paramNames.length === minParameters);
     const allowed = [...new Set(served.flatMap(({ methods }) => methods))].toSorted();
     const message = `${path.slice(0, 200)} takes ${allowed.join(", ")}.`;
     send(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { normalNumbers, randomNumbers } from "../../server/lib/random.ts";
-import { tellApart } from "../../server/search-engine/model/contrastive-tuning.ts";
+import { tuneContrastively } from "../../server/search-engine/model/contrastive-tuning.ts";
 import { type DenseMatrix, dense } from "../../server/search-engine/model/sparse.ts";
 import { sumWords, toUnitRows, type WordRows } from "../../server/search-engine/model/word-sums.ts";
 
@@ -47,7 +47,7 @@ describe("contrast", () => {
     const unseen = companies(400, 2);
     const before = margin(words, unseen);
     const { first, rest } = companies(2_000, 1);
-    await tellApart(words, first, rest, { seed: 1, batch });
+    await tuneContrastively(words, first, rest, { seed: 1, batch });
     expect(margin(words, unseen)).toBeGreaterThan(before + 0.05);
   });
 
@@ -55,7 +55,7 @@ describe("contrast", () => {
     const learn = async (): Promise<Float32Array> => {
       const words = startingVectors();
       const { first, rest } = companies(200, 1);
-      await tellApart(words, first, rest, { seed: 1, batch });
+      await tuneContrastively(words, first, rest, { seed: 1, batch });
       return words.values;
     };
     expect(await learn()).toEqual(await learn());
@@ -65,7 +65,7 @@ describe("contrast", () => {
     const words = startingVectors();
     const { first, rest } = companies(batch + 10, 1);
     const silent = rest.map((part, at) => (at < 20 ? [] : part));
-    await tellApart(words, first, silent, { seed: 1, batch });
+    await tuneContrastively(words, first, silent, { seed: 1, batch });
     expect(words.values).toEqual(startingVectors().values);
   });
 });

@@ -96,7 +96,7 @@ function scaleToMeanLength(words: DenseMatrix): void {
  * each rest to its first sentence (the loss of van den Oord, Li and Vinyals 2018). Plain gradient descent, once over the companies and no
  * more: further passes learn the companies by heart. `first` and `rest` hold the words of one company in the same place.
  */
-export async function tellApart(
+export async function tuneContrastively(
   words: DenseMatrix,
   first: WordRows,
   rest: WordRows,

@@ -39,11 +39,11 @@ export async function truncatedSvd(matrix: SparseMatrix, rank: number, options: 
   for (let at = 0; at < start.values.length; at += 1) start.values[at] = random();
   let left = orthonormalise(multiply(matrix, start));
   await onStep?.(1 / steps);
-  for (let pass = 0; pass < iterations; pass += 1) {
+  for (let iteration = 0; iteration < iterations; iteration += 1) {
     const right = orthonormalise(multiplyTransposed(matrix, left));
-    await onStep?.((2 * pass + 2) / steps);
+    await onStep?.((2 * iteration + 2) / steps);
     left = orthonormalise(multiply(matrix, right));
-    await onStep?.((2 * pass + 3) / steps);
+    await onStep?.((2 * iteration + 3) / steps);
   }
   const projected = multiplyTransposed(matrix, left);
   const { values, vectors } = symmetricEigen(crossProduct(projected, projected));

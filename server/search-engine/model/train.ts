@@ -1,7 +1,7 @@
 import type { CleanText, CompanyText } from "../text/clean.ts";
 import { releaseAlgebra } from "./algebra-kernel.ts";
 import { agreementMap } from "./cca.ts";
-import { tellApart } from "./contrastive-tuning.ts";
+import { tuneContrastively } from "./contrastive-tuning.ts";
 import { cooccurrence, positiveMutualInformation, sentenceEnd } from "./cooccurrence.ts";
 import { multiplyDense } from "./dense-algebra.ts";
 import { toUnit } from "./embedding.ts";
@@ -143,7 +143,7 @@ export async function trainModel(
   await step("agreement", 0.2);
   const mapped = multiplyDense(words, agreementMap(...views, dimensions, RIDGE));
   await step("agreement", 0.5);
-  await tellApart(mapped, first, rest, { seed, onStep: (fraction) => step("agreement", 0.5 + fraction / 2) });
+  await tuneContrastively(mapped, first, rest, { seed, onStep: (fraction) => step("agreement", 0.5 + fraction / 2) });
   releaseAlgebra();
   await step("agreement", 1);
   const { vectors, scales } = quantiseRows(widen(mapped, dimensions).values, dimensions);
