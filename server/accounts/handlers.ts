@@ -1,15 +1,17 @@
 import { COUNTRIES, LOCATIONS } from "../catalogue/countries.ts";
+import { firstEntryFilter, overfetchLimit } from "../catalogue/deduplicate.ts";
 import { FUNDING_STAGES } from "../catalogue/funding-stages.ts";
+import { listCompanies } from "../catalogue/queries-companies.ts";
 import { filterDescriber } from "../filters/definitions.ts";
 import { filterFaults } from "../filters/resolve-filters.ts";
-import type { Family, Schema } from "../http/contract.ts";
+import type { Family, Handler, Schema } from "../http/contract.ts";
+import { roundScore } from "../lib/round-score.ts";
 import type { CompanySearch } from "../search/search.ts";
 import { importAccounts } from "./import.ts";
 import { listAccounts, listFilteredAccounts } from "./list.ts";
 import { searchByName } from "./name-search.ts";
 import { presentAccount, presentFacts } from "./present.ts";
-import { findAccount } from "./queries.ts";
-import { searchByTraits } from "./trait-search.ts";
+import { findAccount, listBlockedCompanyIds } from "./queries.ts";
 
 /** Serves the workspace's accounts and searches of the catalogue. */
 export function accounts({ search }: { search: CompanySearch }): Family<"Accounts"> {
@@ -61,4 +63,26 @@ export function accounts({ search }: { search: CompanySearch }): Family<"Account
 
 function findFaults({ body }: { body?: { filters?: Schema["AccountFilters"] | null } }): Schema["ValidationFault"][] {
   return filterFaults("AccountFilters", body?.filters);
+}
+
+/** Searches the catalogue by traits. Leaves out blocked domains and every further domain of a company. */
+function searchByTraits(search: CompanySearch): Handler<"Accounts_searchByTraits"> {
+  return async ({ query: { query, limit, min_score: minScore } }, { db, caller, reply, signal }) => {
+    const text = query.trim();
+    const excludedCompanyIds = await listBlockedCompanyIds(db, caller.workspaceId);
+    const { matches, notice } = await search.traits(
+      { query: text, filter: {}, excludedCompanyIds, minScore, limit: overfetchLimit(limit) },
+      { signal },
+    );
+    const scores = new Map(matches.map(({ companyId, score }) => [companyId, score]));
+    const companies = (await listCompanies(db, [...scores.keys()])).filter(firstEntryFilter()).slice(0, limit);
+    const results = companies.map((company) => ({
+      id: company.id,
+      domain: company.domain,
+      ...presentFacts(company),
+      description: company.description,
+      similarity_score: roundScore(scores.get(company.id) ?? 0),
+    }));
+    return reply(200, { query: text, results, total: results.length, notice });
+  };
 }

@@ -40,3 +40,30 @@ export const COMPANY_FIELDS = [
   "founded_year",
   "social_url",
 ] as const satisfies readonly CompanyField[];
+
+/** The smallest number of employees in each size class. */
+const CLASS_MINIMA = [1, 11, 51, 201, 501, 1001, 5001, 10001] as const;
+
+/** What is known of the number of employees. */
+interface KnownSize {
+  readonly employee_count: number | null;
+  readonly employee_min: number | null;
+  readonly employee_max: number | null;
+}
+
+/**
+ * Returns a company's size class, such as `51-200` or `10001+`: the band that its source names, else the class of its number of
+ * employees; null when neither is known.
+ */
+export function companySize({ employee_count: count, employee_min: min, employee_max: max }: KnownSize): string | null {
+  if (min !== null && max !== null) return `${min}-${max}`;
+  if (min !== null) return `${min}+`;
+  if (max !== null) return `1-${max}`;
+  if (count === null) return null;
+  const place = Math.max(
+    0,
+    CLASS_MINIMA.findLastIndex((smallest) => count >= smallest),
+  );
+  const next = CLASS_MINIMA[place + 1];
+  return next === undefined ? `${CLASS_MINIMA[place]}+` : `${CLASS_MINIMA[place]}-${next - 1}`;
+}

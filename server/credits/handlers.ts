@@ -1,6 +1,8 @@
-import type { Family } from "../http/contract.ts";
+import type { Selectable } from "kysely";
+import type { CreditEntry } from "../db/tables.ts";
+import type { Family, Schema } from "../http/contract.ts";
 import { paginationOf } from "../http/pagination.ts";
-import { presentEntry, presentPrices } from "./present.ts";
+import { PRICES } from "./prices.ts";
 import { listEntries } from "./queries.ts";
 import { findCredits } from "./queries-ledger.ts";
 
@@ -23,4 +25,24 @@ export function credits(): Family<"Credits"> {
 
     prices: async (_input, { reply }) => reply(200, { prices: presentPrices() }),
   };
+}
+
+/** Presents a ledger entry. */
+function presentEntry(entry: Selectable<CreditEntry>): Schema["CreditEntry"] {
+  return {
+    entry_id: entry.id,
+    // A check of the table admits only these kinds.
+    kind: entry.kind as Schema["CreditEntryKind"],
+    balance_change: entry.balance_change,
+    reserved_change: entry.reserved_change,
+    reason: entry.reason,
+    reference: entry.reference,
+    user_id: entry.user_id,
+    created_at: entry.created_at.toISOString(),
+  };
+}
+
+/** Presents the prices. */
+function presentPrices(): Schema["CreditPrice"][] {
+  return (Object.keys(PRICES) as (keyof typeof PRICES)[]).map((operation) => ({ operation, ...PRICES[operation] }));
 }

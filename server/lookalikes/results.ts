@@ -1,4 +1,4 @@
-import { companySize } from "../catalogue/company-size.ts";
+import { companySize } from "../catalogue/company.ts";
 import { countryName } from "../catalogue/countries.ts";
 import type { FundingStage } from "../catalogue/funding-stages.ts";
 import { type ListedCompany, listCompanies } from "../catalogue/queries-companies.ts";

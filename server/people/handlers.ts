@@ -2,13 +2,12 @@ import { randomUUID } from "node:crypto";
 import type { Db } from "../db/connect.ts";
 import { filterDescriber } from "../filters/definitions.ts";
 import { filterFaults, resolveFilters } from "../filters/resolve-filters.ts";
-import type { Family, Handler, PreparingHandler } from "../http/contract.ts";
+import type { Family, Handler, PreparingHandler, Schema } from "../http/contract.ts";
 import { Unavailable } from "../http/problems.ts";
 import type { EmailFinder } from "../ports/email-finder.ts";
 import { findViewFilters } from "../views/public.ts";
 import { enrichEmails, lookUpEmails } from "./enrich-emails.ts";
-import { presentPerson } from "./present.ts";
-import { listPeople } from "./queries.ts";
+import { listPeople, type PersonRow } from "./queries.ts";
 import { countPeople, listPersonIds } from "./queries-list.ts";
 
 // The contract's defaults, for a request without a body.
@@ -100,4 +99,24 @@ function enrich(emailFinder: EmailFinder | undefined): PreparingHandler<"People_
 function charge(db: Db, lookup: Parameters<typeof enrichEmails>[1], workspaceId: number, userId: string) {
   const entry = { workspaceId, userId, reference: `enrichment_${randomUUID()}`, reason: "People_enrichEmails" };
   return enrichEmails(db, lookup, entry);
+}
+
+function presentPerson(row: PersonRow): Schema["Person"] {
+  return {
+    id: row.id,
+    account_id: row.company_id,
+    account_name: row.company_name,
+    account_domain: row.company_domain,
+    full_name: row.full_name,
+    first_name: row.first_name,
+    last_name: row.last_name,
+    title: row.title,
+    seniority: row.seniority,
+    department: row.department,
+    country: row.country,
+    city: row.city,
+    social_url: row.social_url,
+    work_email: row.work_email,
+    latest_signal_date: row.latest_signal_date?.toISOString() ?? null,
+  };
 }

@@ -1,3 +1,4 @@
+import { CircuitBreaker } from "../lib/circuit-breaker.ts";
 import type { LanguageModel } from "../ports/language-model.ts";
 import type { QueryParts } from "../search-engine/lexical/lexical-query.ts";
 import { type RankedCompany, rank } from "../search-engine/ranking/rank.ts";
@@ -14,7 +15,6 @@ import {
 import { deriveQuery } from "../search-engine/reasons/derive-query.ts";
 import { matchReasons } from "../search-engine/reasons/match-reason.ts";
 import { findQueryPlaces } from "../search-engine/text/query-places.ts";
-import { breakCircuit } from "./break-circuit.ts";
 import { checkCandidates, checkFit } from "./check-candidates.ts";
 import { type ListCompanyIdsInCity, readHeadquarters } from "./headquarters.ts";
 import { deriveQueryByModel, matchReasonsByModel } from "./language-model-tasks.ts";
@@ -238,4 +238,27 @@ function textsOf(seeds: readonly CompanyText[]): SnakeCaseText[] {
 
 function toSnakeCase({ name, oneLiner, description }: CompanyText): SnakeCaseText {
   return { name, one_liner: oneLiner, description };
+}
+
+/** After a failure the model is not called for this long, so that searches do not each wait for one that is down. */
+const COOLDOWN_MS = 30_000;
+/** A call that its caller gave up after this time counts as a failure. */
+const SLOW_MS = 5_000;
+
+/** Wraps a language model in a circuit breaker: for a while after a failure, calls fail at once. */
+function breakCircuit(languageModel: LanguageModel): LanguageModel {
+  const circuit = new CircuitBreaker({ failureThreshold: 1, minCooldownMs: COOLDOWN_MS, maxCooldownMs: COOLDOWN_MS });
+  return {
+    complete: async (request, signal) => {
+      const started = Date.now();
+      if (circuit.state(started) === "open")
+        return { outcome: "unavailable", reason: "the language model failed a moment ago" };
+      const answer = await languageModel.complete(request, signal);
+      // A caller that gave up earlier says nothing about the model.
+      const failed = answer.outcome === "unavailable" && (!signal.aborted || Date.now() - started >= SLOW_MS);
+      if (failed) circuit.recordFailure(Date.now());
+      else if (answer.outcome === "answered") circuit.recordSuccess();
+      return answer;
+    },
+  };
 }
