@@ -34,6 +34,17 @@ async function start(command = "npm", args = ["start"]): Promise<Started> {
   return { process: child, output: () => output, postgres };
 }
 
+/** Sends the requests that the greeting prints, and returns their statuses. */
+function sendPrinted(output: string): Promise<number[]> {
+  const printed = [...output.matchAll(/^ {2}curl -s '?([^' ]+)'? -H 'X-API-Key: (\w+)'(?:.* -d '(.*)')?$/gm)];
+  return Promise.all(
+    printed.map(async ([, url = "", key = "", body]) => {
+      const headers = { "X-API-Key": key, "Content-Type": "application/json" };
+      return (await fetch(url, body === undefined ? { headers } : { method: "POST", headers, body })).status;
+    }),
+  );
+}
+
 async function expectNothingLeft({ postgres }: Started): Promise<void> {
   await vi.waitFor(() => expect(isLivePostgres(postgres)).toBe(false), { timeout: 20_000, interval: 20 });
   expect(existsSync(join(directory, "postgres/data/postmaster.pid"))).toBe(false);
@@ -61,6 +72,16 @@ describe("npm start", { timeout: 200_000 }, () => {
     second.process.kill("SIGINT");
     expect(await once(second.process, "exit")).toEqual([0, null]);
     await expectNothingLeft(second);
+  });
+
+  it("says that the catalogue is empty, and prints requests that work all the same", async () => {
+    const started = await start();
+    expect(started.output()).toContain("The catalogue is empty.");
+    expect(started.output()).toContain("npm run ingest -- companies FILE");
+    expect(await sendPrinted(started.output())).toEqual([200, 200, 200]);
+    started.process.kill("SIGTERM");
+    await once(started.process, "exit");
+    await expectNothingLeft(started);
   });
 
   it("leaves no process when npm itself is killed", async () => {
