@@ -116,7 +116,7 @@ export interface paths {
         };
         /**
          * Search accounts by name or domain
-         * @description Searches the catalogue for companies by name or domain. An exact match comes first; typos, word order, accents and legal forms such as `Inc` are tolerated. The search includes blocked domains. Free.
+         * @description Searches the catalogue for companies by name or domain. An exact match comes first. A beginning is enough, and so are initials such as `J&J`; typos, word order, accents, spaces and legal forms such as `Inc` are tolerated. A company of which only the name is known is found by its exact name. The search includes blocked domains. Free.
          */
         get: operations["Accounts_searchByName"];
         put?: never;
