@@ -111,7 +111,7 @@ function parseEvent(bytes: Uint8Array): WebhookEvent {
   return event;
 }
 
-/** A shallow check: the signature proves that the service wrote the event. */
+/** Checks the shape only: the signature proves that the service wrote the event. */
 function isEvent(value: unknown): value is WebhookEvent {
   return typeof value === "object" && value !== null && "type" in value && "data" in value;
 }

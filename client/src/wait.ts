@@ -1,4 +1,4 @@
-/** Waits. Rejects with the signal's reason when it is aborted. */
+/** Waits for a time. Rejects with the signal's reason when it is aborted. */
 export function wait(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason);

@@ -25,7 +25,7 @@ export function compareDocuments(before: OpenApiDocument, after: OpenApiDocument
   return [...operations, ...compareWebhooks(comparing("response"))];
 }
 
-/** Path parameters are matched by position, because callers never send their names. */
+/** Returns method and path without the names of path parameters, which callers never send. */
 function address({ method, path }: LocatedOperation): string {
   return `${method.toUpperCase()} ${path.replaceAll(/\{[^}]+\}/g, "{}")}`;
 }
@@ -119,7 +119,7 @@ function compareContent(
   });
 }
 
-/** Webhook bodies are compared as responses: the service sends them. */
+/** Compares webhook bodies as responses, because the service sends them. */
 function compareWebhooks(comparison: Comparison): BreakingChange[] {
   const now = comparison.after.webhooks ?? {};
   return listOperations(comparison.before.webhooks ?? {}).flatMap(({ path, method, operation }) => {

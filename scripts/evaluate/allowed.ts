@@ -1,7 +1,7 @@
 import { expandLocation } from "../../server/catalogue/countries.ts";
 import type { CorpusCompany, JudgedQuery, Judgements, QueryFilters } from "./read-files.ts";
 
-/** Whether a company meets all conditions. One that is unknown in a filtered field does not. */
+/** Returns whether a company meets all conditions. An unknown value meets none. */
 function meets(company: CorpusCompany, filters: QueryFilters): boolean {
   const countries = filters.locations.flatMap((code) => expandLocation(code) ?? [code]);
   if (countries.length > 0 && (company.hq_country === null || !countries.includes(company.hq_country))) return false;
@@ -18,7 +18,7 @@ function meets(company: CorpusCompany, filters: QueryFilters): boolean {
 }
 
 /**
- * Rows a query is judged over: its corpus (named by the judgements, else by the companies' own `corpora`, else everything) less what the
+ * Returns the rows a query is judged over: its corpus (named by the judgements, else by the companies' own `corpora`, else everything) less what the
  * filters, the seeds and the excluded domains take away.
  */
 export function allowedRows(

@@ -19,7 +19,7 @@ function plainWords(text: string): string[] {
   return words(text).flatMap(({ text: word }) => (STOP_WORDS.has(word) ? [] : [stemOf(word)]));
 }
 
-/** A company's indexed text as one string; also what a lookalike baseline searches for. */
+/** Returns a company's indexed text as one string, which is also what a lookalike baseline searches for. */
 export function textOf(company: CorpusCompany): string {
   return [company.name, company.one_liner, company.description].filter((part) => part !== null).join(". ");
 }
@@ -76,7 +76,7 @@ function bm25(counts: Counts): (query: string) => Float32Array {
   };
 }
 
-/** Rows of term weights (1 + log count) × inverse document frequency, of length one. */
+/** Returns term weights (1 + log count) × inverse document frequency, of length one. */
 function weigh(counts: ReadonlyMap<number, number>, documents: readonly number[], size: number): Map<number, number> {
   const weights = new Map(
     [...counts].map(([word, count]) => [word, (1 + Math.log(count)) * Math.log((1 + size) / (1 + documents[word]!))]),
@@ -87,7 +87,7 @@ function weigh(counts: ReadonlyMap<number, number>, documents: readonly number[]
 
 const lsaRank = 200;
 
-/** Latent semantic analysis: companies as columns of the decomposed matrix, words as its rows. */
+/** Trains latent semantic analysis: companies are columns of the decomposed matrix, words its rows. */
 async function lsa(counts: Counts): Promise<(query: string) => Float32Array> {
   const size = counts.rows.length;
   const byWord: [number, number][][] = counts.documents.map(() => []);
@@ -138,7 +138,7 @@ export async function trainBaselines(companies: readonly CorpusCompany[]): Promi
   return { bm25: bm25(counts), lsa: await lsa(counts) };
 }
 
-/** Reciprocal rank fusion of rankings (k = 60), best first. */
+/** Fuses rankings by reciprocal rank (k = 60), best first. */
 export function fuseByRank(rankings: readonly (readonly number[])[]): number[] {
   const sums = new Map<number, number>();
   for (const ranking of rankings) ranking.forEach((row, at) => sums.set(row, (sums.get(row) ?? 0) + 1 / (61 + at)));

@@ -11,13 +11,13 @@ function discounted(grades: readonly number[]): number {
   return grades.reduce((sum, grade, at) => sum + gain(grade) / Math.log2(at + 2), 0);
 }
 
-/** nDCG of the first ten: gain 2^grade - 1, discounted by the logarithm of the rank, over the best order there could be. */
+/** Returns the nDCG of the first ten: gain 2^grade - 1, discounted by the logarithm of the rank, over that of the ideal order. */
 export function ndcgAt10(ranking: readonly string[], relevant: ReadonlyMap<string, number>): number {
   const ideal = discounted([...relevant.values()].sort((a, b) => b - a).slice(0, 10));
   return ideal === 0 ? 0 : discounted(ranking.slice(0, 10).map((domain) => relevant.get(domain) ?? 0)) / ideal;
 }
 
-/** Share of the companies graded 2 or more (100 of them at most) among the first hundred; null when there are none. */
+/** Returns the share of companies graded 2 or more (at most 100 of them) among the first hundred; null when there are none. */
 export function recallAt100(ranking: readonly string[], relevant: ReadonlyMap<string, number>): number | null {
   const wanted = [...relevant].filter(([, grade]) => grade >= 2).length;
   if (wanted === 0) return null;
@@ -25,7 +25,7 @@ export function recallAt100(ranking: readonly string[], relevant: ReadonlyMap<st
   return found / Math.min(100, wanted);
 }
 
-/** Both measures of one ranking. */
+/** Returns both measures of a ranking. */
 export function scoreRanking(ranking: readonly string[], relevant: ReadonlyMap<string, number>): Score {
   return {
     ndcg: ndcgAt10(ranking, relevant),
@@ -33,7 +33,7 @@ export function scoreRanking(ranking: readonly string[], relevant: ReadonlyMap<s
   };
 }
 
-/** Means over queries; queries without anything to recall are left out of that mean. */
+/** Returns the means over queries. Queries with nothing to recall are left out of that mean. */
 export function meanScore(scores: readonly Score[]): { ndcg: number; recall: number } {
   const recalls = scores.map((score) => score.recall).filter((recall) => recall !== null);
   const mean = (values: readonly number[]): number =>

@@ -75,7 +75,7 @@ function best(scores: Float32Array, rows: readonly number[], allowed: ReadonlySe
   return places.sort((a, b) => scores[b]! - scores[a]! || a - b).map((at) => rows[at]!);
 }
 
-/** BM25, LSA and their fusion, trained on the companies of one corpus. */
+/** Trains BM25, LSA and their fusion on the companies of one corpus. */
 export async function trainBaselineAnswers(
   companies: readonly CorpusCompany[],
   rows: readonly number[],

@@ -14,7 +14,7 @@ function hasFilter({ filters }: JudgedQuery): boolean {
   );
 }
 
-/** The slices a query counts in: its kind, and that kind's corpus, subtype and whether it filters. */
+/** Returns the slices a query belongs to: its kind, and that kind's corpus, subtype and whether it filters. */
 function slicesOf(query: JudgedQuery): string[] {
   const slices = [query.kind, `${query.kind} · corpus ${query.corpus || "all"}`];
   if (query.subtype !== "") slices.push(`${query.kind} · ${query.subtype}`);
@@ -28,7 +28,7 @@ function cell(scores: readonly Score[]): string {
   return `${ndcg.toFixed(3)} / ${recall.toFixed(3)}`;
 }
 
-/** A Markdown table of nDCG@10 / recall@100, a row a slice and a column a system. */
+/** Formats nDCG@10 / recall@100 as a Markdown table, with a row for each slice and a column for each system. */
 export function formatTable(queries: readonly JudgedQuery[], systems: SystemScores): string {
   const slices = [...new Set(queries.flatMap(slicesOf))].sort((a, b) => (a < b ? -1 : 1));
   const rows = slices.map((slice) => {

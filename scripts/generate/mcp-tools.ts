@@ -95,7 +95,7 @@ function nameTools<Value>(value: Value, names: ReadonlyMap<string, string>): Val
   );
 }
 
-/** Whether a body's fields can be arguments. Those of a union depend on each other, and a tool's own schema cannot be one. */
+/** Returns whether a body's fields can be arguments. Those of a union depend on each other, and a tool's own schema cannot be one. */
 function isPlainObject(document: OpenApiDocument, schema: Schema): boolean {
   const { type, properties, oneOf, anyOf } = resolveSchema(document, schema);
   return type === "object" && properties !== undefined && !oneOf && !anyOf;

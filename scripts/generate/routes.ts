@@ -79,17 +79,17 @@ function describeRoute(document: OpenApiDocument, { path, method, operation }: L
   };
 }
 
-/** Whether an operation changes nothing. It may still charge. */
+/** Returns whether an operation changes nothing. It may still charge. */
 export function onlyReads({ method, operation }: Pick<LocatedOperation, "method" | "operation">): boolean {
   return method === "get" || operation["x-effect"] === "read";
 }
 
-/** Whether an operation can consume credits. */
+/** Returns whether an operation can consume credits. */
 export function isCostly(operation: LocatedOperation["operation"]): boolean {
   return operation["x-rate"] === "costly";
 }
 
-/** Whether responses are stored under an `Idempotency-Key`: those of operations that take one, and write or charge. */
+/** Returns whether responses are stored under an `Idempotency-Key`: those of operations that take one, and write or charge. */
 export function isIdempotent(
   document: OpenApiDocument,
   located: Pick<LocatedOperation, "method" | "operation">,

@@ -9,7 +9,7 @@ import {
   type TimelineInsightRow,
 } from "./queries.ts";
 
-/** What happened at one account: the workspace's insights and the account's events. */
+/** Serves the timeline of an account: the workspace's insights and the account's events. */
 export function accountTimeline(): Family<"AccountTimeline"> {
   return {
     read: async ({ path, query }, { db, caller, reply, problem }) => {

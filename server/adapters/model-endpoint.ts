@@ -85,7 +85,7 @@ async function askOnce(
   }
 }
 
-/** The message of an error may repeat the address. */
+/** Returns the code of an error, because its message may repeat the address. */
 function errorCode(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   return cause instanceof Error && "code" in cause ? String(cause.code) : "no connection";

@@ -62,13 +62,13 @@ export function parseDestination(text: string, allowLoopback: boolean): Destinat
   return { url, host };
 }
 
-/** Public addresses are allowed over https, loopback addresses only with `allowLoopback`. */
+/** Returns whether an address may be called: a public one over https, a loopback one with `allowLoopback`. */
 export function isAllowedAddress(address: string, protocol: string, allowLoopback: boolean): boolean {
   const range = addressRange(address);
   return (range === "public" && protocol === "https:") || (range === "loopback" && allowLoopback);
 }
 
-/** The message does not repeat the address: what a name resolves to inside is private. */
+/** Returns the refusal of a private address, without the address: what a name resolves to inside is private. */
 export function privateAddress(host: string): UrlRefusal {
   const message = `The host ${host} does not have a public internet address. Give one that can be reached from anywhere.`;
   return { reason: "private_address", message };

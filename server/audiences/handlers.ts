@@ -13,7 +13,7 @@ import {
 
 const MAX_AUDIENCES = 1000;
 
-/** Named sets of accounts and people. */
+/** Serves audiences: named sets of accounts and people. */
 export function audiences(): Family<"Audiences"> {
   return {
     list: async ({ query }, { db, caller, reply }) => {

@@ -51,7 +51,7 @@ export async function resolveActors(
   };
 }
 
-/** The addresses of companies' own pages on professional networks. */
+/** Matches the addresses of companies' own pages on professional networks. */
 function isCompanyPage(socialUrl: string): boolean {
   return /^https:\/\/[^/]+\/(company|school|showcase)\//.test(socialUrl);
 }

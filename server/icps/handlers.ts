@@ -18,7 +18,7 @@ import {
 
 const MAX_ICPS = 1000;
 
-/** Ideal customer profiles: filters and words that signals choose companies by. */
+/** Serves ideal customer profiles: filters and words that signals choose companies by. */
 export function icps(): Family<"Icps"> {
   return {
     list: async ({ query }, { db, caller, reply }) => {

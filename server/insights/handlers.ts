@@ -5,7 +5,7 @@ import { countAlerts, listAlerts } from "./queries-alerts.ts";
 
 const DAY_MS = 86_400_000;
 
-/** The insights of a workspace's accounts, and the alerts sent about them. */
+/** Serves the insights of a workspace's accounts, and the alerts sent about them. */
 export function insights(): Family<"Insights"> {
   return {
     alerts: async ({ query }, { db, caller, now, reply }) => {

@@ -95,7 +95,7 @@ const disconnect: Handler<"Integrations_disconnect"> = async (
   return reply(200, { kind, disconnected: true });
 };
 
-/** A pull after a change of the CRM reads all of a new one, and forgets what was read from the one before. */
+/** Queues a pull after a change of the CRM: it reads all of the new one and forgets what was read from the previous one. */
 async function enqueuePull(db: Db, workspaceId: number, kind: IntegrationKind): Promise<void> {
   if (kind === "crm") await enqueue(db, "crm.pull", { workspaceId }, { key: `crm.pull ${workspaceId}` });
 }

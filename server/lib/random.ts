@@ -1,4 +1,4 @@
-/** A repeatable source of numbers in [0, 1) (mulberry32): training must give the same model for the same catalogue and seed. */
+/** Returns a repeatable source of numbers in [0, 1) (mulberry32): the same catalogue and seed must train the same model. */
 export function randomNumbers(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -9,12 +9,12 @@ export function randomNumbers(seed: number): () => number {
   };
 }
 
-/** Numbers of the standard normal distribution (Box and Muller) from a source of uniform ones. */
+/** Returns a source of numbers of the standard normal distribution (Box and Muller) from a uniform one. */
 export function normalNumbers(uniform: () => number): () => number {
   return () => Math.sqrt(-2 * Math.log(1 - uniform())) * Math.cos(2 * Math.PI * uniform());
 }
 
-/** The numbers below `size` in random order, each order as likely as any other (Fisher and Yates). */
+/** Returns the numbers below `size` in random order, each order equally likely (Fisher and Yates). */
 export function shuffled(size: number, random: () => number): number[] {
   const order = Array.from({ length: size }, (_, at) => at);
   for (let at = size - 1; at > 0; at -= 1) {

@@ -7,7 +7,7 @@ import { submitBulk } from "./bulk/submit.ts";
 import { findFaults } from "./request.ts";
 import { searchLookalikes } from "./search.ts";
 
-/** Companies similar to others: up to 100 in a request, up to 10,000 in a bulk job. */
+/** Serves lookalike searches: up to 100 companies in a request, up to 10,000 in a bulk job. */
 export function lookalikes(services: { search: CompanySearch }): Family<"Lookalikes", "search"> {
   return {
     search: { ...searchLookalikes(services.search), findFaults: ({ query }) => findFaults(query, "query") },

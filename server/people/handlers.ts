@@ -15,7 +15,7 @@ const FIRST_PAGE = { sort_key: "latest_signal_date", sort_direction: "desc", pag
 
 const RETRY_AFTER_SECONDS = 30;
 
-/** The people who work at the workspace's accounts. */
+/** Serves the people who work at the workspace's accounts. */
 export function people({ emailFinder }: { emailFinder: EmailFinder | undefined }): Family<"People", "enrichEmails"> {
   const describeFilters = filterDescriber("PeopleFilters");
   return {

@@ -7,15 +7,15 @@ import type { CompanyText as EngineText } from "../search-engine/text/clean.ts";
 import { checkPrecisionByModel } from "./language-model-tasks.ts";
 import type { CompanyText, SearchControl } from "./search.ts";
 
-/** What the precision check of an agentic search works with. */
+/** The services of the precision check of an agentic search. */
 interface CheckServices {
   readonly languageModel?: LanguageModel;
   readonly readTexts: (companyIds: readonly number[]) => Promise<CompanyText[]>;
-  /** Ends what is asked of the language model, and nothing else. */
+  /** Aborts calls of the language model only. */
   readonly languageModelSignal: AbortSignal;
 }
 
-/** The companies that passed, best first. `byModel` when the language model had a part in it. */
+/** The companies that passed, best first. `byModel`: the language model checked some of them. */
 export interface Checked {
   companies: RankedCompany[];
   byModel: boolean;
@@ -24,9 +24,9 @@ export interface Checked {
 const CHECKED_AT_ONCE = 200;
 /** The language model checks this many of the best candidates: 20 questions. Rules check the others of a large bulk job. */
 const MAX_BY_MODEL = 400;
-/** By rules a company passes that people keep at least with this chance. */
+/** By rules, companies with at least this score pass. */
 const MIN_SCORE_BY_RULES = 0.35;
-/** A company clearly fits a query of which its words cover this much. */
+/** A company clearly fits a query if its words cover this share of it. */
 const MIN_FITTING_COVERAGE = 0.5;
 
 /** Checks candidates in batches, best first, until enough of them fit. What fails the check is left out. */
@@ -50,7 +50,7 @@ export async function checkCandidates(
   return { companies: fitting.slice(0, limit), byModel };
 }
 
-/** Returns for each company whether it clearly fits a query. What the language model does not answer in time is decided by coverage. */
+/** Returns for each company whether it clearly fits a query. Coverage decides where the language model does not answer in time. */
 export async function checkFit(
   { languageModel, languageModelSignal }: Pick<CheckServices, "languageModel" | "languageModelSignal">,
   query: string,
@@ -64,7 +64,7 @@ export async function checkFit(
   return texts.map((text, at) => verdicts[at] ?? coverageOf(lexical, text, parts.dictionary) >= MIN_FITTING_COVERAGE);
 }
 
-/** Returns the language model's verdicts by company; those it gave no readable answer on are missing. */
+/** Returns the language model's verdicts by company; those without a readable answer are missing. */
 async function askModel(
   { languageModel, languageModelSignal, readTexts }: CheckServices,
   query: string,

@@ -30,25 +30,25 @@ import type {
   TraitSearch,
 } from "./search.ts";
 
-/** What one search runs on from its beginning to its end, also when a newly trained model takes over meanwhile. */
+/** What one search uses from its beginning to its end, even if a newly trained model takes over meanwhile. */
 export interface CatalogueState extends QueryParts {
   readonly index: RankingIndex<CompanyFilter>;
-  /** The direction of a text, where an endpoint makes the vectors; null when it has none now. Absent when the model makes them. */
+  /** Returns the vector of a text from an endpoint; null when it fails. Absent when the model computes vectors. */
   readonly embedText?: (text: string, signal: AbortSignal) => Promise<Float32Array | null>;
-  /** Length of the vectors, where it is not the model's. */
+  /** The dimensions of the vectors, where they are not the model's. */
   readonly dimensions?: number;
 }
 
-/** What finding companies works with. */
+/** The services of a search. */
 interface SearchServices {
-  /** The catalogue as it is now. Rejects with a sentence while it is still being loaded. */
+  /** Returns the present catalogue. Rejects while it is being loaded. */
   readonly catalogue: { state(): Promise<CatalogueState> };
-  /** The texts of companies, in any order; ids that are not known are left out. */
+  /** Lists the texts of companies, in any order. Unknown ids are left out. */
   readonly readTexts: (companyIds: readonly number[]) => Promise<CompanyText[]>;
   readonly listCompanyIdsInCity: ListCompanyIdsInCity;
   /** Without one, rules derive queries, check candidates and write reasons. */
   readonly languageModel?: LanguageModel;
-  /** The least score of companies that are found, unless a request says otherwise. */
+  /** The minimum score of results, unless a request sets another. */
   readonly minScore?: number;
 }
 
@@ -57,7 +57,7 @@ const CANDIDATES_PER_RESULT = 4;
 const MIN_CANDIDATES = 100;
 const MAX_CANDIDATES = 12_000;
 
-/** The least score of companies that are found, unless a request or the service's settings say otherwise. */
+/** The minimum score of results, unless a request or the service's settings set another. */
 export const DEFAULT_MIN_SCORE = 0.2;
 
 /** Creates the search over a catalogue: it builds the query, ranks, and says why. */
@@ -80,8 +80,8 @@ export function createCompanySearch({ languageModel, ...others }: SearchServices
 const never = new AbortController().signal;
 
 /**
- * Longest each of a search's three steps (query, check, reasons) waits for the language model, in milliseconds; what it has not answered by
- * then is done by rules. Together they stay under the time a request may take.
+ * How long each of a search's three steps (query, check, reasons) waits for the language model. What it has not answered by then is
+ * done by rules. Together they stay under the time limit of a request.
  */
 const LANGUAGE_MODEL_TIME_MS = 8_000;
 
@@ -174,7 +174,7 @@ async function findLookalikes(
   };
 }
 
-/** Null where rules shall derive the query. */
+/** Returns the query that a language model derives; null where rules derive it. */
 async function deriveByModel(
   { languageModel }: SearchServices,
   { query }: LookalikeSearch,
@@ -203,7 +203,7 @@ async function buildQuery(
   return text === null ? query : withCondition(query, await textQuery(state, text, signal));
 }
 
-/** Without a direction the vector is zero: then words rank, and the meaning of the best by them joins as feedback. */
+/** Builds a query from text. Without a vector from the endpoint, words rank alone. */
 async function textQuery(state: CatalogueState, text: string, signal: AbortSignal): Promise<RankingPart> {
   const query = queryFromText(text, state);
   if (!state.embedText) return query;
@@ -231,7 +231,7 @@ async function writeReasons(
 
 type SnakeCaseText = Parameters<typeof queryFromSeeds>[0][number];
 
-/** Texts of seeds, always in the same order. */
+/** Returns the texts of seeds, always in the same order. */
 function textsOf(seeds: readonly CompanyText[]): SnakeCaseText[] {
   return seeds.toSorted((a, b) => a.id - b.id).map(toSnakeCase);
 }

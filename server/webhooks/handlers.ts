@@ -22,7 +22,7 @@ interface WebhookServices {
 
 const MAX_ENDPOINTS = 50;
 
-/** The webhooks of a workspace: its endpoints, their secrets and the log of their deliveries. */
+/** Serves the webhooks of a workspace: its endpoints, their secrets and the log of their deliveries. */
 export function webhooks({ http, secrets }: WebhookServices): Family<"Webhooks", "create" | "update"> {
   return {
     create: create(http, secrets),

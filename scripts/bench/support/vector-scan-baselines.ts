@@ -19,7 +19,7 @@ function passes(of: CompanyAttributes, filter: VectorFilter): boolean {
   return filter.headquartersCountries?.includes(of.headquartersCountry ?? "") ?? true;
 }
 
-/** A loop over 32-bit vectors in JavaScript with four independent sums, then a heap of the best. */
+/** Returns a search by a loop over 32-bit vectors with four independent sums, and a heap of the best. */
 export function plainLoop({ dimensions, vectors, attributes }: Catalogue): Baseline {
   return async (query, limit, filter) => {
     const scores = new Float32Array(attributes.length);
@@ -45,7 +45,7 @@ export function plainLoop({ dimensions, vectors, attributes }: Catalogue): Basel
   };
 }
 
-/** usearch's exact search. It has no filters, so the rows that pass are copied first. */
+/** Returns usearch's exact search. It has no filters, so the rows that pass are copied first. */
 export function usearchExact({ dimensions, vectors, attributes }: Catalogue, threads: number): Baseline {
   return async (query, limit, filter) => {
     if (!filter) return asRows(exactSearch(vectors, query, dimensions, limit, MetricKind.IP, threads).keys);

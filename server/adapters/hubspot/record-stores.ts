@@ -47,7 +47,7 @@ export function createContactStore(session: HubspotSession): RecordStore<CrmCont
   };
 }
 
-/** What companies and contacts have in common. Only records that we create get our id: one that is found stays as it is. */
+/** Returns what companies and contacts have in common. Only records that we create get our id; those found stay as they are. */
 function commonParts(session: HubspotSession, object: HubspotObject, properties: readonly string[]) {
   return {
     hasExternalIdField: (signal) => ensureUniqueProperty(session, object, signal),

@@ -47,7 +47,7 @@ export function createContactStore(session: SalesforceSession): RecordStore<CrmC
   };
 }
 
-/** What accounts and contacts have in common. Only records that we create get our id: one that is found stays as it is. */
+/** Returns what accounts and contacts have in common. Only records that we create get our id; those found stay as they are. */
 function commonParts(session: SalesforceSession, object: SalesforceObject, fields: readonly string[]) {
   const byId = "/composite/sobjects";
   return {

@@ -151,7 +151,7 @@ function resultOf(batch: Batch, externalIds: ReadonlyMap<number, string>, writte
   return { outcomes, failure: written.failure };
 }
 
-/** An earlier attempt may have been cut off after it changed a record, and before it could say so. */
+/** An earlier attempt may have been cut off after it changed a record, and before it could record that. */
 function actionOf(planned: UndecidedRecord["planned"], action: RecordAction): RecordAction {
   return planned === "created" || (planned === "updated" && action === "skipped") ? planned : action;
 }

@@ -87,7 +87,7 @@ function replay(cipher: ResponseCipher, encrypted: string, boundTo: string): Htt
   return { status, headers: { ...headers, "Idempotent-Replayed": "true" }, body };
 }
 
-/** API keys are 32 random bytes, so their plain hash cannot be turned back. */
+/** Hashes an API key. Its 32 bytes are random, so a plain hash is enough. */
 function hashOfKey(apiKey: string): Buffer {
   return createHash("sha256").update(apiKey).digest();
 }
@@ -98,7 +98,7 @@ function storageFull(requestId: string, maxBytes: number, secondsLeft: number): 
   return problem(requestId, 429, "IDEMPOTENCY_STORAGE_FULL", message, details, { "Retry-After": secondsLeft });
 }
 
-/** Whether sending the request again cannot help: not after 402 (credits may be added), 429 and 5xx. */
+/** Returns whether sending the request again cannot help: not after 402 (credits may be added), 429 and 5xx. */
 function isFinal(status: number): boolean {
   return status !== 402 && status !== 429 && status < 500;
 }

@@ -106,7 +106,7 @@ function identify(context: Context, key: string, maxStoredBytes: number): Idempo
   return { scope: scopeOf(context), key, owner, maxStoredBytes, content, requestId, replacedKey };
 }
 
-/** The namespace of a caller's idempotency keys for one operation. */
+/** Returns the namespace of a caller's idempotency keys for one operation. */
 function scopeOf({ state: { authentication, operation }, ip }: Context): string {
   const owner =
     authentication.kind === "caller"

@@ -33,7 +33,7 @@ async function* readExport(db: Db, job: BulkJob): AsyncGenerator<ExportedLookali
   }
 }
 
-/** A job's results as newline-delimited JSON. */
+/** Yields a job's results as newline-delimited JSON. */
 async function* exportLines(db: Db, job: BulkJob): AsyncGenerator<string> {
   for await (const companies of readExport(db, job)) {
     yield companies.map((company) => `${JSON.stringify(company)}\n`).join("");
@@ -56,7 +56,7 @@ const COLUMNS: { readonly [Column: string]: (company: ExportedLookalike) => stri
   agentic_method: (company) => company.agentic_method,
 };
 
-/** A job's results as comma-separated values (RFC 4180) with a header line. */
+/** Yields a job's results as comma-separated values (RFC 4180) with a header line. */
 async function* exportTable(db: Db, job: BulkJob): AsyncGenerator<string> {
   yield `${Object.keys(COLUMNS).join(",")}\r\n`;
   for await (const companies of readExport(db, job)) yield companies.map(tableRow).join("");

@@ -27,7 +27,7 @@ export function runScan(index: SharedIndex, thread: number, queries: ScanQuery[]
   });
 }
 
-/** A barrier: waits until every thread has reached it. */
+/** Waits at a barrier until every thread has reached it. */
 function waitForThreads(index: SharedIndex, word: number): void {
   const control = index.views().int32;
   const at = index.layout.control / 4 + word;

@@ -92,7 +92,10 @@ function errorOf(result: Exclude<PostResult, { kind: "aborted" }>): string | nul
   }
 }
 
-/** @param failures failed attempts since delivery was last requested, without this one */
+/**
+ * Returns the state of a delivery after an attempt.
+ * @param failures failed attempts since delivery was last requested, without this one
+ */
 function nextState(
   result: PostResult,
   failures: number,

@@ -97,7 +97,7 @@ function bodyOf({ type, data, at = new Date() }: PublishedEvent): string {
   return JSON.stringify({ type, timestamp: at.toISOString(), data });
 }
 
-/** Event ids begin with the time: new ones go to the end of their index, and old ones are found by id. */
+/** Returns a new event id. It begins with the time: new ones go to the end of their index, and old ones are found by id. */
 function newEventId(): string {
   return minEventIdAt(new Date()) + randomBytes(10).toString("hex");
 }
