@@ -102,8 +102,8 @@ function workerPages(metrics: Registry): RequestListener {
       if (url === "/healthz") respond(200, "application/json", '{"status":"ok"}');
       else if (url === "/metrics") respond(200, metrics.contentType, await metrics.metrics());
       else respond(404, "text/plain", "This process serves /healthz and /metrics.\n");
-    } catch (error) {
-      respond(500, "text/plain", `${String(error)}\n`);
+    } catch {
+      respond(500, "text/plain", "The metrics cannot be read.\n");
     }
   };
 }
