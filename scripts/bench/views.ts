@@ -13,11 +13,11 @@ import { insertView, updateActions } from "../../server/views/queries.ts";
 import { generateCompanies } from "../../test/support/catalogue.ts";
 import { openTestCluster } from "../../test/support/cluster.ts";
 import { createWorkspace } from "../../test/support/workspaces.ts";
-import { machine, milliseconds, printTable, ratio, time } from "./support/measure.ts";
+import { machine, milliseconds, printTable, ratio, timeInTurns } from "./support/measure.ts";
 
 const MAX_VIEWS = Number(process.argv[2] ?? 1_000);
 const MAX_INSIGHTS = Number(process.argv[3] ?? 10_000);
-const REPEATS = 3;
+const REPEATS = 5;
 
 const random = randomNumbers(1);
 const STAGES = ["Seed", "Series A", "Series B", "Public"];
@@ -67,11 +67,11 @@ for (const viewCount of [MAX_VIEWS / 4, MAX_VIEWS / 2, MAX_VIEWS]) {
     await insertInsights(db, runId, insights, new Date());
     const run = { id: runId, workspaceId: owner.workspaceId, signalId: null, endedAt: new Date() };
     const read = () => Promise.all([listActingViews(db, run), listRunInsights(db, runId)]);
-    const reading = await time(REPEATS, read);
     const [views, listed] = await read();
-    const matching = await time(REPEATS, () =>
-      db.transaction().execute((transaction) => matchInsights(transaction, run, listed, views)),
-    );
+    const { reading, matching } = await timeInTurns(REPEATS, {
+      reading: read,
+      matching: () => db.transaction().execute((transaction) => matchInsights(transaction, run, listed, views)),
+    });
     rows.push({
       views: viewCount,
       insights: insightCount,

@@ -36,7 +36,7 @@ export interface AlertSender {
       view: ViewRow,
       attemptedAt: Date,
       signal: AbortSignal,
-    ): Promise<SendResult | { readonly kind: "not_sent" }>;
+    ): Promise<Exclude<SendResult, { kind: "failed" }> | { readonly kind: "not_sent" }>;
   };
 }
 

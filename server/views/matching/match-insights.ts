@@ -40,6 +40,7 @@ interface Findings {
 
 /** What views of one type are matched with, and for each candidate the places of the findings that are told when it matches. */
 interface Matchable extends Candidates {
+  readonly findings: Findings;
   readonly insightPlaces: readonly (readonly number[])[];
   readonly personPlaces: readonly (readonly number[])[];
 }
@@ -60,8 +61,7 @@ export async function matchInsights(
   const findings = toFindings(insights, await listFoundPeople(db, run.id));
   const matches = new Map<string, Match>();
   const accountViews = views.filter(({ viewType }) => viewType === "accounts");
-  if (accountViews.length > 0)
-    await matchViews(db, run.workspaceId, accountsOf(findings), accountViews, findings, matches);
+  if (accountViews.length > 0) await matchViews(db, run.workspaceId, accountsOf(findings), accountViews, matches);
   const peopleViews = views.filter(({ viewType }) => viewType === "people");
   if (peopleViews.length > 0) {
     const candidates = await listCandidatePeople(
@@ -69,7 +69,7 @@ export async function matchInsights(
       run.id,
       findings.people.map(({ personId }) => personId),
     );
-    await matchViews(db, run.workspaceId, peopleOf(findings, candidates), peopleViews, findings, matches);
+    await matchViews(db, run.workspaceId, peopleOf(findings, candidates), peopleViews, matches);
   }
   return matches;
 }
@@ -84,10 +84,12 @@ function toFindings(insights: readonly RunInsight[], found: readonly FoundPerson
 }
 
 /** An insight is told in an accounts view whose filters its account matches. */
-function accountsOf({ insights, people, accountIds }: Findings): Matchable {
+function accountsOf(findings: Findings): Matchable {
+  const { insights, people, accountIds } = findings;
   const insightsOf = Map.groupBy(insights.keys(), (place) => insights[place]?.companyId);
   const foundAt = Map.groupBy(people.keys(), (place) => people[place]?.companyId);
   return {
+    findings,
     viewType: "accounts",
     ids: accountIds,
     insightPlaces: accountIds.map((id) => insightsOf.get(id) ?? []),
@@ -96,11 +98,13 @@ function accountsOf({ insights, people, accountIds }: Findings): Matchable {
 }
 
 /** An insight is told in a people view whose filters match the person it speaks of or, if it speaks of nobody, someone at the account. */
-function peopleOf({ insights, people }: Findings, candidates: readonly FoundPerson[]): Matchable {
+function peopleOf(findings: Findings, candidates: readonly FoundPerson[]): Matchable {
+  const { insights, people } = findings;
   const insightsOf = Map.groupBy(insights.keys(), (place) => insights[place]?.personId);
   const ofNobody = Map.groupBy(insightsOf.get(null) ?? [], (place) => insights[place]?.companyId);
   const foundOf = Map.groupBy(people.keys(), (place) => people[place]?.personId);
   return {
+    findings,
     viewType: "people",
     ids: candidates.map(({ personId }) => personId),
     insightPlaces: candidates.map(({ personId, companyId }) => [
@@ -116,7 +120,6 @@ async function matchViews(
   workspaceId: number,
   matchable: Matchable,
   views: readonly ActingView[],
-  findings: Findings,
   matches: Map<string, Match>,
 ): Promise<void> {
   const size = matchable.ids.length;
@@ -129,7 +132,7 @@ async function matchViews(
   for (const [index, { id }] of views.entries()) {
     const clauses = clausesOf[index] ?? [];
     const key = JSON.stringify(clauses.map((clause) => clause.map((shared) => shared.key)));
-    const match = byClauses.get(key) ?? summarise(findings, matchable, meetClauses(size, clauses, met));
+    const match = byClauses.get(key) ?? summarise(matchable, meetClauses(size, clauses, met));
     byClauses.set(key, match);
     if (match.insightCount > 0) matches.set(id, match);
   }
@@ -151,11 +154,8 @@ function meetClauses(size: number, clauses: Clauses, met: ReadonlyMap<string, Bi
     .reduce((all, set) => all.intersection(set), BitSet.all(size));
 }
 
-function summarise(
-  { insights, people, accountIds, accountPlaces }: Findings,
-  { insightPlaces, personPlaces }: Matchable,
-  matching: BitSet,
-): Match {
+function summarise({ findings, insightPlaces, personPlaces }: Matchable, matching: BitSet): Match {
+  const { insights, people, accountIds, accountPlaces } = findings;
   const candidates = matching.members();
   const told = gather(insightPlaces, candidates, insights.length);
   const accounts = gather(accountPlaces, told, accountIds.length);
