@@ -22,28 +22,41 @@ export class BitSet {
     this.#words[member >>> 5] = (this.#words[member >>> 5] ?? 0) | (1 << (member & 31));
   }
 
-  /** Returns the members in ascending order. */
-  members(): number[] {
+  /** Counts the members. */
+  count(): number {
+    let count = 0;
+    for (const word of this.#words) {
+      // Adds up the bits of each pair, then of each four, then of each eight, then all.
+      const pairs = word - ((word >>> 1) & 0x55555555);
+      const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+      count += Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+    }
+    return count;
+  }
+
+  /** Returns the members in ascending order: all, or the first. */
+  members(max = Number.POSITIVE_INFINITY): number[] {
     const members: number[] = [];
     for (let index = 0; index < this.#words.length; index += 1) {
-      for (let rest = this.#words[index] ?? 0; rest !== 0; rest &= rest - 1)
+      for (let rest = this.#words[index] ?? 0; rest !== 0; rest &= rest - 1) {
+        if (members.length >= max) return members;
         members.push(32 * index + 31 - Math.clz32(rest & -rest));
+      }
     }
     return members;
   }
 
   union(other: BitSet): BitSet {
-    return this.#combine(other, (word, otherWord) => word | otherWord);
+    const union = new BitSet(32 * this.#words.length);
+    for (let index = 0; index < this.#words.length; index += 1)
+      union.#words[index] = (this.#words[index] ?? 0) | (other.#words[index] ?? 0);
+    return union;
   }
 
   intersection(other: BitSet): BitSet {
-    return this.#combine(other, (word, otherWord) => word & otherWord);
-  }
-
-  #combine(other: BitSet, combineWords: (word: number, otherWord: number) => number): BitSet {
-    const combined = new BitSet(32 * this.#words.length);
+    const intersection = new BitSet(32 * this.#words.length);
     for (let index = 0; index < this.#words.length; index += 1)
-      combined.#words[index] = combineWords(this.#words[index] ?? 0, other.#words[index] ?? 0);
-    return combined;
+      intersection.#words[index] = (this.#words[index] ?? 0) & (other.#words[index] ?? 0);
+    return intersection;
   }
 }

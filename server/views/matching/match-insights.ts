@@ -16,10 +16,11 @@ export interface Match {
   readonly insightCount: number;
   /** The newest, newest first. */
   readonly insightIds: readonly number[];
-  /** In the order of their newest insight. */
-  readonly accountIds: readonly number[];
-  /** The people whom the run found or tells of. */
-  readonly personIds: readonly number[];
+  readonly accountCount: number;
+  /** Lists the accounts in the order of their newest insight: all, or the first. */
+  accountIds(max?: number): number[];
+  /** Lists the people whom the run found or tells of. */
+  personIds(): number[];
 }
 
 /** As many as the contract lets an alert hold. */
@@ -156,29 +157,25 @@ function meetClauses(size: number, clauses: Clauses, met: ReadonlyMap<string, Bi
 
 function summarise({ findings, insightPlaces, personPlaces }: Matchable, matching: BitSet): Match {
   const { insights, people, accountIds, accountPlaces } = findings;
-  const candidates = matching.members();
-  const told = gather(insightPlaces, candidates, insights.length);
+  const told = gather(insightPlaces, matching, insights.length);
   const accounts = gather(accountPlaces, told, accountIds.length);
   return {
-    insightCount: told.length,
-    insightIds: pick(insights, told.slice(0, MAX_INSIGHTS)).map(({ id }) => id),
-    accountIds: pick(accountIds, accounts),
-    personIds: pick(people, gather(personPlaces, candidates, people.length)).map(({ personId }) => personId),
+    insightCount: told.count(),
+    insightIds: pick(insights, told.members(MAX_INSIGHTS)).map(({ id }) => id),
+    accountCount: accounts.count(),
+    accountIds: (max) => pick(accountIds, accounts.members(max)),
+    personIds: () =>
+      pick(people, gather(personPlaces, matching, people.length).members()).map(({ personId }) => personId),
   };
 }
 
-/** Returns the places that those listed lead to, each once, in ascending order. */
-function gather(placesOf: readonly (readonly number[])[], listed: readonly number[], size: number): number[] {
+/** Returns the places that those of a set lead to. */
+function gather(placesOf: readonly (readonly number[])[], from: BitSet, size: number): BitSet {
   const gathered = new BitSet(size);
-  for (const one of listed) for (const place of placesOf[one] ?? []) gathered.add(place);
-  return gathered.members();
+  for (const one of from.members()) for (const place of placesOf[one] ?? []) gathered.add(place);
+  return gathered;
 }
 
 function pick<Item>(items: readonly Item[], places: readonly number[]): Item[] {
-  const picked: Item[] = [];
-  for (const place of places) {
-    const item = items[place];
-    if (item !== undefined) picked.push(item);
-  }
-  return picked;
+  return places.flatMap((place) => items[place] ?? []);
 }

@@ -71,14 +71,17 @@ async function startActions(db: Db, run: MatchedRun, matched: readonly MatchedVi
 
 async function startAssignments(db: Db, matched: readonly MatchedView[], now: Date): Promise<void> {
   const assigning = matched.filter(({ view }) => view.actions.crm_assignment);
-  const assignments = assigning.map(({ view, match }) => ({ viewId: view.id, companyIds: match.accountIds }));
+  const assignments = assigning.map(({ view, match }) => ({ viewId: view.id, companyIds: match.accountIds() }));
   if (assignments.length > 0) await insertAssignments(db, assignments, now);
   for (const { view } of assigning) await enqueueAssignment(db, view);
 }
 
 async function startEnrolments(db: Db, matched: readonly MatchedView[], now: Date): Promise<void> {
-  const enrolling = matched.filter(({ view, match }) => view.actions.sequencer && match.personIds.length > 0);
-  const enrolments = enrolling.map(({ view, match }) => ({ viewId: view.id, personIds: match.personIds }));
+  const enrolling = matched
+    .filter(({ view }) => view.actions.sequencer)
+    .map(({ view, match }) => ({ view, personIds: match.personIds() }))
+    .filter(({ personIds }) => personIds.length > 0);
+  const enrolments = enrolling.map(({ view, personIds }) => ({ viewId: view.id, personIds }));
   if (enrolments.length > 0) await insertEnrolments(db, enrolments, now);
   for (const { view } of enrolling) await enqueueEnrolment(db, view);
 }
@@ -106,7 +109,7 @@ async function publishMatches(
         view_name: view.name,
         signal_id: run.signalId,
         insight_count: match.insightCount,
-        account_count: match.accountIds.length,
+        account_count: match.accountCount,
         insights: match.insightIds.flatMap((id) => insights.get(id) ?? []),
       },
     })),
@@ -120,9 +123,9 @@ function alertOf({ view, match }: MatchedView, webhookDeliveryId: string | undef
     userId: view.userId,
     subject: subjectOf(view.name, match.insightCount),
     insightCount: match.insightCount,
-    accountCount: match.accountIds.length,
+    accountCount: match.accountCount,
     insightIds: match.insightIds,
-    accountIds: match.accountIds.slice(0, MAX_ACCOUNTS),
+    accountIds: match.accountIds(MAX_ACCOUNTS),
     channels: [
       ...(chat ? [{ channel: "chat" as const, chatChannelId: chat.target === "channel" ? chat.channelId : null }] : []),
       ...(webhookDeliveryId === undefined ? [] : [{ channel: "webhook" as const, webhookDeliveryId }]),
