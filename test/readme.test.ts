@@ -133,6 +133,11 @@ const table: Record<string, Holds> = {
   "npm run bench": prints(/^npm run bench -- ingest \[FILE \| companies\]$/m),
   "npm run bench -- ingest 50000": (command) => prints(/Ingest of new companies/)(command.replace("50000", "200")),
   "npm run bench -- all": heldBy("scripts/bench/main.ts", 'asked === "all"'),
+  "npm run chaos": heldBy("test/scripts/chaos.test.ts", "npm run -s chaos"),
+  "npm run chaos -- --minutes 1 --seed 7": heldBy(
+    "test/scripts/chaos.test.ts",
+    "npm run -s chaos -- --minutes 0.5 --seed 1",
+  ),
   "npm run kernels": heldBy("test/kernels/kernels.test.ts", "compileKernel(kernel)"),
   "npm run build --workspace client": heldBy(
     "test/client/package.test.ts",

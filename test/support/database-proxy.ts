@@ -7,6 +7,8 @@ export interface DatabaseProxy {
   readonly url: string;
   /** Withholds the next message that has this text, in either direction. Resolves, once it has come, to what cuts its connection. */
   withhold(text: string): Promise<() => void>;
+  /** Cuts every connection. */
+  cut(): void;
   /** Swallows everything that is sent, in both directions and on new connections too, without closing any. */
   silence(): void;
   /** Passes on what is sent from now on. What was swallowed stays lost. */
@@ -51,6 +53,9 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
   return {
     url: url.href,
     withhold: (text) => new Promise((resolve) => (awaited = { text, resolve })),
+    cut: () => {
+      for (const socket of sockets) socket.destroy();
+    },
     silence: () => {
       isSilent = true;
     },

@@ -1,0 +1,49 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { DatabaseProxy } from "../../test/support/database-proxy.ts";
+import type { SupervisedProcess } from "./supervised-process.ts";
+
+interface Targets {
+  readonly api: SupervisedProcess;
+  readonly worker: SupervisedProcess;
+  readonly proxy: DatabaseProxy;
+  readonly killDatabase: () => void;
+}
+
+const MIN_PAUSE_MS = 1_500;
+const MAX_PAUSE_MS = 6_000;
+const MIN_SILENCE_MS = 2_000;
+const MAX_SILENCE_MS = 8_000;
+
+/** Injects faults in an order that the random numbers decide, until the signal. Returns how often each was injected. */
+export async function injectFaults(
+  { api, worker, proxy, killDatabase }: Targets,
+  random: () => number,
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, number>> {
+  const between = (min: number, max: number): number => min + random() * (max - min);
+  const pause = (milliseconds: number): Promise<void> =>
+    delay(milliseconds, undefined, { signal }).catch(() => undefined);
+  const faults: Record<string, () => void | Promise<void>> = {
+    "API killed": () => api.kill(),
+    "worker killed": () => worker.kill(),
+    "API stopped": () => api.stop(),
+    "worker stopped": () => worker.stop(),
+    "Postgres killed": killDatabase,
+    "connections cut": () => proxy.cut(),
+    "database silent": async () => {
+      proxy.silence();
+      await pause(between(MIN_SILENCE_MS, MAX_SILENCE_MS));
+      proxy.restore();
+    },
+  };
+  const names = Object.keys(faults);
+  const counts = new Map(names.map((name) => [name, 0]));
+  while (!signal.aborted) {
+    await pause(between(MIN_PAUSE_MS, MAX_PAUSE_MS));
+    if (signal.aborted) break;
+    const name = names[Math.floor(random() * names.length)]!;
+    counts.set(name, counts.get(name)! + 1);
+    await faults[name]?.();
+  }
+  return counts;
+}

@@ -1,0 +1,168 @@
+// npm run chaos -- [--minutes 5] [--seed N]
+// Runs the service under load while its processes and Postgres are killed, connections are cut and the database goes silent,
+// at moments that the seed decides. Then compares what callers were told with what the database holds; exits with 1 at a fault.
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { connect } from "../../server/db/connect.ts";
+import { freePort } from "../../server/db/embedded/postmaster.ts";
+import { migrate } from "../../server/db/migrate.ts";
+import { randomNumbers } from "../../server/lib/random.ts";
+import { generateCompanies } from "../../test/support/catalogue.ts";
+import { openTestCluster } from "../../test/support/cluster.ts";
+import { startDatabaseProxy } from "../../test/support/database-proxy.ts";
+import { createKeyOwner } from "../../test/support/keys.ts";
+import { TEST_SECRET_KEY } from "../../test/support/service.ts";
+import { until } from "../../test/support/until.ts";
+import { printTable } from "../bench/support/measure.ts";
+import { stopOnSignals } from "../support/stop-on-signals.ts";
+import { audit, type Check, checkMemory, countUnfinished } from "./audit.ts";
+import { injectFaults } from "./faults.ts";
+import { Load } from "./load.ts";
+import { SupervisedProcess } from "./supervised-process.ts";
+
+const WORKSPACES = 5;
+const CREDITS = 100_000_000;
+const COMPANIES = 2_000;
+const ACKNOWLEDGE_WITHIN_MS = 60_000;
+const SETTLE_WITHIN_MS = 180_000;
+const MAX_FAULTS_SHOWN = 10;
+
+const { values } = parseArgs({ options: { minutes: { type: "string" }, seed: { type: "string" } } });
+const minutes = Number(values.minutes ?? 5);
+const seed = Number(values.seed ?? Math.floor(Math.random() * 1_000_000));
+if (!(minutes > 0) || !Number.isInteger(seed)) {
+  console.error("--minutes takes a number above 0, --seed an integer.");
+  process.exit(1);
+}
+console.log(`${minutes} minutes of chaos with seed ${seed}.`);
+
+const folder = mkdtempSync(join(tmpdir(), "chaos-"));
+const cluster = await openTestCluster({ durable: true });
+await migrate(cluster.url);
+const { db, close } = connect({ url: cluster.url, applicationName: "chaos" });
+await generateCompanies(db, COMPANIES);
+const owners = await Promise.all(
+  Array.from({ length: WORKSPACES }, (_, at) => createKeyOwner(db, `owner-${at}@chaos.example`, CREDITS)),
+);
+const proxy = await startDatabaseProxy(cluster.url);
+const ports = [await freePort(0), await freePort(0)];
+const api = startProcess("api", "scripts/start/main.ts", "Ready at http", { WORKERS: "0", PORT: String(ports[0]) });
+/** Never killed, so that its memory tells of leaks. */
+const steadyApi = startProcess("steady api", "scripts/start/main.ts", "Ready at http", {
+  WORKERS: "0",
+  PORT: String(ports[1]),
+});
+const worker = startProcess("worker", "scripts/worker/main.ts", '"msg":"working"', { LOG_LEVEL: "info" });
+const processes = [api, steadyApi, worker];
+stopOnSignals(async () => {
+  await Promise.all(processes.map((each) => each.close()));
+  await cluster.close();
+});
+const addresses = ports.map((port) => `http://127.0.0.1:${port}`);
+await until(() => processes.every(({ hasStarted }) => hasStarted));
+const webhooks = await receiveWebhooks();
+
+const ending = new AbortController();
+const givingUp = new AbortController();
+const load = new Load({ addresses, owners, ending: ending.signal, givingUp: givingUp.signal });
+const loading = load.run();
+const residentBytes: number[] = [];
+const sampling = setInterval(() => residentBytes.push(steadyApi.residentBytes()), 500);
+const injecting = injectFaults({ api, worker, proxy, killDatabase }, randomNumbers(seed), ending.signal);
+await delay(minutes * 60_000);
+ending.abort();
+const injected = await injecting;
+clearInterval(sampling);
+setTimeout(() => givingUp.abort(), ACKNOWLEDGE_WITHIN_MS).unref();
+await loading;
+const unsettled = await until(async () => (await countUnfinished(db).catch(() => 1)) === 0, SETTLE_WITHIN_MS).then(
+  () => [],
+  () => ["work is still under way three minutes after the last fault"],
+);
+const checks: Check[] = [
+  ...(await audit(db, load.record, webhooks.received)),
+  { promise: "everything settles after the last fault", examined: 1, faults: unsettled },
+  checkMemory(residentBytes),
+];
+await Promise.all(processes.map((each) => each.close()));
+checks.push({
+  promise: "processes end only when they are killed, and stop cleanly",
+  examined: processes.length,
+  faults: processes.flatMap(({ faults }) => faults),
+});
+webhooks.close();
+await close();
+await proxy.close();
+await cluster.close();
+
+printTable("Faults injected", [Object.fromEntries(injected)]);
+printTable(
+  "Audit",
+  checks.map(({ promise, examined, faults }) => ({ promise, examined, faults: faults.length })),
+);
+for (const { promise, faults } of checks) {
+  if (faults.length > 0) console.error(`\n${promise}:`);
+  for (const fault of faults.slice(0, MAX_FAULTS_SHOWN)) console.error(`  ${fault}`);
+}
+if (checks.some(({ faults }) => faults.length > 0)) {
+  console.error(`\nThe logs of the processes are in ${folder}.`);
+  process.exitCode = 1;
+} else rmSync(folder, { recursive: true, force: true });
+
+function killDatabase(): void {
+  try {
+    process.kill(cluster.pid(), "SIGKILL");
+  } catch {
+    // It has not started again yet.
+  }
+}
+
+function startProcess(
+  name: string,
+  script: string,
+  startedText: string,
+  settings: Record<string, string>,
+): SupervisedProcess {
+  const environment = {
+    DATABASE_URL: proxy.url,
+    SECRET_KEY: TEST_SECRET_KEY,
+    DATA_DIR: join(folder, name.replace(" ", "-")),
+    SAMPLE_DATA: "0",
+    LOG_LEVEL: "warn",
+    ALLOW_LOOPBACK_WEBHOOKS: "1",
+    RATE_LIMIT_READS: "1000000",
+    RATE_LIMIT_COSTLY: "1000000",
+    ...settings,
+  };
+  const logFile = join(folder, `${name.replace(" ", "-")}.log`);
+  return new SupervisedProcess({ name, script, environment, logFile, startedText });
+}
+
+/** Registers a webhook for completed bulk jobs in every workspace, and collects the ids of the deliveries by job. */
+async function receiveWebhooks() {
+  const received = new Map<string, Set<string>>();
+  const server = createServer(async (request, response) => {
+    let body = "";
+    for await (const chunk of request.setEncoding("utf8")) body += chunk;
+    const { data } = JSON.parse(body) as { data: { job_id: string } };
+    const ids = received.get(data.job_id) ?? new Set();
+    received.set(data.job_id, ids.add(String(request.headers["webhook-id"])));
+    response.writeHead(204).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  for (const { key } of owners) {
+    const response = await fetch(`${addresses[1]}/api/v1/webhooks`, {
+      method: "POST",
+      headers: { "X-API-Key": key, "Content-Type": "application/json" },
+      body: JSON.stringify({ url, events: ["lookalike_job.completed"] }),
+    });
+    if (!response.ok) throw new Error(`The webhook was not registered: ${await response.text()}`);
+  }
+  return { received, close: () => server.close() };
+}

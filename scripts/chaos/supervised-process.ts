@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createWriteStream, readFileSync, type WriteStream } from "node:fs";
+import { setTimeout as delay } from "node:timers/promises";
+
+const RESTART_AFTER_MS = 500;
+const STOP_LIMIT_MS = 10_000;
+const PAGE_BYTES = 4_096;
+
+interface ProcessOptions {
+  readonly name: string;
+  /** The script, relative to the project. */
+  readonly script: string;
+  readonly environment: NodeJS.ProcessEnv;
+  readonly logFile: string;
+  /** What the process prints when it has started. */
+  readonly startedText: string;
+}
+
+/** A process of the service that is started again whenever it ends. */
+export class SupervisedProcess {
+  readonly name: string;
+  /** How often it ended by itself after it had started, or did not end cleanly when it was asked to. */
+  readonly faults: string[] = [];
+  readonly #options: ProcessOptions;
+  readonly #log: WriteStream;
+  #child: ChildProcess;
+  #hasStarted = false;
+  #isExpectedToEnd = false;
+  #closed = false;
+
+  constructor(options: ProcessOptions) {
+    this.name = options.name;
+    this.#options = options;
+    this.#log = createWriteStream(options.logFile);
+    this.#child = this.#start();
+  }
+
+  get hasStarted(): boolean {
+    return this.#hasStarted;
+  }
+
+  /** Ends it at once, as when the machine runs out of memory. */
+  kill(): void {
+    this.#isExpectedToEnd = true;
+    this.#child.kill("SIGKILL");
+  }
+
+  /** Asks it to end, as at an upgrade. One that has started must do so with code 0 within ten seconds. */
+  async stop(): Promise<void> {
+    const child = this.#child;
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const mustBeClean = this.#hasStarted;
+    this.#isExpectedToEnd = true;
+    child.kill("SIGTERM");
+    const [code] = await Promise.race([once(child, "exit"), delay(STOP_LIMIT_MS, ["late"])]);
+    if (mustBeClean && code !== 0) this.faults.push(`${this.name} did not stop cleanly: ${code}`);
+    child.kill("SIGKILL");
+  }
+
+  /** Stops it for good. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.stop();
+    this.#log.end();
+  }
+
+  /** Returns its resident memory; 0 while it is not running, and where /proc does not tell. */
+  residentBytes(): number {
+    try {
+      return Number(readFileSync(`/proc/${this.#child.pid}/statm`, "utf8").split(" ")[1]) * PAGE_BYTES;
+    } catch {
+      return 0;
+    }
+  }
+
+  #start(): ChildProcess {
+    const { name, script, environment, startedText } = this.#options;
+    this.#hasStarted = false;
+    this.#isExpectedToEnd = false;
+    const child = spawn(process.execPath, [script], {
+      env: { ...process.env, ...environment },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding("utf8").on("data", (text: string) => {
+        this.#log.write(text);
+        if (text.includes(startedText)) this.#hasStarted = true;
+      });
+    }
+    child.once("exit", (code, signal) => {
+      // One that cannot reach the database at its start ends, and is tried again.
+      if (this.#hasStarted && !this.#isExpectedToEnd) this.faults.push(`${name} ended by itself: ${code ?? signal}`);
+      setTimeout(() => this.#startAgain(), RESTART_AFTER_MS);
+    });
+    return child;
+  }
+
+  #startAgain(): void {
+    if (!this.#closed) this.#child = this.#start();
+  }
+}
