@@ -136,7 +136,9 @@ async function migrateQueue(url: string, options: MigrateOptions): Promise<void>
       max: 1,
       onConnect: async (client) => void (await client.query(`set lock_timeout = ${lockTimeoutMs}`)),
     });
+    // A connection that breaks fails its statement; without handlers it would also end the process.
     pool.on("error", () => undefined);
+    pool.on("connect", (client) => client.on("error", () => undefined));
     try {
       await runQueueMigrations({ pgPool: pool, logger: new Logger(() => () => undefined) });
     } finally {
