@@ -26,6 +26,13 @@ export function toUnit(vector: Float32Array): Float32Array {
   return vector;
 }
 
+/** Returns the cosine of two unit vectors. */
+export function cosine(a: Float32Array, b: Float32Array): number {
+  let product = 0;
+  for (let at = 0; at < a.length; at += 1) product += a[at]! * b[at]!;
+  return product;
+}
+
 /**
  * Direction of the words of a query together. A word the model does not know is read as the known ones most like it; when there are none
  * it counts nothing, and with nothing known the vector is zero.

@@ -1,5 +1,5 @@
 import { type LexicalQuery, type QueryParts, seedLexicalQuery, textLexicalQuery } from "../lexical/lexical-query.ts";
-import { embedCompany, embedWords, toUnit } from "../model/embedding.ts";
+import { cosine, embedCompany, embedWords, toUnit } from "../model/embedding.ts";
 import type { SearchModel } from "../model/search-model.ts";
 import { type CleanText, type CompanyText, cleanCompany, cleanQuery, indexedQueryWords } from "../text/clean.ts";
 import type { QueryKind } from "./relevance.ts";
@@ -55,10 +55,4 @@ function seedDirection(texts: readonly CleanText[], model: SearchModel): Float32
     texts.map((text) => embedCompany(model, text)),
     model.dimensions,
   );
-}
-
-function cosine(a: Float32Array, b: Float32Array): number {
-  let product = 0;
-  for (let at = 0; at < a.length; at += 1) product += a[at]! * b[at]!;
-  return product;
 }

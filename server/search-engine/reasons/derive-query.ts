@@ -1,4 +1,4 @@
-import { embedCompany, embedWords } from "../model/embedding.ts";
+import { cosine, embedCompany, embedWords } from "../model/embedding.ts";
 import { rarity, type SearchModel } from "../model/search-model.ts";
 import { meanDirection } from "../ranking/ranking-query.ts";
 import { type CompanyText, cleanCompany } from "../text/clean.ts";
@@ -27,10 +27,6 @@ interface Candidate {
   key: string;
   phrase: NounPhrase;
   worth: number;
-}
-
-function cosine(a: Float32Array, b: Float32Array): number {
-  return a.reduce((sum, value, at) => sum + value * b[at]!, 0);
 }
 
 /** The last words of a phrase, a hyphenated one never cut in two. */

@@ -1,4 +1,4 @@
-import { embedWords } from "../model/embedding.ts";
+import { cosine, embedWords } from "../model/embedding.ts";
 import { rarity, type SearchModel } from "../model/search-model.ts";
 import { stemOf } from "../text/stem.ts";
 import { WordMemo, type WordNumbers } from "./word-numbers.ts";
@@ -43,12 +43,6 @@ export function runKey(concepts: readonly number[], first = 0): number {
   let key = 0;
   for (let at = first; at < concepts.length; at += 1) key = key * MAX_CONCEPTS + concepts[at]! + 1;
   return key;
-}
-
-function cosine(a: Float32Array, b: Float32Array): number {
-  let product = 0;
-  for (let at = 0; at < a.length; at += 1) product += a[at]! * b[at]!;
-  return product;
 }
 
 /** Collects the words and runs of one text. */
