@@ -197,6 +197,29 @@ describe("the responses stored for a workspace", () => {
     expect((await block("fabrikam.example", "k2")).status).toBe(200);
   });
 
+  test("are limited: what cannot be stored is not even searched for", async () => {
+    let searches = 0;
+    const unused = async (): Promise<never> => {
+      throw new Error("this test gives the operation no handler");
+    };
+    const search = {
+      prepare: async (): Promise<never> => {
+        searches += 1;
+        throw new Error("searched");
+      },
+      findFaults: () => [],
+    };
+    const submitBulk = { serve: unused, findFaults: () => [] };
+    const others = { submitBulk, listBulk: unused, pollBulk: unused, cancelBulk: unused, exportBulk: unused };
+    app = await startHttpApp(database.db, { ...counted(), Lookalikes: { ...others, search } }, { maxStoredBytes: 1 });
+    await block("northwind.example", "k1");
+    const path = "/api/v1/account/search-lookalikes?query=payments";
+    expect(await app.send("GET", path, { headers: { "Idempotency-Key": "k2" } })).toMatchObject({ status: 429 });
+    expect(searches).toBe(0);
+    expect(await app.send("GET", path)).toMatchObject({ status: 500 });
+    expect(searches).toBe(1);
+  });
+
   test("are counted as they are stored, and no more after 24 hours", async () => {
     app = await startHttpApp(database.db, counted(), { maxStoredBytes: 1 });
     await block("northwind.example", "k1");

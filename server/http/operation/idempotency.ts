@@ -68,6 +68,15 @@ export async function runIdempotently(
   return response;
 }
 
+/** Returns whether the handler of a request will not run: its response is stored, or no further one can be. */
+export async function skipsHandler(
+  db: Db,
+  { scope, key, owner, maxStoredBytes }: Pick<IdempotentRequest, "scope" | "key" | "owner" | "maxStoredBytes">,
+): Promise<boolean> {
+  if (await findIdempotencyRecord(db, scope, key)) return true;
+  return (await countStoredBytes(db, owner)).bytes >= maxStoredBytes;
+}
+
 /**
  * Returns the stored response to the request by which an API key was replaced, for a caller who lost it and has only the
  * replaced key. Any other use of that key stays rejected.

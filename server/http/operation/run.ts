@@ -2,11 +2,10 @@ import type { Db } from "../../db/connect.ts";
 import { clientNetwork } from "../../lib/client-network.ts";
 import { presentedKey } from "../authenticate.ts";
 import type { Reply } from "../contract.ts";
-import { findIdempotencyRecord } from "../queries.ts";
 import type { Context, Middleware } from "../request-state.ts";
 import { type HttpResponse, headerTexts, isTextStream, send } from "../response.ts";
 import type { Operation, RequestEnvironment } from "./bind.ts";
-import { type IdempotentRequest, type ResponseCipher, runIdempotently } from "./idempotency.ts";
+import { type IdempotentRequest, type ResponseCipher, runIdempotently, skipsHandler } from "./idempotency.ts";
 import type { ResponseChecker } from "./response-check.ts";
 
 export interface OperationServices {
@@ -28,7 +27,7 @@ export function runOperation(services: OperationServices, checkResponse: Respons
     try {
       signal.throwIfAborted();
       const serve = operation.prepare
-        ? await Promise.race([prepare(services.db, context, operation.prepare, signal), exceeded])
+        ? await Promise.race([prepare(services, context, operation.prepare, signal), exceeded])
         : operation.serve;
       const respond = async (db: Db): Promise<HttpResponse> => {
         const reply = await serve(context.state.input, environmentOf(context, db, signal, services.now()));
@@ -63,16 +62,16 @@ export function runOperation(services: OperationServices, checkResponse: Respons
   };
 }
 
-/** Prepares a request, unless its response is stored: a replay calls nobody outside. */
+/** Prepares a request, unless its handler will not run: a replay calls nobody outside. */
 async function prepare(
-  db: Db,
+  { db, maxStoredBytes }: OperationServices,
   context: Context,
   prepareHandler: NonNullable<Operation["prepare"]>,
   signal: AbortSignal,
 ): Promise<Operation["serve"]> {
   const { operation, input, idempotencyKey: key } = context.state;
-  const isStored = key !== undefined && (await findIdempotencyRecord(db, scopeOf(context), key)) !== undefined;
-  return isStored ? operation.serve : prepareHandler(input, signal, { db, caller: callerOf(context) });
+  const isSkipped = key !== undefined && (await skipsHandler(db, identify(context, key, maxStoredBytes)));
+  return isSkipped ? operation.serve : prepareHandler(input, signal, { db, caller: callerOf(context) });
 }
 
 function callerOf({ state: { authentication } }: Context): RequestEnvironment["caller"] {
