@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createGunzip, gunzipSync } from "node:zlib";
 
-/** A company as a corpus file has it. Only name, one_liner and description are ever indexed; the rest is for filters. */
+/** A company of a corpus file. Only name, one_liner and description are indexed; the rest is for filters. */
 export interface CorpusCompany {
   domain: string;
   name: string;

@@ -104,7 +104,7 @@ function parseLine(bytes: Buffer, line: number): Row {
   }
 }
 
-/** Returns the column of the first character after which the text cannot become JSON any more, by bisection. */
+/** Returns the column of the first character after which the text can no longer become JSON, by bisection. */
 function faultColumn(text: string): number {
   let [fine, broken] = [0, text.length + 1];
   while (broken - fine > 1) {

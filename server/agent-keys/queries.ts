@@ -179,7 +179,7 @@ export async function readUserCreatedAt(db: Db, userId: string): Promise<Date> {
   return created_at;
 }
 
-/** Deletes codes that expired so long ago that their wrong tries count no more, and sign-ups too old to count. */
+/** Deletes codes whose wrong tries no longer count, and sign-ups too old to count. */
 export async function pruneCodes(db: Db, now: Date): Promise<void> {
   const hourAgo = new Date(now.getTime() - HOUR_SECONDS * 1000);
   await db.deleteFrom("verification_code").where("expires_at", "<", dayBefore(now)).execute();

@@ -50,7 +50,7 @@ export async function lockAudiences(db: Db, workspaceId: number): Promise<void> 
   await sql`select from workspace where id = ${workspaceId} for no key update`.execute(db);
 }
 
-/** Creates an audience. Returns undefined when the workspace uses the name, in whatever letter case. */
+/** Creates an audience. Returns undefined when the workspace uses the name, in any letter case. */
 export async function insertAudience(
   db: Db,
   audience: { workspaceId: number; name: string; description: string | null },
@@ -62,7 +62,7 @@ export async function insertAudience(
   return rows[0]?.id;
 }
 
-/** Finds an audience by its name, in whatever letter case. */
+/** Finds an audience by its name, in any letter case. */
 export async function findAudienceByName(db: Db, workspaceId: number, name: string): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     select id from audience where workspace_id = ${workspaceId} and lower(name) = lower(${name})`.execute(db);

@@ -18,7 +18,7 @@ export interface PersonIdentity {
   readonly workEmails?: readonly string[];
 }
 
-/** Returns the key under which erased people are hashed. It is made once and never changes, whatever happens to SECRET_KEY. */
+/** Returns the key under which erased people are hashed. It is created once and never changes, even when SECRET_KEY does. */
 export async function readErasureKey(db: Db, secrets: Secrets): Promise<Buffer> {
   const encrypted = await findOrInsertErasureKey(db, () =>
     secrets.encrypt("erased-person", randomBytes(32).toString("base64"), "erasure_key"),

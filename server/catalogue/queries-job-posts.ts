@@ -102,7 +102,7 @@ function firstOfEachUrl(posts: readonly JobPostFacts[]): { firsts: Map<string, P
   return { firsts, rejected };
 }
 
-/** Sets `closed_at` of a source's posts that it does not list any more, and takes it back from those it lists again. */
+/** Sets `closed_at` of a source's posts that it no longer lists, and clears it for those it lists again. */
 export async function closeUnlistedJobPosts(
   db: Db,
   sourceId: number,

@@ -7,7 +7,7 @@ import { send } from "./response.ts";
 // A restarted database is back within seconds.
 const DATABASE_LOST = new Unavailable("The database cannot be reached. Try again in a moment.", 2);
 
-/** Turns whatever is thrown below into a response: 503 for what is expected to pass, 500 for a bug. */
+/** Converts thrown errors to responses: 503 for what is expected to pass, 500 for a bug. */
 export function handleErrors(): Middleware {
   return async (context, next) => {
     try {

@@ -58,7 +58,7 @@ async function findPage(
 }
 
 const CHECK_TIMEOUT_MS = 2_000;
-/** Anybody may ask whether the service is ready: the checks run no more often than this. */
+/** `/readyz` is public: the checks run no more often than this. */
 const READINESS_CACHE_MS = 1_000;
 const STOPPING = status(503, { status: "not_ready", checks: { service: "stopping" } });
 

@@ -54,7 +54,7 @@ export async function upsertIdempotencyRecord(
     on conflict (owner, hour) do update set bytes = u.bytes + excluded.bytes`.execute(transaction);
 }
 
-/** Counts the bytes stored for an owner in the last 24 hours, and the seconds until the first of them count no more. */
+/** Counts the bytes stored for an owner in the last 24 hours, and the seconds until the first of them no longer count. */
 export async function countStoredBytes(db: Db, owner: string): Promise<{ bytes: number; secondsLeft: number }> {
   const { rows } = await sql<{ bytes: number; seconds_left: number }>`
     select coalesce(sum(bytes), 0)::bigint as bytes,

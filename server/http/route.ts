@@ -14,7 +14,7 @@ export function createRouter(operations: readonly Operation[]): Router<RequestSt
     const names = route.path.match(/(?<=\{)\w+(?=\})/g) ?? [];
     const path = route.path.replaceAll(/\{(\w+)\}/g, ":$1");
     router.register(path, [route.method], async (context, next) => {
-      // `/views/options` is never the view named `options`, whatever the method.
+      // `/views/options` is never the view named `options`, for any method.
       const isShadowed = context.matched?.some(({ paramNames }) => paramNames.length < names.length);
       if (isShadowed) return next();
       context.state.operation = operation;

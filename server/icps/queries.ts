@@ -51,7 +51,7 @@ export async function lockIcps(db: Db, workspaceId: number): Promise<void> {
   await sql`select from workspace where id = ${workspaceId} for no key update`.execute(db);
 }
 
-/** Creates a profile. Returns undefined when the workspace uses the name, in whatever letter case. */
+/** Creates a profile. Returns undefined when the workspace uses the name, in any letter case. */
 export async function insertIcp(
   db: Db,
   icp: { workspaceId: number; name: string; description: string | null; filters: Schema["IcpFilters"] },
@@ -63,7 +63,7 @@ export async function insertIcp(
   return rows[0];
 }
 
-/** Returns whether another profile of the workspace has the name, in whatever letter case. */
+/** Returns whether another profile of the workspace has the name, in any letter case. */
 export async function hasOtherIcpNamed(db: Db, workspaceId: number, icpId: number, name: string): Promise<boolean> {
   const { rows } = await sql`
     select from icp where workspace_id = ${workspaceId} and id <> ${icpId} and lower(name) = lower(${name})`.execute(

@@ -7,7 +7,7 @@ import { listDeadPools, lockPool, setKeepalives, unlockJobsOf, unlockPool } from
 const REAP_EVERY_MS = 2000;
 /** Well under the time between two looks of a reaper, so that a reopened session keeps its jobs. */
 const REOPEN_AFTER_MS = 200;
-/** A lock may still be held by a session that was lost: then the next attempt has it. */
+/** A lost session may still hold a lock for a moment: then the next attempt gets it. */
 const STATEMENT_TIMEOUT_MS = 5_000;
 
 /**

@@ -31,7 +31,7 @@ export interface JobSettings<Payload = never> {
   readonly pool: PoolName;
   /** Waits between attempts grow from 3 seconds to 6 hours. A killed worker uses up one attempt. */
   readonly maxAttempts: number;
-  /** When the job is started by itself: a cron expression in UTC. Each time is run once, however many processes there are. */
+  /** When the job is scheduled: a cron expression in UTC. Each occurrence runs once, in one of the processes. */
   readonly schedule?: string;
   /** Names the queue of a job: of one queue, jobs run one after the other. Default: none. */
   readonly queueOf?: (payload: Payload) => string;

@@ -55,7 +55,7 @@ interface Shared {
   readonly stopping: AbortSignal;
 }
 
-/** Starts the worker pools. A pool that ends by itself, as when the database restarts, is started again. */
+/** Starts the worker pools. A pool that ends unexpectedly, for example when the database restarts, is started again. */
 export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   const names = options.only ?? (Object.keys(pools) as PoolName[]);
   const lease = await Lease.open(options.url, options.log, options.reapEveryMs);
@@ -97,7 +97,7 @@ async function keepRunning(name: PoolName, shared: Shared): Promise<void> {
 }
 
 /**
- * Runs one pool until it ends by itself, fails to fetch a job, or the process stops. A failed fetch ends the pool for two
+ * Runs one pool until it ends, fails to fetch a job, or the process stops. A failed fetch ends the pool for two
  * reasons: it may have locked a job although its answer was lost, and only the end of the pool frees that job; and
  * graphile-worker 0.18 keeps the promise of its first look at the queue even if that rejected, and then never fetches again.
  */

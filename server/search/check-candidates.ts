@@ -22,7 +22,7 @@ export interface Checked {
 }
 
 const CHECKED_AT_ONCE = 200;
-/** The language model checks this many of the best candidates: 20 questions. Rules check the others of a large bulk job. */
+/** The language model checks this many of the best candidates, in 20 prompts. Rules check the others of a large bulk job. */
 const MAX_BY_MODEL = 400;
 /** By rules, companies with at least this score pass. */
 const MIN_SCORE_BY_RULES = 0.35;

@@ -114,7 +114,7 @@ export async function countViews(db: Db, userId: string): Promise<number> {
   return count;
 }
 
-/** Returns whether another view of the user has the name, in whatever letter case. */
+/** Returns whether another view of the user has the name, in any letter case. */
 export async function hasViewNamed(db: Db, userId: string, name: string, exceptId = ""): Promise<boolean> {
   const { rows } = await sql`
     select from saved_view where user_id = ${userId} and lower(name) = lower(${name}) and id <> ${exceptId}`.execute(

@@ -58,7 +58,7 @@ export async function declineInvitations(db: Db, email: string, now: Date): Prom
   await db.updateTable("workspace_invitation").set({ declined_at: now }).where("email", "=", email).execute();
 }
 
-/** Counts the added addresses that are not members, whatever keeps them from joining. */
+/** Counts the added addresses that are not members, for any reason. */
 export async function countOpenInvitations(db: Db, workspaceId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from workspace_invitation as i

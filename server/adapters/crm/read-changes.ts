@@ -11,7 +11,7 @@ export interface ChangeWindow {
 
 export interface ChangedRows<Row> {
   readonly rows: readonly Row[];
-  /** Id of the last row read; null when the window holds no more. */
+  /** Id of the last row read; null after the last. */
   readonly lastId: string | null;
 }
 

@@ -3,19 +3,19 @@ import * as statements from "./statements.ts";
 import { type Database, PgvectorSearch } from "./vector-search-pgvector.ts";
 
 /**
- * `exact` looks at every row. `hnsw` walks an approximate index for up to 2,000 results without a filter, which is fast and loses
- * some; for more than that, as bulk jobs ask, and under a filter it looks at every row as well.
+ * `exact` compares every row. `hnsw` uses an approximate index for up to 2,000 results without a filter, which is faster and misses
+ * some. For more results, as bulk jobs need, and under a filter it compares every row too.
  */
 export type PgvectorMethod = "exact" | "hnsw";
 
 interface PgvectorOptions {
   dimensions: number;
   method: PgvectorMethod;
-  /** Its own table, so that a new model's vectors can be stored beside those still in use. Letters, digits and underscores. */
+  /** A table for each model, so that a new model's vectors are stored beside those in use. Letters, digits and underscores. */
   table: string;
 }
 
-/** For a connection to be had, be it new or one of those in use. */
+/** How long to wait for a connection, a new one or one in use. */
 const CONNECT_MS = 60_000;
 const STATEMENT_TIMEOUT_MS = 60_000;
 /** A response later than this means that the database does not respond; the pool then replaces the connection. */
@@ -23,9 +23,9 @@ const RESPONSE_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 5_000;
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
 /**
- * Session settings. The index is walked on until there are enough results (pgvector 0.8 and later), in an order that the
- * statement mends. The planner is kept from preferring a scan where the index was asked for, or the index, which another
- * process may have made, where an exact answer was: it is the only index here that knows no bitmap scan.
+ * Session settings. The index is scanned until there are enough results (pgvector 0.8 and later), in an order that the statement
+ * corrects. They keep the planner from a scan where the index is wanted, and from the index, which another process may have
+ * created, where an exact result is: it is the only index here without a bitmap scan.
  */
 const SETTINGS: Record<PgvectorMethod, Record<string, string>> = {
   exact: { enable_indexscan: "off", statement_timeout: String(STATEMENT_TIMEOUT_MS) },
@@ -55,7 +55,7 @@ export async function openPgvectorSearch(url: string, options: PgvectorOptions):
   );
 }
 
-/** On a connection without a time limit: the index of a million companies takes minutes to make. */
+/** Creates what is missing on a connection without a timeout: the index of a million companies takes minutes. */
 async function createInServer(url: string, options: PgvectorOptions): Promise<void> {
   const client = new pg.Client({
     connectionString: url,
@@ -69,7 +69,7 @@ async function createInServer(url: string, options: PgvectorOptions): Promise<vo
   try {
     const { rowCount } = await client.query("select from pg_available_extensions where name = 'vector'");
     if (rowCount === 0)
-      throw new Error("VECTOR_SEARCH=pgvector needs the extension pgvector, which this Postgres server has not");
+      throw new Error("VECTOR_SEARCH=pgvector needs the extension pgvector, which this Postgres server does not have");
     await createVectorTable(client, options);
   } finally {
     await client.end();

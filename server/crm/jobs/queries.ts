@@ -163,7 +163,7 @@ export interface EndedJob {
 }
 
 /**
- * Ends a job; `error` fails it, and every record without an outcome with it. Without a claim it ends whoever has it. Returns
+ * Ends a job; `error` fails it, and every record without an outcome with it. Without a claim, it ends even if a worker has it. Returns
  * undefined when it has ended or another worker has it.
  */
 export async function updateToEnded(

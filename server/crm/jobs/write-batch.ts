@@ -40,7 +40,7 @@ export interface BatchResult {
 type Batch = readonly UndecidedRecord[];
 type Written = CrmWriteResult<CrmUpsertOutcome>;
 
-/** Writes records of one object to the CRM. Writing them again, after whatever interruption, gives the same outcomes. */
+/** Writes records of one object to the CRM. Writing them again after an interruption gives the same outcomes. */
 export async function writeBatch(writer: BatchWriter, batch: Batch): Promise<BatchResult> {
   return batch[0]?.object === "contact" ? writeContacts(writer, batch) : writeCompanies(writer, batch);
 }

@@ -2,7 +2,7 @@ import type { Handler } from "../../http/contract.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { findJob, updateToCancelling } from "./queries.ts";
 
-/** Ending a job that no worker has taken up takes no time, so it goes before all other bulk jobs. */
+/** Ending a job that no worker has claimed takes no time, so it goes before all other bulk jobs. */
 const PRIORITY = -100;
 
 /** Asks a job to stop. Its worker does so at the next batch. */

@@ -15,7 +15,7 @@ export function creditReference(job: { id: string; workspaceId: number; userId: 
 interface FinishOptions {
   readonly id: string;
   readonly workspaceId: number;
-  /** Undefined ends the job whoever has it. */
+  /** Undefined ends the job even if a worker has it. */
   readonly claim?: number;
   /** Fails the job with this message. */
   readonly failure?: string;

@@ -7,7 +7,7 @@ interface JobFault {
   readonly fault: string;
 }
 
-/** Counts the bulk jobs and lists those whose pages, manifest and ledger entries disagree, all of one moment. */
+/** Counts the bulk jobs and lists those whose pages, manifest and ledger entries disagree, in one snapshot. */
 export async function checkJobs(db: Db): Promise<{ jobs: number; faults: JobFault[] }> {
   const { rows } = await sql<{ jobs: number; workspace_id: number | null; fault: string | null }>`
     with written as (

@@ -5,7 +5,7 @@ import type { CompanyMatch, LookalikeRanking } from "../../search/search.ts";
 import type { LookalikeRequest } from "../request.ts";
 import { type BulkJob, MAX_QUEUED_JOBS } from "./queries.ts";
 
-/** A job that a worker has taken up. Each take-up raises the claim number; writes under an older one do nothing. */
+/** A job that a worker has claimed. Each claim raises the claim number; writes under an older one do nothing. */
 export interface ClaimedJob {
   readonly id: string;
   readonly claim: number;
@@ -19,7 +19,7 @@ export interface ClaimedJob {
   readonly processed: number;
 }
 
-/** Claims a job, also from another worker. Returns undefined when the job has ended. */
+/** Claims a job, even from another worker. Returns undefined when the job has ended. */
 export async function claimJob(db: Db, id: string): Promise<ClaimedJob | undefined> {
   const { rows } = await sql<ClaimedJob>`
     update lookalike_job set claim_number = claim_number + 1, status = case status when 'pending' then 'running' else status end,
@@ -134,7 +134,7 @@ export async function updateFailureCount(db: Db, { id, claim }: ClaimedJob): Pro
 
 interface JobEnd {
   readonly id: string;
-  /** Undefined ends the job whoever has it. */
+  /** Undefined ends the job even if a worker has it. */
   readonly claim: number | undefined;
   /** Fails the job with this message. Otherwise it is cancelled if that was requested, and completed if not. */
   readonly failure: string | undefined;

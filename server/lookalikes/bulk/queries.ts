@@ -47,7 +47,7 @@ export async function findJob(db: Db, workspaceId: number, id: string): Promise<
     .executeTakeFirst();
 }
 
-/** Finds a job with one page of its results, null while that page is not written. One statement, so both are of one moment. */
+/** Finds a job with one page of its results, null while that page is not written. One statement, so that both are of one snapshot. */
 export async function findJobPage(
   db: Db,
   workspaceId: number,
@@ -143,7 +143,7 @@ export async function insertJob(db: Db, job: NewJob): Promise<void> {
 }
 
 /**
- * Asks an unfinished job to stop, and marks it as queued. Returns whether no worker had taken it up, undefined when the
+ * Asks an unfinished job to stop, and marks it as queued. Returns whether no worker had claimed it, undefined when the
  * workspace has no such job or it has ended.
  */
 export async function updateToCancelling(

@@ -4,11 +4,11 @@ import type { Embeddings } from "../../ports/embeddings.ts";
 import type { VectorSearch } from "../../ports/vector-search.ts";
 import { type BuildingLock, writeProgress } from "./queries.ts";
 
-/** What the building thread is asked to do. */
+/** A task of the building thread. */
 export type BuildingTask =
-  /** Makes a model and all its entries, when one is due. */
+  /** Builds a model and all its entries, when one is due. */
   | { kind: "rebuild" }
-  /** Makes the entries of companies that changed, for one model. */
+  /** Builds the entries of companies that changed, for one model. */
   | { kind: "embed"; modelId: number };
 
 interface BuildOptions {
@@ -16,14 +16,14 @@ interface BuildOptions {
   /** The wanted source of vectors. */
   source: string;
   endpoint?: Embeddings;
-  /** Opens the vectors that live in a database; absent where every process holds its own. */
+  /** Opens the vector search of a database; absent where every process has its own. */
   openKeptVectors?: (dimensions: number, modelId: number) => Promise<VectorSearch>;
   signal: AbortSignal;
 }
 
-/** What a task works with. */
+/** What a task needs. */
 export type Building = BuildOptions & {
-  /** Reads, and holds the lock. */
+  /** Reads, and holds the advisory lock. */
   reader: Client;
   /** Writes, while the next is read. */
   writer: Client;
@@ -50,7 +50,7 @@ export async function withBuilding(
   let reporting: Promise<void> = Promise.resolve();
   const write = (message: string, fraction: number): void => {
     last = performance.now();
-    // A lost report is no reason to give up the work.
+    // The work continues without a report.
     reporting = reporting
       .then(() => writeProgress(reporter, task, message, Math.min(Math.max(fraction, 0), 1)))
       .catch(() => undefined);

@@ -94,7 +94,7 @@ interface Target {
   readonly existing: CrmCompanyRecord | undefined;
 }
 
-/** Assigns accounts. Doing it again, after whatever interruption, gives them to the same users. */
+/** Assigns accounts. Assigning again after an interruption gives them to the same users. */
 async function assignBatch(
   db: Db,
   crm: Crm,

@@ -62,7 +62,7 @@ export async function listPendingAssignments(db: Db, viewId: string, limit: numb
 }
 
 /**
- * Decides who gets each account: the assignees in turn, going on where the last call ended. Returns the assignees by account;
+ * Decides who gets each account: the assignees in turn, continuing where the last call ended. Returns the assignees by account;
  * those decided before stay as they are.
  */
 export async function updateAssignees(

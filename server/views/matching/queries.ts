@@ -105,7 +105,7 @@ function chunk<Item>(items: readonly Item[], size: number): (readonly Item[])[] 
   );
 }
 
-/** Lists the people whom a run may tell of: those its insights speak of, and those at the accounts of the others. */
+/** Lists the people of a run: those its insights mention, and those at the accounts of the other insights. */
 export async function listCandidatePeople(
   db: Db,
   runId: number,
