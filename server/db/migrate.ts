@@ -4,7 +4,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { Logger, runMigrations as runQueueMigrations } from "graphile-worker";
 import { sql } from "kysely";
 import pg from "pg";
-import { type Db, openSession } from "./connect.ts";
+import { connect, type Db, openSession } from "./connect.ts";
 
 /** A file in `migrations/`. It is applied once, and never changes after it was recorded in `migrations/checksums.json`. */
 export interface Migration {
@@ -131,18 +131,13 @@ async function applyInTransaction(
 
 async function migrateQueue(url: string, options: MigrateOptions): Promise<void> {
   await retryForLocks(options, async (lockTimeoutMs) => {
-    const pool = new pg.Pool({
-      connectionString: url,
-      max: 1,
-      onConnect: async (client) => void (await client.query(`set lock_timeout = ${lockTimeoutMs}`)),
-    });
-    // A connection that breaks fails its statement; without handlers it would also end the process.
-    pool.on("error", () => undefined);
-    pool.on("connect", (client) => client.on("error", () => undefined));
+    // One connection, so that the setting holds for all that runs on it.
+    const { pool, close } = connect({ url, applicationName: "migrate", poolSize: 1, statementTimeoutMs: 0 });
     try {
+      await pool.query(`set lock_timeout = ${lockTimeoutMs}`);
       await runQueueMigrations({ pgPool: pool, logger: new Logger(() => () => undefined) });
     } finally {
-      await pool.end();
+      await close();
     }
   });
 }

@@ -1,7 +1,7 @@
-import type { Belongings } from "./belongings.ts";
+import type { WorkspaceIds } from "./full-workspace.ts";
 
 /** What an id names: something of a workspace, or something that no workspace owns. */
-export type IdKind = keyof Belongings | "none of a workspace";
+export type IdKind = keyof WorkspaceIds | "none of a workspace";
 
 const KINDS: Readonly<Record<string, IdKind>> = {
   "X-User-ID": "user",

@@ -7,9 +7,9 @@ import {
   resolveSchema,
   type Schema,
 } from "../../scripts/generate/openapi-document.ts";
-import { type Belongings, findCompany, type Settled, settle } from "./belongings.ts";
 import { document, type RequestParts, requestFor } from "./contract-document.ts";
 import { type DirectService, startDirectService } from "./direct-service.ts";
+import { createFullWorkspace, type FullWorkspace, findCompany, type WorkspaceIds } from "./full-workspace.ts";
 import { kindOfId } from "./ids.ts";
 
 type Place = readonly [part: "path" | "query" | "header" | "body", ...rest: (string | number)[]];
@@ -77,61 +77,61 @@ function isOfCatalogue({ kind }: OwnedPlace): boolean {
 
 describe("what another workspace has", () => {
   let service: DirectService;
-  let caller: Settled;
-  let other: Settled;
+  let caller: FullWorkspace;
+  let other: FullWorkspace;
   /** The responses to a workspace that named a company or a person before the other workspace had them. */
   const before = new Map<string, object>();
   beforeAll(async () => {
     service = await startDirectService();
     const { companyId: account, personId: person } = await findCompany(service, 0);
-    const early = await settle(service, 1);
+    const early = await createFullWorkspace(service, 1);
     for (const place of owned.filter(isOfCatalogue)) {
       before.set(place.title, await send(early, place, place.kind === "account" ? account : person));
     }
-    other = await settle(service, 0);
-    caller = await settle(service, 2);
+    other = await createFullWorkspace(service, 0);
+    caller = await createFullWorkspace(service, 2);
   });
   afterAll(() => service?.stop());
 
   test.each(owned.filter(isOfCatalogue))("does not change what the catalogue tells: $title", async (place) => {
-    expect(await send(caller, place, other.belongings[place.kind])).toEqual(before.get(place.title));
+    expect(await send(caller, place, other.ids[place.kind])).toEqual(before.get(place.title));
   });
 
   test.each(owned.filter((place) => !isOfCatalogue(place)))("is unknown by its id: $title", async (place) => {
     const unknown = await send(caller, place, unknownId(place.kind));
-    expect(await send(caller, place, other.belongings[place.kind])).toEqual(unknown);
+    expect(await send(caller, place, other.ids[place.kind])).toEqual(unknown);
     // The response to an id of one's own is another one, or the test would prove nothing.
-    if (place.kind !== "user") expect(await send(caller, place, caller.belongings[place.kind])).not.toEqual(unknown);
+    if (place.kind !== "user") expect(await send(caller, place, caller.ids[place.kind])).not.toEqual(unknown);
   });
 
   /** An id of the same form that names nothing. */
-  function unknownId(kind: keyof Belongings): string | number {
-    const like = caller.belongings[kind];
+  function unknownId(kind: keyof WorkspaceIds): string | number {
+    const like = caller.ids[kind];
     return typeof like === "number" ? 7_999_999 : like.replace(/^(\w+?[_-])\w+/, "$1none");
   }
 
-  async function send({ owner, belongings }: Settled, place: OwnedPlace, id: string | number): Promise<object> {
-    const { method, target, headers, body } = requestFor(place.operationId, requestNaming(belongings, place, id));
+  async function send({ owner, ids }: FullWorkspace, place: OwnedPlace, id: string | number): Promise<object> {
+    const { method, target, headers, body } = requestFor(place.operationId, requestNaming(ids, place, id));
     const response = await fetch(service.address + target, {
       method,
       headers: { "X-API-Key": owner.key, ...headers },
       body: body ?? null,
     });
     let text = await response.text();
-    for (const name of [id, owner.email, ...Object.values(belongings)]) text = text.replaceAll(String(name), "ID");
+    for (const name of [id, owner.email, ...Object.values(ids)]) text = text.replaceAll(String(name), "ID");
     text = text.replaceAll(OF_THE_RESPONSE, "SOME");
     const told = [...response.headers].filter(([name]) => !OF_THE_REQUEST.includes(name));
     return { status: response.status, headers: told, body: text };
   }
 
   /** The contract's example without the ids in it, except for those that are required, which are the caller's own. */
-  function requestNaming(belongings: Belongings, tested: OwnedPlace, id: string | number): RequestParts {
+  function requestNaming(ids: WorkspaceIds, tested: OwnedPlace, id: string | number): RequestParts {
     const parts: Record<string, unknown> = { path: {}, query: {}, headers: {} };
     const [example] = Object.values(tested.located.operation.requestBody?.content["application/json"]?.examples ?? {});
     if (tested.located.operation.requestBody) parts.body = structuredClone(example?.value ?? {});
     for (const place of owned.filter(({ operationId }) => operationId === tested.operationId)) {
       const isTested = place.title === tested.title;
-      const value = isTested ? id : place.required ? belongings[place.kind] : undefined;
+      const value = isTested ? id : place.required ? ids[place.kind] : undefined;
       if (value !== undefined || place.place[0] === "body") setAt(parts, partsPlace(place.place), value);
     }
     return parts;

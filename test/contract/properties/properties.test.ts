@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, test } from "vitest";
 import responses from "../../../generated/validators/responses.cjs";
 import type { Route } from "../../../server/http/contract.ts";
 import { createKeyOwner } from "../../support/keys.ts";
-import { type Settled, settle } from "../belongings.ts";
 import { operation } from "../contract-document.ts";
 import { everyRoute } from "../coverage.ts";
 import { type DirectService, startDirectService } from "../direct-service.ts";
+import { createFullWorkspace, type FullWorkspace } from "../full-workspace.ts";
 import { kindOfId } from "../ids.ts";
 import type { KnownValues } from "./arbitraries.ts";
 import { type Fault, faultsOf } from "./faults.ts";
@@ -27,15 +27,15 @@ interface Answer {
 
 let service: DirectService;
 let pool: Pool;
-let caller: Settled;
-/** Its things are those that requests delete, stop and cancel. */
-let loser: Settled;
+let caller: FullWorkspace;
+/** A workspace for requests that delete, stop and cancel. */
+let disposable: FullWorkspace;
 
 beforeAll(async () => {
   service = await startDirectService();
   pool = new Pool(service.address, { connections: 8 });
-  caller = await settle(service, 0);
-  loser = await settle(service, 1);
+  caller = await createFullWorkspace(service, 0);
+  disposable = await createFullWorkspace(service, 1);
 });
 afterAll(async () => {
   await pool?.close();
@@ -57,7 +57,7 @@ describe.concurrent.each(everyRoute.map((route) => ({ route, name: route.operati
       const requests = requestsTo(operation(name), valuesKnownTo(name));
       const faults = fc.constantFrom(...faultsOf(operation(name)));
       const property = fc.asyncProperty(requests, faults, async (values, fault) => {
-        const answer = await send(route, fault.breakRequest(values), settledFor(name).owner.key);
+        const answer = await send(route, fault.breakRequest(values), workspaceFor(name).owner.key);
         checkConforming(route, answer);
         if (namesPlace(answer, fault)) return;
         throw new Error(`${fault.place.join(".")} is ${fault.wrong}: ${JSON.stringify(answer)}`);
@@ -116,18 +116,18 @@ const END_THE_KEY = ["AgentKeys_deleteKey", "AgentKeys_rotateKey"];
 
 async function keyFor(operationId: string): Promise<string> {
   if (END_THE_KEY.includes(operationId)) return (await createKeyOwner(service.database.db)).key;
-  return settledFor(operationId).owner.key;
+  return workspaceFor(operationId).owner.key;
 }
 
-function settledFor(operationId: string): Settled {
-  return /_(delete|remove|stop|cancel|disconnect)/.test(operationId) ? loser : caller;
+function workspaceFor(operationId: string): FullWorkspace {
+  return /_(delete|remove|stop|cancel|disconnect)/.test(operationId) ? disposable : caller;
 }
 
 /** Ids are those of what the caller has, beside those of nothing. */
 function valuesKnownTo(operationId: string): KnownValues {
-  const { belongings } = settledFor(operationId);
+  const { ids } = workspaceFor(operationId);
   return (name) => {
     const kind = kindOfId(operationId, name);
-    return kind === undefined || kind === "none of a workspace" ? [] : [belongings[kind]];
+    return kind === undefined || kind === "none of a workspace" ? [] : [ids[kind]];
   };
 }

@@ -6,7 +6,7 @@ import { CREDENTIALS } from "../support/vendor-stand-ins.ts";
 import type { DirectService } from "./direct-service.ts";
 
 /** The ids of what a workspace has: one of everything that has an id. */
-export interface Belongings {
+export interface WorkspaceIds {
   readonly account: number;
   readonly audience: number;
   readonly blockedDomain: string;
@@ -23,17 +23,17 @@ export interface Belongings {
   readonly webhookDelivery: string;
 }
 
-/** A workspace with one of everything, and a key to call with. */
-export interface Settled {
+/** A workspace with one of everything that has an id, and a key to call with. */
+export interface FullWorkspace {
   readonly owner: KeyOwner;
-  readonly belongings: Belongings;
+  readonly ids: WorkspaceIds;
 }
 
 // Nothing listens there.
 const HOOK = "http://127.0.0.1:9/receive";
 
 /** Creates a workspace that has one of everything. Its account is the company at `place` in the catalogue, with its people. */
-export async function settle(service: DirectService, place: number): Promise<Settled> {
+export async function createFullWorkspace(service: DirectService, place: number): Promise<FullWorkspace> {
   const { db } = service.database;
   const owner = await createKeyOwner(db, undefined, 1_000_000);
   const send = async (method: string, path: string, body?: object) => {
@@ -69,7 +69,7 @@ export async function settle(service: DirectService, place: number): Promise<Set
   const bulk = { query: "software for schools", limit: 10 };
   return {
     owner,
-    belongings: {
+    ids: {
       account: companyId,
       audience: Number(audience),
       blockedDomain,
