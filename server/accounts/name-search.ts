@@ -1,4 +1,4 @@
-import { registrableDomain } from "../catalogue/domain.ts";
+import { isPlaceholderDomain, registrableDomain } from "../catalogue/domain.ts";
 import type { Db } from "../db/connect.ts";
 import { roundScore } from "../lib/round-score.ts";
 import { scoreName } from "./name-score.ts";
@@ -16,6 +16,8 @@ interface NameMatch extends NameCandidate {
 
 /** Below it, names are alike by chance. */
 const MIN_SCORE = 0.45;
+/** From it on, a name or its first part is the query. */
+const SAME_NAME = 0.955;
 
 /**
  * Searches companies by name or domain, best score first; ties are broken by the shorter domain, then by id.
@@ -34,7 +36,15 @@ export async function searchByName(db: Db, query: string, limit: number): Promis
     prefixMatches.length >= limit
       ? prefixMatches
       : merge(prefixMatches, score(await listCompaniesBySimilarity(db, keys, Math.max(limit, 100))));
-  return matches.sort((a, b) => b.score - a.score || a.domain.length - b.domain.length || a.id - b.id).slice(0, limit);
+  return withoutNamesakes(matches)
+    .sort((a, b) => b.score - a.score || a.domain.length - b.domain.length || a.id - b.id)
+    .slice(0, limit);
+}
+
+/** Leaves out companies of which only the name is known when another has that name, because they are likely the same. */
+function withoutNamesakes(matches: readonly NameMatch[]): NameMatch[] {
+  const isNameTaken = matches.some(({ score }) => score >= SAME_NAME);
+  return matches.filter(({ domain }) => !isNameTaken || !isPlaceholderDomain(domain));
 }
 
 function merge(first: readonly NameMatch[], second: readonly NameMatch[]): NameMatch[] {

@@ -121,7 +121,6 @@ const cases: readonly (readonly [guarantee: string, query: string, first: string
   ["letters that are no accented ones are folded", "moller maersk", "maersk.example"],
   ["of domains of one name, that under .com comes first", "total", "total.com"],
   ["a beginning comes before the same letters as initials", "air", "aircanada.example"],
-  ["a company of which only the name is known comes after others of that name", "orange", "orange.example"],
   ["a typo in the domain is forgiven", "figna.example", "figma.example"],
 ];
 
@@ -145,11 +144,14 @@ describe("name search", () => {
     expect(await searchByName(database.db, "%", 10)).toEqual([]);
   });
 
-  test("a company of which only the name is known is found by its exact name alone", async () => {
+  test("a company of which only the name is known is found by its exact name alone, unless another has it", async () => {
     for (const query of ["nem", "nemo", "nemo.invalid", "nemo venture", "Nemo Vantures"])
       expect(await searchByName(database.db, query, 10), query).toEqual([]);
     const [match] = await searchByName(database.db, "Nemo Ventures Inc.", 10);
     expect(match?.domain).toBe("nemo.invalid");
+    const domains = (await searchByName(database.db, "Orange", 10)).map(({ domain }) => domain);
+    expect(domains).toContain("orange.example");
+    expect(domains).not.toContain("orange.invalid");
   });
 
   test("scores fall along the list, from 1 for the very domain", async () => {
