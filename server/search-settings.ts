@@ -25,27 +25,15 @@ export interface SearchSettings {
 }
 
 /** Returns the embeddings endpoint, if one is set. */
-export function openEmbeddings({
-  config: { embeddingsUrl, embeddingsModel, embeddingsKey },
-}: SearchSettings): Embeddings | undefined {
-  if (!embeddingsUrl || !embeddingsModel) return undefined;
-  return new EmbeddingsEndpoint({
-    url: embeddingsUrl,
-    model: embeddingsModel,
-    ...(embeddingsKey && { key: embeddingsKey }),
-  });
+export function openEmbeddings({ config }: SearchSettings): Embeddings | undefined {
+  const { embeddingsUrl: url, embeddingsModel: model, embeddingsKey: key } = config;
+  return url && model ? new EmbeddingsEndpoint({ url, model, ...(key && { key }) }) : undefined;
 }
 
 /** Returns the language model, if one is set. */
-export function openLanguageModel({
-  config: { languageModelUrl, languageModelModel, languageModelKey },
-}: SearchSettings): LanguageModel | undefined {
-  if (!languageModelUrl || !languageModelModel) return undefined;
-  return new LanguageModelEndpoint({
-    url: languageModelUrl,
-    model: languageModelModel,
-    ...(languageModelKey && { key: languageModelKey }),
-  });
+export function openLanguageModel({ config }: SearchSettings): LanguageModel | undefined {
+  const { languageModelUrl: url, languageModelModel: model, languageModelKey: key } = config;
+  return url && model ? new LanguageModelEndpoint({ url, model, ...(key && { key }) }) : undefined;
 }
 
 /** Returns the sources of vectors that may serve, the preferred one first: vectors trained here serve until an endpoint's are ready. */

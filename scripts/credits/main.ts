@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { parseArgs } from "node:util";
 import { grant } from "../../server/credits/public.ts";
-import { listEntries } from "../../server/credits/queries.ts";
+import { listEntries } from "../../server/credits/queries-ledger.ts";
 import { findWorkspace, listWorkspaceCredits } from "../../server/credits/queries-workspaces.ts";
 import { connect, type Db } from "../../server/db/connect.ts";
 import { openDatabase } from "../../server/open-database.ts";

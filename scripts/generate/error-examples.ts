@@ -7,7 +7,7 @@ interface ErrorExample {
   readonly name: string;
   readonly errorCode: string;
   readonly message: string;
-  readonly details: Readonly<Record<string, unknown>>;
+  readonly details?: Readonly<Record<string, unknown>>;
 }
 
 // One error of each status, exactly as the service sends it: test/contract compares them with its responses.
@@ -17,13 +17,11 @@ const BY_STATUS: Readonly<Record<string, ErrorExample>> = {
     errorCode: "MALFORMED_JSON",
     message:
       "The request body is not JSON: Expected ',' or '}' after property value in JSON at position 41 (line 1 column 42)",
-    details: {},
   },
   "401": {
     name: "Unauthorized",
     errorCode: "UNAUTHORIZED",
     message: "Send your API key in the X-API-Key header. POST /api/v1/agent/sign-up issues one.",
-    details: {},
   },
   "402": {
     name: "PaymentRequired",
@@ -35,20 +33,17 @@ const BY_STATUS: Readonly<Record<string, ErrorExample>> = {
     name: "Forbidden",
     errorCode: "FORBIDDEN",
     message: "The user named in X-User-ID is not a member of this key's workspace.",
-    details: {},
   },
-  "404": { name: "NotFound", errorCode: "NOT_FOUND", message: "There is no such account.", details: {} },
+  "404": { name: "NotFound", errorCode: "NOT_FOUND", message: "There is no such account." },
   "408": {
     name: "RequestTimeout",
     errorCode: "REQUEST_TIMEOUT",
     message: "The request body did not arrive in time.",
-    details: {},
   },
   "409": {
     name: "Conflict",
     errorCode: "IDEMPOTENCY_IN_FLIGHT",
     message: "A request with this Idempotency-Key is still running. Try again in a moment.",
-    details: {},
   },
   "413": {
     name: "PayloadTooLarge",
@@ -60,7 +55,6 @@ const BY_STATUS: Readonly<Record<string, ErrorExample>> = {
     name: "UnsupportedMediaType",
     errorCode: "UNSUPPORTED_MEDIA_TYPE",
     message: "Send the body as application/json; it was sent as text/plain.",
-    details: {},
   },
   "429": {
     name: "TooManyRequests",
@@ -72,13 +66,11 @@ const BY_STATUS: Readonly<Record<string, ErrorExample>> = {
     name: "InternalError",
     errorCode: "INTERNAL_ERROR",
     message: "Something went wrong on our side. It is safe to try again.",
-    details: {},
   },
   "503": {
     name: "Unavailable",
     errorCode: "UNAVAILABLE",
     message: "The service is stopping. Try again in a moment.",
-    details: {},
   },
 };
 
@@ -125,7 +117,7 @@ function exampleOf(status: string): unknown {
   return {
     error_code: example.errorCode,
     message: example.message,
-    details: example.details,
+    details: example.details ?? {},
     request_id: REQUEST_ID,
   };
 }

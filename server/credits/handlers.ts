@@ -3,8 +3,7 @@ import type { CreditEntry } from "../db/tables.ts";
 import type { Family, Schema } from "../http/contract.ts";
 import { paginationOf } from "../http/pagination.ts";
 import { PRICES } from "./prices.ts";
-import { listEntries } from "./queries.ts";
-import { findCredits } from "./queries-ledger.ts";
+import { findCredits, listEntries } from "./queries-ledger.ts";
 
 /** Serves the balance, the ledger and the prices. */
 export function credits(): Family<"Credits"> {

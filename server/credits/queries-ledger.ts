@@ -1,6 +1,7 @@
-import { type RawBuilder, sql } from "kysely";
+import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 import { prepared } from "../db/prepared-statements.ts";
+import type { CreditEntry } from "../db/tables.ts";
 
 /** Identifies a ledger entry. A reference has at most one entry of each kind, so every function here can be called twice. */
 export interface CreditReference {
@@ -160,4 +161,25 @@ async function record(db: Db, entry: CreditReference, change: RawBuilder<unknown
 
 async function duplicate(db: Db, { workspaceId }: CreditReference): Promise<LedgerResult> {
   return { status: "duplicate", ...(await findCredits(db, workspaceId)) };
+}
+
+/** Lists a page of a workspace's ledger, newest first, and counts all entries. */
+export async function listEntries(
+  db: Db,
+  {
+    workspaceId,
+    kind,
+    limit,
+    offset,
+  }: { workspaceId: number; kind: string | undefined; limit: number; offset: number },
+): Promise<{ entries: Selectable<CreditEntry>[]; totalCount: number }> {
+  const matching = db
+    .selectFrom("credit_entry")
+    .where("workspace_id", "=", workspaceId)
+    .$if(kind !== undefined, (query) => query.where("kind", "=", kind ?? ""));
+  const [entries, { count }] = await Promise.all([
+    matching.selectAll().orderBy("id", "desc").limit(limit).offset(offset).execute(),
+    matching.select((expression) => expression.fn.countAll<number>().as("count")).executeTakeFirstOrThrow(),
+  ]);
+  return { entries, totalCount: count };
 }
