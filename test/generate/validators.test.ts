@@ -65,7 +65,7 @@ describe("generated validators", () => {
     expect(body).toEqual({ name: "abc", settings: null, count: null });
   });
 
-  it("name every fault of a body once and where it is", () => {
+  it("name every fault of a body and where it is, an unknown tag of a union beside the union too", () => {
     const body = {
       name: "abcd",
       settings: { channel: 5, other: 1 },
@@ -80,6 +80,7 @@ describe("generated validators", () => {
       "/settings additionalProperties",
       "/settings/channel type",
       "/shape discriminator",
+      "/shape/kind enum",
     ]);
   });
 
