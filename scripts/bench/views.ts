@@ -1,6 +1,7 @@
 // npm run bench -- views [views] [insights]
 // Matching the insights of one run with the views of a workspace, beside reading both once, and how the time grows with each.
 // Target: four times as many views or insights take at most four times as long.
+import { sql } from "kysely";
 import { insertAccounts } from "../../server/accounts/public.ts";
 import { connect } from "../../server/db/connect.ts";
 import { migrate } from "../../server/db/migrate.ts";
@@ -65,6 +66,7 @@ for (const viewCount of [MAX_VIEWS / 4, MAX_VIEWS / 2, MAX_VIEWS]) {
     const runId = await insertInsightRun(db, owner.workspaceId, { kind: "crm" });
     const insights = found.map((companyId) => ({ companyId, text: "Found", dedupeKey: `${runId} ${companyId}` }));
     await insertInsights(db, runId, insights, new Date());
+    await sql`vacuum analyze`.execute(db);
     const run = { id: runId, workspaceId: owner.workspaceId, signalId: null, endedAt: new Date() };
     const read = () => Promise.all([listActingViews(db, run), listRunInsights(db, runId)]);
     const [views, listed] = await read();
