@@ -56,13 +56,13 @@ interface KnownSize {
  * employees; null when neither is known.
  */
 export function companySize({ employee_count: count, employee_min: min, employee_max: max }: KnownSize): string | null {
-  if (min !== null && max !== null) return `${min}-${max}`;
-  if (min !== null) return `${min}+`;
-  if (max !== null) return `1-${max}`;
-  if (count === null) return null;
+  if (min !== max) return min === null ? `1-${max}` : max === null ? `${min}+` : `${min}-${max}`;
+  // Some sources name a single number as both ends of the band.
+  const employees = count ?? min;
+  if (employees === null) return null;
   const place = Math.max(
     0,
-    CLASS_MINIMA.findLastIndex((smallest) => count >= smallest),
+    CLASS_MINIMA.findLastIndex((smallest) => employees >= smallest),
   );
   const next = CLASS_MINIMA[place + 1];
   return next === undefined ? `${CLASS_MINIMA[place]}+` : `${CLASS_MINIMA[place]}-${next - 1}`;

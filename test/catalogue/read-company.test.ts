@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { companySize } from "../../server/catalogue/company.ts";
 import { ownerName, registrableDomain } from "../../server/catalogue/domain.ts";
 import { type RawCompany, readCompany } from "../../server/catalogue/read-company.ts";
 
@@ -10,6 +11,19 @@ test.each([
   ["sign-in.com", "sign-in"],
   ["data-group.com", "data-group"],
 ])("the owner of %s is called %s", (domain, name) => expect(ownerName(domain)).toBe(name));
+
+test.each([
+  [null, 51, 200, "51-200"],
+  [null, 10, 10, "1-10"],
+  [140, 100, 100, "51-200"],
+  [140, null, null, "51-200"],
+  [20_000, null, null, "10001+"],
+  [null, 5001, null, "5001+"],
+  [null, null, 50, "1-50"],
+  [null, null, null, null],
+])("the size of %s employees in a band from %s to %s is %s", (employee_count, employee_min, employee_max, size) =>
+  expect(companySize({ employee_count, employee_min, employee_max })).toBe(size),
+);
 
 describe("a website's registrable domain", () => {
   test.each([
