@@ -17,7 +17,7 @@ import type { LexicalQuery } from "./lexical-query.ts";
 import { LexicalThreads } from "./lexical-threads.ts";
 import { TermDictionary } from "./term-dictionary.ts";
 
-/** A change makes a new block of the latest changes, which costs up to 20 ms at this many; then the block is kept and another begun. */
+/** The maximum size of the block of latest changes. Each change rebuilds it; when it is full, it is kept and another begins. */
 const LATEST_ROWS = 4_096;
 /** Kept blocks of changes are merged when there are this many: each costs a query a walk over its terms. */
 const MAX_SMALL_BLOCKS = 8;

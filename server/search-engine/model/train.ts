@@ -34,10 +34,10 @@ const MAX_VOCABULARY_SIZE = 60_000;
 /** A word of fewer companies has no neighbours to learn from. */
 const MIN_DOCUMENTS = 3;
 const WINDOW = 5;
-/** Ridge of the agreement map: .2 to .7 are within .005 of each other. */
+/** The ridge of the agreement map. */
 const RIDGE = 0.3;
 
-/** 600 for the 24,000 words of 42,000 companies, where 400 lose .004 of recall; a small vocabulary has no use for more than it needs. */
+/** Returns the dimensions of word vectors: more for a larger vocabulary. */
 function wordDimensionsFor(words: number, dimensions: number): number {
   return Math.max(dimensions, Math.min(600, Math.round(words / 40)));
 }

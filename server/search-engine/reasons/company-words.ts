@@ -22,8 +22,8 @@ for (let code = 0; code < isLetter.length; code += 1)
   isLetter[code] = /[\p{L}\p{N}\p{M}]/u.test(String.fromCharCode(code)) ? 1 : 0;
 
 /**
- * The words of a text; with `starts` only those that begin as one of a subject's words does. Most do not, and are neither cut out nor looked
- * up: a text of 700 characters takes some 3 µs instead of 20.
+ * Returns the words of a text; with `wanted` only those that begin like one of a subject's words. Most do not, and are neither cut
+ * out nor looked up.
  */
 function textWords(text: string, vocabulary: WordNumbers, wanted?: WordStarts): TextWords {
   const numbers: number[] = [];
