@@ -20,7 +20,7 @@ const FRAGILE_THREAD = `
     else if (kind === "ping") parentPort.postMessage({ kind: "pong" });
     else if (call.method === "fits") for (;;);
     else if (call.method === "traits") process.exit(1);
-    else parentPort.postMessage({ kind: "answer", id, value: { count: 1, text: "a reason" } });
+    else parentPort.postMessage({ kind: "result", id, value: ["a reason"] });
   });`;
 
 /** The first thread says that there is a newer model; the second is ready when it is let go on. */
