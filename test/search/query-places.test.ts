@@ -33,6 +33,7 @@ describe("places in a query", () => {
     "Italian restaurants",
     "Indian food delivery",
     "American football teams",
+    "EU regulatory compliance",
     "turkey farms",
     "contact us",
     "payroll for German companies",

@@ -84,7 +84,9 @@ const NAMED_AFTER_PLACES = new Set(
   `language languages lesson lessons learning course courses class classes translation translations translator translators speaking speakers
   food foods fast street restaurant restaurants cuisine cooking kitchen kitchens wine wines cheese beer beers tea teas coffee chocolate yogurt
   yoghurt bakery pizza spices herbal medicine massage dance dancing art arts music cinema film films literature history culture cultural football
-  ocean express style options bulldog shepherd dream airlines standard square watch watches`.split(/\s+/),
+  ocean express style options bulldog shepherd dream airlines standard square watch watches fries
+  walking carpet carpets rug rugs american law laws regulatory regulation regulations tax taxes treasury bonds stocks shares visa visas
+  immigration grants`.split(/\s+/),
 );
 const COMPANY_NOUNS = new Set(
   `company companies startup startups firm firms business businesses vendor vendors provider providers manufacturer manufacturers maker makers
