@@ -34,6 +34,7 @@ describe("places in a query", () => {
     "Indian food delivery",
     "American football teams",
     "EU regulatory compliance",
+    "African American owned businesses",
     "turkey farms",
     "contact us",
     "payroll for German companies",

@@ -246,7 +246,11 @@ function listedPlaces(
     if (!isAllowed) break;
     places.push(place);
     to = at + place.words.length;
-    at = skipped(tokens, ["and", "or"].includes(tokens[to]?.word ?? "") ? to + 1 : to);
+    const next = tokens[to];
+    const isJoined = next !== undefined && (next.word === "and" || next.word === "or");
+    // "African American" is no list; a comma and a space are.
+    if (!isJoined && (next === undefined || next.start - tokens[to - 1]!.end < 2)) break;
+    at = skipped(tokens, isJoined ? to + 1 : to);
   }
   return places.length === 0 ? null : { places, to };
 }
