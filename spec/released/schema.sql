@@ -88,6 +88,8 @@ CREATE OR REPLACE FUNCTION public.company_name_lookalikes(query text, query_key 
  LANGUAGE plpgsql
  STABLE STRICT
 AS $function$
+declare
+  found_count integer;
 begin
   if query_key !~ '[[:alnum:]]' then return; end if;
   perform set_config('pg_trgm.similarity_threshold', case when length(query_key) <= 8 then '0.19' else '0.3' end, true);
@@ -96,13 +98,15 @@ begin
   return query
     select id from company where query_key <% name_key and not is_placeholder_domain(domain)
       order by word_similarity(query_key, name_key) desc, length(name_key), id limit most;
+  get diagnostics found_count = row_count;
   if length(query_key) < 5 then return; end if;
   return query
-    (select id from company where name_key % query_key and not is_placeholder_domain(domain)
-      order by similarity(name_key, query_key) desc, id limit most)
-    union
-    (select id from company where split_part(domain, '.', 1) % split_part(query, '.', 1) and not is_placeholder_domain(domain)
-      order by similarity(split_part(domain, '.', 1), split_part(query, '.', 1)) desc, id limit most);
+    select id from company where split_part(domain, '.', 1) % split_part(query, '.', 1) and not is_placeholder_domain(domain)
+      order by similarity(split_part(domain, '.', 1), split_part(query, '.', 1)) desc, id limit most;
+  if found_count >= most then return; end if;
+  return query
+    select id from company where name_key % query_key and not is_placeholder_domain(domain)
+      order by similarity(name_key, query_key) desc, id limit most;
 end $function$
 ;
 
