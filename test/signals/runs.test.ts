@@ -1,10 +1,13 @@
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import { findCredits } from "../../server/credits/public.ts";
-import { endRun } from "../../server/signals/runs/end-run.ts";
+import { lockSignal } from "../../server/signals/queries.ts";
+import { endRun, endRunWithin } from "../../server/signals/runs/end-run.ts";
+import { claimRun } from "../../server/signals/runs/queries-run.ts";
 import { scheduleSignals } from "../../server/signals/runs/schedule.ts";
 import { createTestDatabase } from "../support/database.ts";
 import { silentLog } from "../support/silent-log.ts";
+import { until } from "../support/until.ts";
 import { createSignalWorld, type SignalWorld } from "./world.ts";
 
 const DAY = 86_400_000;
@@ -142,6 +145,30 @@ describe("the schedule", () => {
     }
     expect(await lastRunOf(signalId)).toMatchObject({ status: "failed", error_message: "Broken." });
   });
+});
+
+test("a run that ends while its signal is stopped waits for the stop, and neither fails the other", async () => {
+  const { db, clock } = world;
+  const id = await world.deploy("traitOnly", { icp_id: world.icpId });
+  const run = (await claimRun(db, id, clock.now()))!;
+  let ending: Promise<void> | undefined;
+  await db.transaction().execute(async (stop) => {
+    await lockSignal(stop, world.workspaceId, id);
+    ending = endRun(db, run, { outcome: "completed" }, clock.now());
+    await until(async () => {
+      const { rows } = await sql`
+        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+      return rows.length > 0;
+    });
+    await endRunWithin(
+      stop,
+      { id: run.id, claim: undefined },
+      { outcome: "stopped", message: "Stopped." },
+      clock.now(),
+    );
+  });
+  await ending;
+  expect(await lastRunOf(id)).toMatchObject({ status: "stopped", message: "Stopped." });
 });
 
 describe("events", () => {

@@ -245,13 +245,16 @@ export async function updateRunEnded(
   now: Date,
 ): Promise<EndedRunRow | undefined> {
   const isHeld = run.claim === undefined ? sql`true` : sql`r.claim_number = ${run.claim}`;
+  // Whoever stops a signal locks it before its run; the other way round the two would deadlock.
   const { rows } = await sql<EndedRunRow>`
+    with s as materialized (
+      select * from signal where id = (select signal_id from signal_run where id = ${run.id}) for update
+    )
     update signal_run as r set status = ${end.runStatus}, finished_at = ${now}, started_at = coalesce(started_at, ${now}),
       error_message = ${end.errorMessage},
       message = nullif(concat_ws(' ', ${end.message}::text, case when unknown_actor_count > 0 then
         'Left out people whose company is not in the catalogue: ' || unknown_actor_count || '.' end), '')
-    from signal as s
-    where r.id = ${run.id} and s.id = r.signal_id and r.finished_at is null and ${isHeld}
+    from s where r.id = ${run.id} and s.id = r.signal_id and r.finished_at is null and ${isHeld}
     returning r.signal_id, s.name, s.type, s.workspace_id, r.insight_run_id, r.account_count, r.people_count,
       r.credits_consumed, r.message, r.error_message, r.started_at, r.finished_at`.execute(db);
   return rows[0];
