@@ -51,6 +51,22 @@ describe("a match reason", () => {
     expect(reasonFor({ seeds: [baker, insurer] }, miller)).toMatch(/^Crumb and Mill & Sons both/);
   });
 
+  test("without words is the sentence that says what the company is, not an aside that shares a word", () => {
+    const found = company("Dome Co", "Dome builds sports halls.", "It once insured marine freight by itself.");
+    expect(reasonFor({ seeds: [insurer] }, found)).toBe("Dome builds sports halls.");
+  });
+
+  test("of a long list of products is the one that was asked for", () => {
+    const lines = Array.from({ length: 12 }, (_, at) => `Model ${at}, a mixer for dough of type ${at}`);
+    const found = company(
+      "Knead AG",
+      `Knead makes mixers; ${lines.join("; ")}; and Hullo, a marine cargo insurance for freight.`,
+    );
+    expect(reasonFor({ query: "marine cargo insurance" }, found)).toBe(
+      "Knead: Hullo, a marine cargo insurance for freight.",
+    );
+  });
+
   test("is the company's own sentence that says most of the query, also in another form", () => {
     expect(reasonFor({ query: "marine cargo insurance" }, broker)).toBe(
       "Portside Brokers: Broker of marine cargo insurance for freight forwarders with vessels.",

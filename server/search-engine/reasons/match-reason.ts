@@ -67,34 +67,42 @@ function runsBeyond(query: Topic | null, words: CompanyWords, said: readonly Sha
   return found.filter(({ text }) => !said.some((run) => run.text.toLowerCase().includes(text.toLowerCase())));
 }
 
-/** Returns the sentence of a company that says most of what was asked for; where none says any of it, the one that says what the company is. */
+/**
+ * Returns the sentence of a company that says most of what was asked for in words. Without words, or where no sentence says any of it,
+ * the one that says what the company is.
+ */
 function ownSentence(subject: MatchSubject, name: string, company: CompanyText): string {
-  const sentences = tellingSentences(company).map(shortened);
+  const worth = (text: string): number => {
+    if (subject.query === null) return 0;
+    const texts = { name: company.name, one_liner: null, description: text };
+    const words = companyWords(texts, subject.vocabulary, subject.wordStarts);
+    return worthOf(sharedRuns(subject.query, words, MAX_PHRASES));
+  };
+  const sentences = tellingSentences(company).map((sentence) => sentence.replace(/\s+/g, " ").trim());
   const telling = sentences.filter((sentence) => sentence.split(" ").length >= MIN_SENTENCE_WORDS);
   const [first, ...others] = telling.length > 0 ? telling : sentences;
   if (first === undefined) return `${name} has no description to compare`;
-  const topics = subject.query === null ? subject.seeds : [subject.query];
-  const worth = (sentence: string): number => {
-    const words = companyWords(
-      { name: company.name, one_liner: null, description: sentence },
-      subject.vocabulary,
-      subject.wordStarts,
-    );
-    return Math.max(...topics.map((topic) => worthOf(sharedRuns(topic, words, MAX_PHRASES))));
-  };
-  const best = others
-    .filter((sentence) => !LEANS_ON_BEFORE.test(sentence))
-    .map((sentence) => ({ sentence, worth: worth(sentence) }))
-    .reduce((a, b) => (b.worth > a.worth ? b : a), { sentence: first, worth: worth(first) * FIRST_SENTENCE_EMPHASIS });
-  const plain = cut(best.sentence.replace(SPEAKS_OF_COMPANY, `${name} `), MAX_SENTENCE_LENGTH);
+  const opening = mostTelling(clausesOf(first), worth) ?? { text: first, worth: 0 };
+  const candidates = others.filter((sentence) => !LEANS_ON_BEFORE.test(sentence)).flatMap(clausesOf);
+  const other = mostTelling(candidates, worth);
+  const best = other && other.worth > opening.worth * FIRST_SENTENCE_EMPHASIS ? other : opening;
+  const plain = cut(best.text.replace(SPEAKS_OF_COMPANY, `${name} `), MAX_SENTENCE_LENGTH);
   const [firstWord = ""] = name.split(" ");
   return plain.toLowerCase().startsWith(firstWord.toLowerCase()) ? plain : `${name}: ${plain}`;
 }
 
-/** Returns a sentence in one line; of one that lists products at length its first part. */
-function shortened(sentence: string): string {
-  const plain = sentence.replace(/\s+/g, " ").trim();
-  return plain.length <= MAX_SENTENCE_LENGTH ? plain : plain.split("; ")[0]!;
+/** Returns the parts of a sentence that lists products at length; any other sentence as it is. */
+function clausesOf(sentence: string): string[] {
+  if (sentence.length <= MAX_SENTENCE_LENGTH) return [sentence];
+  return sentence.split("; ").map((clause) => clause.replace(/^and /, ""));
+}
+
+/** Returns the first of the texts that are worth most. */
+function mostTelling(
+  texts: readonly string[],
+  worth: (text: string) => number,
+): { text: string; worth: number } | undefined {
+  return texts.map((text) => ({ text, worth: worth(text) })).sort((a, b) => b.worth - a.worth)[0];
 }
 
 /** "a", "a and b", "a, b and c". */

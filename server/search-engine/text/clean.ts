@@ -55,8 +55,7 @@ export function tellingSentences(company: CompanyText): string[] {
     sentences(text.slice(0, MAX_TEXT_LENGTH)),
   );
   const once = all.filter((sentence) => !seen.has(sentence.toLowerCase()) && seen.add(sentence.toLowerCase()));
-  const telling = once.filter((sentence, at) => at === 0 || !HISTORICAL.test(sentence));
-  return telling;
+  return once.filter((sentence, at) => at === 0 || !HISTORICAL.test(sentence));
 }
 
 /** Cleans a company's text; see CleanText. A company without any telling word keeps the words of its name as its first sentence. */
