@@ -56,7 +56,9 @@ async function untilSearchable(): Promise<void> {
 /** Returns the milliseconds from the submission to the first page, to the last page, and to the settled credits. */
 async function runJob(query: string) {
   const start = performance.now();
-  const { job_id: id }: { job_id: string } = JSON.parse(await caller.post(JOBS_PATH, { query, limit: LIMIT }));
+  // Without a lowest score, or the job would end with the last relevant company.
+  const body = { query, limit: LIMIT, min_score: 0 };
+  const { job_id: id }: { job_id: string } = JSON.parse(await caller.post(JOBS_PATH, body));
   let [firstPage, allPages] = [0, 0];
   for (;;) {
     const job = await db
@@ -85,6 +87,7 @@ async function measure(): Promise<void> {
       seeds: [],
       excludedCompanyIds: [],
       limit: LIMIT,
+      minScore: 0,
     }),
   );
   await runJob(query);
