@@ -82,9 +82,9 @@ function ownSentence(subject: MatchSubject, name: string, company: CompanyText):
   const telling = sentences.filter((sentence) => sentence.split(" ").length >= MIN_SENTENCE_WORDS);
   const [first, ...others] = telling.length > 0 ? telling : sentences;
   if (first === undefined) return `${name} has no description to compare`;
-  const opening = mostTelling(clausesOf(first), worth) ?? { text: first, worth: 0 };
+  const opening = bestOf(clausesOf(first), worth) ?? { text: first, worth: 0 };
   const candidates = others.filter((sentence) => !LEANS_ON_BEFORE.test(sentence)).flatMap(clausesOf);
-  const other = mostTelling(candidates, worth);
+  const other = bestOf(candidates, worth);
   const best = other && other.worth > opening.worth * FIRST_SENTENCE_EMPHASIS ? other : opening;
   const plain = cut(best.text.replace(SPEAKS_OF_COMPANY, `${name} `), MAX_SENTENCE_LENGTH);
   const [firstWord = ""] = name.split(" ");
@@ -97,8 +97,8 @@ function clausesOf(sentence: string): string[] {
   return sentence.split("; ").map((clause) => clause.replace(/^and /, ""));
 }
 
-/** Returns the first of the texts that are worth most. */
-function mostTelling(
+/** Returns the text that is worth most, the first of equals. */
+function bestOf(
   texts: readonly string[],
   worth: (text: string) => number,
 ): { text: string; worth: number } | undefined {
