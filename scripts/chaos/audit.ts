@@ -59,8 +59,14 @@ async function checkSearches(db: Db, { searches, unacknowledged }: LoadRecord): 
   const { rows } = await sql<{ workspace_id: number; spent: number }>`
     select workspace_id, count(*) as spent from credit_entry
     where kind = 'spend' and reason = 'Lookalikes_search' group by 1`.execute(db);
+  const charged = new Map(rows.map(({ workspace_id, spent }) => [workspace_id, spent]));
   const acknowledged = Map.groupBy(searches, ({ workspaceId }) => workspaceId);
-  const wrong = rows.filter(({ workspace_id, spent }) => spent !== (acknowledged.get(workspace_id)?.length ?? 0));
+  const counts = [...new Set([...charged.keys(), ...acknowledged.keys()])].map((workspaceId) => ({
+    workspaceId,
+    charges: charged.get(workspaceId) ?? 0,
+    searches: acknowledged.get(workspaceId)?.length ?? 0,
+  }));
+  const wrong = counts.filter((count) => count.charges !== count.searches);
   return {
     promise: "every search is charged once",
     examined: searches.length,
@@ -69,8 +75,8 @@ async function checkSearches(db: Db, { searches, unacknowledged }: LoadRecord): 
       unacknowledged.length > 0
         ? []
         : wrong.map(
-            ({ workspace_id, spent }) =>
-              `workspace ${workspace_id} was charged ${spent} times for ${acknowledged.get(workspace_id)?.length ?? 0} searches`,
+            (count) =>
+              `workspace ${count.workspaceId} was charged ${count.charges} times for ${count.searches} searches`,
           ),
   };
 }

@@ -12,16 +12,17 @@ test("half a minute of killed processes, cut connections and silence breaks no p
   expect(code, output).toBe(0);
 }, 600_000);
 
-test("the audit finds writes that are gone, charges that nobody asked for, and memory that grows", async () => {
+test("the audit finds writes that are gone, charges that nobody asked for, searches that nobody paid, and memory that grows", async () => {
   const { db } = await createTestDatabase();
   const { workspaceId, userId } = await createWorkspace(db, 100);
   await spend(db, { workspaceId, userId, reference: "search_1", reason: "Lookalikes_search" }, 5);
+  const other = await createWorkspace(db, 100);
   const checks = await audit(
     db,
     {
       requests: 3,
       blockedDomains: [{ workspaceId, domain: "gone.example" }],
-      searches: [],
+      searches: [{ workspaceId: other.workspaceId }],
       bulkJobs: [{ query: "things", jobId: "job_gone" }],
       wrongResponses: [],
       unacknowledged: [],
@@ -32,6 +33,7 @@ test("the audit finds writes that are gone, charges that nobody asked for, and m
   expect(faults).toEqual([
     "gone.example is gone",
     `workspace ${workspaceId} was charged 1 times for 0 searches`,
+    `workspace ${other.workspaceId} was charged 0 times for 1 searches`,
     "job_gone is gone",
   ]);
   const megabytes = (count: number) => Array.from({ length: 100 }, (_, at) => (300 + at * count) * 1_000_000);
