@@ -5,7 +5,7 @@ import type { GreetedCompany } from "./greeting.ts";
 /** Finds the company that the greeting searches for: the first of the sample, else the largest one with a description. */
 export async function findGreetedCompany(db: Db): Promise<GreetedCompany | undefined> {
   const { rows } = await sql<GreetedCompany>`
-    select name, domain from company where domain not like '%.invalid'
+    select name, domain from company where not is_placeholder_domain(domain)
     order by is_sample desc, case when is_sample then id end, (description is null)::integer, employee_count desc nulls last, id
     limit 1`.execute(db);
   return rows[0];

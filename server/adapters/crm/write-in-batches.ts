@@ -1,3 +1,4 @@
+import { chunks } from "../../lib/chunks.ts";
 import type { CrmRecordError } from "../../ports/crm.ts";
 import type { VendorFailure, VendorResult } from "../../ports/vendor.ts";
 import type { WriteReport } from "./record-store.ts";
@@ -37,12 +38,6 @@ export async function writeInBatches<Item extends { readonly externalId: string 
     else waiting.push(...chunks(undecided, Math.ceil(batch.length / 2)).reverse());
   }
   return { written, errors, failure: null };
-}
-
-export function chunks<Item>(items: readonly Item[], size: number): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, place) =>
-    items.slice(place * size, (place + 1) * size),
-  );
 }
 
 function concernsRecords({ reason }: VendorFailure): boolean {

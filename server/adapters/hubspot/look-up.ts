@@ -1,5 +1,5 @@
+import { chunks } from "../../lib/chunks.ts";
 import type { VendorResult } from "../../ports/vendor.ts";
-import { chunks } from "../crm/write-in-batches.ts";
 import { COMPANIES, CONTACTS, type HubspotRecord, MAX_BATCH } from "./objects.ts";
 import type { HubspotSession } from "./session.ts";
 

@@ -3,6 +3,7 @@ import type { Db } from "../../db/connect.ts";
 import type { SharedCondition } from "../../filters/queries-conditions.ts";
 import type { MatchedRun } from "../../insights/public.ts";
 import { BitSet } from "../../lib/bit-set.ts";
+import { chunks } from "../../lib/chunks.ts";
 import type { SentFilters, ViewType } from "../filters.ts";
 import type { ActionSettings } from "../settings.ts";
 
@@ -70,8 +71,8 @@ export async function listPlacesByCondition(
   const places = new Map(conditions.map(({ key }) => [key, new BitSet(ids.length)]));
   // Compiling hundreds of conditions takes longer than running them.
   await sql`set local jit = off`.execute(db);
-  for (const part of chunk(conditions, MAX_CONDITIONS)) {
-    const columns = chunk(part, CONDITIONS_PER_COLUMN);
+  for (const part of chunks(conditions, MAX_CONDITIONS)) {
+    const columns = chunks(part, CONDITIONS_PER_COLUMN);
     const outcomes = columns.map((column, index) => sql`${toBits(column)} as ${sql.ref(String(index))}`);
     const { rows } = await sql<{ readonly place: number; readonly [column: number]: number }>`
       select (listed.position - 1)::integer as place, ${sql.join(outcomes)}
@@ -97,12 +98,6 @@ export async function listPlacesByCondition(
 function toBits(conditions: readonly SharedCondition[]): RawBuilder<number> {
   const bits = conditions.map(({ condition }, bit) => sql`case when ${condition} then ${sql.lit(1 << bit)} else 0 end`);
   return sql<number>`${sql.join(bits, sql` + `)}`;
-}
-
-function chunk<Item>(items: readonly Item[], size: number): (readonly Item[])[] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
-    items.slice(index * size, (index + 1) * size),
-  );
 }
 
 /** Lists the people of a run: those its insights mention, and those at the accounts of the other insights. */
