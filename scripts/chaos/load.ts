@@ -88,7 +88,7 @@ export class Load {
 
   async #search(at: number): Promise<void> {
     const owner = this.#owner(at);
-    const path = `/api/v1/account/search-lookalikes?query=things+of+kind+${at % 97}&limit=5`;
+    const path = `/api/v1/account/search-lookalikes?query=things+of+kind+${at % 97}&limit=5&min_score=0`;
     if (await this.#write({ owner, method: "GET", path })) this.record.searches.push(owner);
   }
 
