@@ -34,7 +34,7 @@ const { db, pool } = services.connection;
 const background = await startBackground(services);
 const listening = await listen("127.0.0.1", 0, log);
 const api = startApi(services, listening);
-const { key } = await createKeyOwner(db, undefined, 10_000_000);
+const { key, workspaceId } = await createKeyOwner(db, undefined, 10_000_000);
 const caller = openCaller(listening.address, key);
 await untilSearchable();
 await measure();
@@ -81,6 +81,7 @@ async function measure(): Promise<void> {
   const query = rows[0]?.one_liner.slice(0, 200) ?? "";
   const ranking = await time(RUNS, () =>
     services.search.lookalikes({
+      workspaceId,
       query,
       searchType: "semantic",
       filter: {},

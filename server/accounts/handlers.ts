@@ -11,7 +11,7 @@ import { importAccounts } from "./import.ts";
 import { listAccounts, listFilteredAccounts } from "./list.ts";
 import { searchByName } from "./name-search.ts";
 import { presentAccount, presentFacts } from "./present.ts";
-import { findAccount, listBlockedCompanyIds } from "./queries.ts";
+import { findAccount } from "./queries.ts";
 
 /** Serves the workspace's accounts and searches of the catalogue. */
 export function accounts({ search }: { search: CompanySearch }): Family<"Accounts"> {
@@ -69,9 +69,8 @@ function findFaults({ body }: { body?: { filters?: Schema["AccountFilters"] | nu
 function searchByTraits(search: CompanySearch): Handler<"Accounts_searchByTraits"> {
   return async ({ query: { query, limit, min_score: minScore } }, { db, caller, reply, signal }) => {
     const text = query.trim();
-    const excludedCompanyIds = await listBlockedCompanyIds(db, caller.workspaceId);
     const { matches, notice } = await search.traits(
-      { query: text, filter: {}, excludedCompanyIds, minScore, limit: overfetchLimit(limit) },
+      { workspaceId: caller.workspaceId, query: text, filter: {}, minScore, limit: overfetchLimit(limit) },
       { signal },
     );
     const scores = new Map(matches.map(({ companyId, score }) => [companyId, score]));

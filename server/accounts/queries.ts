@@ -77,14 +77,3 @@ export async function upsertImportedAccounts(
     db,
   );
 }
-
-/** Lists the companies whose domain the workspace blocks. */
-export async function listBlockedCompanyIds(db: Db, workspaceId: number): Promise<number[]> {
-  const rows = await db
-    .selectFrom("blocked_domain")
-    .innerJoin("company", "company.domain", "blocked_domain.domain")
-    .select("company.id")
-    .where("workspace_id", "=", workspaceId)
-    .execute();
-  return rows.map(({ id }) => id);
-}

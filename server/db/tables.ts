@@ -686,6 +686,7 @@ export interface WebhookSecret {
 }
 
 export interface Workspace {
+  blocklist_version: Generated<number>;
   created_at: Generated<Timestamp>;
   id: Generated<number>;
 }

@@ -18,13 +18,12 @@ interface SeedDomain {
 const MAX_NAMESAKES = 100;
 
 /**
- * Lists the companies of seed domains, and the ids of those a search must leave out: the seeds, companies whose domain the
- * workspace blocked, domains of a seed's owner (its name under any suffix, also with a market as in `name-de`), and companies
- * with a seed's name, legal forms aside. Owners of seeds that are not in the catalogue are left out too.
+ * Lists the companies of seed domains, and the ids of those a search must leave out because of them: the seeds, domains of a seed's
+ * owner (its name under any suffix, also with a market as in `name-de`), and companies with a seed's name, legal forms aside.
+ * Owners of seeds that are not in the catalogue are left out too.
  */
 export async function listSeedsAndExcluded(
   db: Db,
-  workspaceId: number,
   seedDomains: readonly SeedDomain[],
 ): Promise<{ seeds: SeedCompany[]; excludedCompanyIds: number[] }> {
   const domains = seedDomains.map(({ domain }) => domain);
@@ -33,8 +32,6 @@ export async function listSeedsAndExcluded(
     with seed as materialized (
       select id, domain, name, one_liner, description, industry, tags, name_key from company where domain = any(${domains}::text[])
     ), excluded as (
-      select company.id from blocked_domain join company using (domain) where workspace_id = ${workspaceId}
-      union all
       select company.id from unnest(${owners}::text[]) as owner (name) join company
         on company.domain ~>=~ (owner.name || '.') and company.domain ~<~ (owner.name || '/')
       union all

@@ -19,7 +19,7 @@ export function searchLookalikes(search: CompanySearch): PreparingHandler<"Looka
     prepare: async ({ query: fields }, signal, { db, caller }): Promise<SearchHandler> => {
       const request = readRequest(fields, "query");
       if ("faults" in request) return async (_input, { invalid }) => invalid(...request.faults);
-      const seeds = await resolveSeeds(db, caller.workspaceId, fields.seed_domains);
+      const seeds = await resolveSeeds(db, fields.seed_domains);
       if (seeds.resolved?.length === 0) {
         const message = "None of the seed domains belongs to a company of the catalogue.";
         const details = { unresolved_seed_domains: seeds.unresolved };
@@ -29,10 +29,8 @@ export function searchLookalikes(search: CompanySearch): PreparingHandler<"Looka
       const subject = { query: request.query, seeds: seeds.companies };
       const { searchType, filter, minScore } = request;
       const { excludedCompanyIds } = seeds;
-      const ranking = await search.lookalikes(
-        { ...subject, searchType, filter, minScore, excludedCompanyIds, limit: overfetchLimit(fields.limit) },
-        { signal },
-      );
+      const wanted = { searchType, filter, minScore, excludedCompanyIds, limit: overfetchLimit(fields.limit) };
+      const ranking = await search.lookalikes({ workspaceId: caller.workspaceId, ...subject, ...wanted }, { signal });
       const isFirstEntry = firstEntryFilter();
       const found = (await listFound(db, ranking.matches)).filter(({ company }) => isFirstEntry(company));
       const results = await presentFound(search, subject, found.slice(0, fields.limit), signal);

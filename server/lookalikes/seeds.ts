@@ -9,22 +9,17 @@ export interface Seeds {
   readonly resolved: readonly string[] | null;
   /** Websites as they were sent. */
   readonly unresolved: readonly string[] | null;
-  /** The seeds, other companies of their owners, and companies that the workspace blocked. */
+  /** The seeds and other companies of their owners. */
   readonly excludedCompanyIds: readonly number[];
 }
 
 /** Finds the companies of seed websites, and those a search must leave out. */
-export async function resolveSeeds(
-  db: Db,
-  workspaceId: number,
-  websites: readonly string[] | null | undefined,
-): Promise<Seeds> {
+export async function resolveSeeds(db: Db, websites: readonly string[] | null | undefined): Promise<Seeds> {
   const sent = websites ?? [];
   const domainOf = new Map(sent.map((website) => [website, registrableDomain(website)]));
   const domains = [...new Set([...domainOf.values()].filter((domain) => domain !== undefined))];
   const { seeds, excludedCompanyIds } = await listSeedsAndExcluded(
     db,
-    workspaceId,
     domains.map((domain) => ({ domain, ownerName: ownerName(domain) })),
   );
   const byDomain = new Map(seeds.map((seed) => [seed.domain, seed]));

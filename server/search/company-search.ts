@@ -46,6 +46,8 @@ interface SearchServices {
   /** Lists the texts of companies, in any order. Unknown ids are left out. */
   readonly readTexts: (companyIds: readonly number[]) => Promise<CompanyText[]>;
   readonly listCompanyIdsInCity: ListCompanyIdsInCity;
+  /** Returns the companies that a workspace blocks. */
+  readonly blockedCompanies: (workspaceId: number) => Promise<ReadonlySet<number>>;
   /** Without one, rules derive queries, check candidates and write reasons. */
   readonly languageModel?: LanguageModel;
   /** The minimum score of results, unless a request sets another. */
@@ -90,8 +92,8 @@ function inTime(signal: AbortSignal): AbortSignal {
 }
 
 async function findByTraits(
-  { catalogue, listCompanyIdsInCity, minScore = DEFAULT_MIN_SCORE }: SearchServices,
-  { query, excludedCompanyIds, limit, ...request }: TraitSearch,
+  { catalogue, listCompanyIdsInCity, blockedCompanies, minScore = DEFAULT_MIN_SCORE }: SearchServices,
+  { workspaceId, query, limit, ...request }: TraitSearch,
   signal: AbortSignal,
 ): Promise<TraitRanking> {
   const state = await catalogue.state();
@@ -106,7 +108,7 @@ async function findByTraits(
     filter,
     ...(only && { only }),
     minScore: request.minScore ?? minScore,
-    exclude: new Set(excludedCompanyIds),
+    blocked: await blockedCompanies(workspaceId),
     signal,
   });
   return { matches, notice: joined(notice, noticeOf(matches)) };
@@ -154,6 +156,7 @@ async function findLookalikes(
     ...("only" in placed && placed.only && { only: placed.only }),
     minScore: request.minScore ?? services.minScore ?? DEFAULT_MIN_SCORE,
     exclude: new Set(request.excludedCompanyIds),
+    blocked: await services.blockedCompanies(request.workspaceId),
     signal,
   });
   const [matches, byModel] = await Promise.all([ranking, deriveByModel(services, request, seeds, signal)]);

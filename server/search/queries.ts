@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
+import { prepared } from "../db/prepared-statements.ts";
 import type { CompanyText } from "./search.ts";
 
 /** Lists the texts of companies, in any order. Unknown ids are left out. */
@@ -22,4 +23,21 @@ export async function listCompanyIdsInCity(db: Db, city: string, countries: read
     .$if(countries.length > 0, (query) => query.where("hq_country", "in", [...countries]))
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/**
+ * Returns the version of a workspace's blocklist, and the companies that it blocks; null in their place when `knownVersion` is still
+ * the current one.
+ */
+export async function findBlockedCompanies(
+  db: Db,
+  workspaceId: number,
+  knownVersion: number | null,
+): Promise<{ version: number; companyIds: number[] | null }> {
+  const { rows } = await sql<{ version: number; companyIds: number[] | null }>`${prepared}
+    select blocklist_version as version, case when blocklist_version is distinct from ${knownVersion}::bigint then array(
+      select company.id from blocked_domain join company using (domain) where workspace_id = workspace.id
+    ) end as "companyIds"
+    from workspace where id = ${workspaceId}`.execute(db);
+  return rows[0] ?? { version: 0, companyIds: [] };
 }

@@ -5,8 +5,8 @@ export interface CompanySearch {
   /**
    * Ranks the companies most similar to the seeds, to the query, or to the seeds on condition of the query.
    *
-   * The ranking contains no seed, none of `excludedCompanyIds`, no company twice, and only companies that pass the filter; an
-   * unknown value does not pass. The same request over the same catalogue gives the same ranking.
+   * The ranking contains no seed, no company that the workspace blocks, none of `excludedCompanyIds`, no company twice, and only
+   * companies that pass the filter; an unknown value does not pass. The same request over the same catalogue gives the same ranking.
    */
   lookalikes(request: LookalikeSearch, control?: SearchControl): Promise<LookalikeRanking>;
 
@@ -30,7 +30,7 @@ export interface CompanySearch {
     signal?: AbortSignal,
   ): Promise<boolean[]>;
 
-  /** Ranks the companies that fit a description of traits. */
+  /** Ranks the companies that fit a description of traits, without those that the workspace blocks. */
   traits(request: TraitSearch, control?: SearchControl): Promise<TraitRanking>;
 }
 
@@ -42,6 +42,7 @@ export interface MatchSubject {
 }
 
 export interface LookalikeSearch extends MatchSubject {
+  readonly workspaceId: number;
   readonly searchType: "semantic" | "agentic";
   readonly filter: CompanyFilter;
   readonly excludedCompanyIds: readonly number[];
@@ -52,9 +53,9 @@ export interface LookalikeSearch extends MatchSubject {
 }
 
 export interface TraitSearch {
+  readonly workspaceId: number;
   readonly query: string;
   readonly filter: CompanyFilter;
-  readonly excludedCompanyIds: readonly number[];
   /** 1 to 100. */
   readonly limit: number;
   /** As in a lookalike search. */

@@ -280,6 +280,16 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.workspace_blocklist_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update workspace set blocklist_version = blocklist_version + 1 where id in (select workspace_id from changed);
+  return null;
+end $function$
+;
+
 create table activity_source (
   id bigint generated always as identity not null,
   kind text not null,
@@ -1202,6 +1212,7 @@ create table webhook_secret (
 create table workspace (
   id bigint generated always as identity not null,
   created_at timestamp with time zone not null default now(),
+  blocklist_version bigint not null default 0,
   constraint workspace_pkey PRIMARY KEY (id)
 );
 
@@ -1490,6 +1501,10 @@ CREATE INDEX workspace_invitation_email_created_at_idx ON public.workspace_invit
 CREATE INDEX workspace_invitation_workspace_id_created_at_idx ON public.workspace_invitation USING btree (workspace_id, created_at);
 
 CREATE INDEX workspace_person_email_person ON public.workspace_person_email USING btree (person_id);
+
+CREATE TRIGGER blocked_domain_added AFTER INSERT ON public.blocked_domain REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION workspace_blocklist_changed();
+
+CREATE TRIGGER blocked_domain_removed AFTER DELETE ON public.blocked_domain REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION workspace_blocklist_changed();
 
 CREATE TRIGGER company_1_fill_search_columns BEFORE INSERT OR UPDATE OF name, search_name, name_key ON public.company FOR EACH ROW EXECUTE FUNCTION company_fill_search_columns();
 

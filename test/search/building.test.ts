@@ -169,6 +169,7 @@ describe("with vectors that live in a database", () => {
       openVectors: async () => kept,
       vectorsAreKept: true,
       threads: 1,
+      onChange: () => undefined,
       onEmbeddingTrouble: () => undefined,
       onThreadFailure: () => undefined,
     });
@@ -281,6 +282,7 @@ describe("with an embeddings endpoint", () => {
         .where("id", "=", 7)
         .executeTakeFirstOrThrow();
       const subject = {
+        workspaceId: 1,
         query: null,
         seeds: [seed],
         excludedCompanyIds: [7],

@@ -37,7 +37,7 @@ const SUCCEEDED_THREAD = `
   });`;
 
 const subject = { query: "things", seeds: [] };
-const traits = { query: "things", filter: {}, excludedCompanyIds: [], limit: 1 };
+const traits = { workspaceId: 1, query: "things", filter: {}, limit: 1 };
 
 let host: SearchHost | undefined;
 afterEach(async () => {

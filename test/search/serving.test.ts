@@ -69,9 +69,9 @@ describe("the catalogue as search sees it, in every process", () => {
     expect(
       (
         await processes[0]!.search.traits({
+          workspaceId: 1,
           query: "zeppelin mooring masts",
           filter: {},
-          excludedCompanyIds: [],
           limit: 1,
         })
       ).matches[0]!.companyId,
@@ -109,7 +109,7 @@ describe("the catalogue as search sees it, in every process", () => {
     );
     for (const id of [hamburg, berlin, lima]) await seen(id!, "stratospheric weather balloons");
     const search = (query: string, filter = {}) =>
-      processes[0]!.search.traits({ query, filter, excludedCompanyIds: [], limit: 10 });
+      processes[0]!.search.traits({ workspaceId: 1, query, filter, limit: 10 });
     const found = async (query: string, filter = {}) =>
       new Set((await search(query, filter)).matches.map(({ companyId }) => companyId));
     expect(await found("German stratospheric weather balloons")).toEqual(new Set([hamburg, berlin]));
@@ -131,6 +131,7 @@ describe("the catalogue as search sees it, in every process", () => {
       },
     ];
     const lookalikes = await processes[0]!.search.lookalikes({
+      workspaceId: 1,
       query: "in Peru",
       seeds,
       searchType: "semantic",
@@ -181,7 +182,7 @@ describe("the catalogue as search sees it, in every process", () => {
 test("a search is given up when its caller goes, at once", async () => {
   const stop = new AbortController();
   const answer = processes[0]!.search.traits(
-    { query: "anything", filter: {}, excludedCompanyIds: [], limit: 10 },
+    { workspaceId: 1, query: "anything", filter: {}, limit: 10 },
     { signal: stop.signal },
   );
   stop.abort(new Error("gone"));

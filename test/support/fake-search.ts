@@ -36,16 +36,20 @@ export function fakeSearch(db: Db, { rankingMs = 0, reasonsMs = 0 }: Slowness = 
       return companies.map(({ name }) => `${name} makes things too.`);
     },
     traits: async (request) => {
-      const ids = await rank(db, { ...request, searchType: "semantic", seeds: [] });
+      const ids = await rank(db, { ...request, searchType: "semantic", seeds: [], excludedCompanyIds: [] });
       return { matches: ids.map((companyId) => ({ companyId, score: 0.5 })), notice: null };
     },
   };
 }
 
-async function rank(db: Db, { query, seeds, excludedCompanyIds, filter, limit }: LookalikeSearch): Promise<number[]> {
+async function rank(
+  db: Db,
+  { workspaceId, query, seeds, excludedCompanyIds, filter, limit }: LookalikeSearch,
+): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from company
     where id <> all(${excludedCompanyIds}::bigint[])
+      and not exists (select from blocked_domain as b where b.workspace_id = ${workspaceId} and b.domain = company.domain)
       and (${filter.minEmployees ?? null}::integer is null or employee_count >= ${filter.minEmployees ?? null}::integer)
       and (${filter.maxEmployees ?? null}::integer is null or employee_count <= ${filter.maxEmployees ?? null}::integer)
       and (${filter.fundingStages ?? null}::text[] is null or funding_stage = any(${filter.fundingStages ?? null}::text[]))

@@ -41,7 +41,7 @@ export async function startSearch(
     search: services.search,
     status: services.searchStatus,
     find: async (query, filter = {}) =>
-      (await services.search.traits({ query, filter, excludedCompanyIds: [], limit: 100 })).matches.map(
+      (await services.search.traits({ workspaceId: 1, query, filter, limit: 100 })).matches.map(
         ({ companyId }) => companyId,
       ),
     stop: async () => {

@@ -58,12 +58,10 @@ export function runBulkJob({ db, search }: BulkServices): JobHandler<"lookalikes
 
 async function writeResults(db: Db, search: JobSearch, job: ClaimedJob, progress: ProgressTracker): Promise<void> {
   const { resolvedSeedDomains, unresolvedSeedDomains } = job;
-  const seeds = await resolveSeeds(db, job.workspaceId, [
-    ...(resolvedSeedDomains ?? []),
-    ...(unresolvedSeedDomains ?? []),
-  ]);
+  const seeds = await resolveSeeds(db, [...(resolvedSeedDomains ?? []), ...(unresolvedSeedDomains ?? [])]);
   const request = {
     ...job.request,
+    workspaceId: job.workspaceId,
     // A seed that was unknown at submission stays unknown, as the manifest says.
     seeds: seeds.companies.filter(({ domain }) => resolvedSeedDomains?.includes(domain)),
     excludedCompanyIds: seeds.excludedCompanyIds,

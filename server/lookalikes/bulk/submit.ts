@@ -17,7 +17,7 @@ export const submitBulk: Handler<"Lookalikes_submitBulk"> = async ({ body }, con
   } = context;
   const request = readRequest(body, "body");
   if ("faults" in request) return context.invalid(...request.faults);
-  const seeds = await resolveSeeds(db, workspaceId, body.seed_domains);
+  const seeds = await resolveSeeds(db, body.seed_domains);
   if (seeds.resolved?.length === 0) {
     const message = "None of the seed domains belongs to a company of the catalogue.";
     return context.problem(400, "NO_SEED_RESOLVED", message, { unresolved_seed_domains: seeds.unresolved });

@@ -16,8 +16,10 @@ interface RankOptions<Filter> {
   filter: Filter | null;
   /** Less relevant companies are left out. */
   minScore?: number;
-  /** Never in the ranking: seeds, and other companies of their owners. */
+  /** Never in the ranking: seeds, and other companies of their owners. They are expected among the best. */
   exclude?: ReadonlySet<number>;
+  /** Never in the ranking either. They may be anywhere, so that more candidates are only retrieved when these crowd out others. */
+  blocked?: ReadonlySet<number>;
   /** When given, nothing else is in the ranking, such as the companies of a city. */
   only?: ReadonlySet<number>;
   /** By default those of the query's kind. */
@@ -99,9 +101,12 @@ async function retrieve<Filter>(
   direction: Float32Array,
   centring: Centring,
   weights: RankingWeights,
-  { limit, filter, exclude, only, signal }: RankOptions<Filter>,
+  options: RankOptions<Filter>,
+  moreCandidates = 0,
 ): Promise<Candidates> {
-  const count = only ? MAX_MEETING / 2 : Math.max(MIN_CANDIDATES, limit + (exclude?.size ?? 0));
+  const { filter, exclude, blocked, only, signal } = options;
+  const wanted = options.limit + (exclude?.size ?? 0);
+  const count = (only ? MAX_MEETING / 2 : Math.max(MIN_CANDIDATES, wanted)) + moreCandidates;
   const [nearest, covering, meeting] = await Promise.all([
     index.denseTop(direction, count, filter, signal),
     index.lexicalTop(query.lexical, 2 * count, filter, signal),
@@ -116,7 +121,11 @@ async function retrieve<Filter>(
     ...covering.companyIds.slice(0, count),
     ...(meeting?.companyIds.slice(0, count) ?? []),
   ]);
-  const companyIds = [...found].filter(
+  const unblocked = blocked ? found.difference(blocked) : found;
+  const blockedCount = found.size - unblocked.size;
+  if (blocked && moreCandidates === 0 && Math.max(MIN_CANDIDATES / 2, wanted) + blockedCount > count)
+    return retrieve(index, query, direction, centring, weights, options, blocked.size);
+  const companyIds = [...unblocked].filter(
     (id) =>
       !exclude?.has(id) &&
       (only?.has(id) ?? true) &&

@@ -38,6 +38,8 @@ interface CatalogueIndexOptions {
   embeddings?: Embeddings;
   /** Called when it fails. */
   onEmbeddingTrouble: (trouble: EmbeddingTrouble) => void;
+  /** Called before changes of the catalogue are applied. */
+  onChange: () => void;
   /** Called with the number of companies loaded. */
   onProgress?: (loaded: number) => void;
 }
@@ -117,6 +119,7 @@ export class CatalogueIndex {
       sources,
     );
     const fresh = entries.filter(({ companyId, changedXid }) => this.#applied.get(companyId) !== changedXid);
+    if (fresh.length > 0) this.#options.onChange();
     for (let at = 0; at < fresh.length; at += PAGE) {
       await this.#apply(
         await readEntriesOf(

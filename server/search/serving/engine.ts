@@ -14,6 +14,7 @@ import { isRebuildDue } from "../building/rebuild-due.ts";
 import { type CatalogueState, createCompanySearch } from "../company-search.ts";
 import { listCompanyIdsInCity, selectCompanyTexts } from "../queries.ts";
 import type { CompanySearch } from "../search.ts";
+import { BlockedCompanies } from "./blocked-companies.ts";
 import { CatalogueIndex } from "./catalogue-index.ts";
 import type { FromEngine } from "./messages.ts";
 import { findNewestModel, hasCompanies, readProgress } from "./queries.ts";
@@ -49,6 +50,7 @@ export class Engine {
   readonly search: CompanySearch;
   readonly #options: EngineOptions;
   readonly #connection: Connection;
+  readonly #blocked: BlockedCompanies;
   readonly #stopping = new AbortController();
   readonly #enqueuedAt = new Map<JobName, number>();
   #session: Client | undefined;
@@ -62,10 +64,12 @@ export class Engine {
   constructor(options: EngineOptions) {
     this.#options = options;
     this.#connection = connect({ url: options.databaseUrl, applicationName: "search", poolSize: 4 });
+    this.#blocked = new BlockedCompanies(this.#connection.db);
     this.search = createCompanySearch({
       catalogue: { state: async () => this.#state() },
       readTexts: (companyIds) => selectCompanyTexts(this.#connection.db, companyIds),
       listCompanyIdsInCity: (city, countries) => listCompanyIdsInCity(this.#connection.db, city, countries),
+      blockedCompanies: (workspaceId) => this.#blocked.of(workspaceId),
       minScore: options.minScore,
       ...(options.languageModel && { languageModel: options.languageModel }),
     });
@@ -139,6 +143,7 @@ export class Engine {
     const index = await CatalogueIndex.load(session, {
       ...this.#options,
       modelId,
+      onChange: () => this.#blocked.forget(),
       onEmbeddingTrouble: (trouble) => this.#reportEmbeddingTrouble(trouble),
       onProgress: (loaded) => this.#loading(`the search index is being loaded: ${loaded} companies so far`),
     });

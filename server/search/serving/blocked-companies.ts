@@ -1,0 +1,38 @@
+import type { Db } from "../../db/connect.ts";
+import { findBlockedCompanies } from "../queries.ts";
+
+/** 10,000 ids take half a megabyte. */
+const MAX_WORKSPACES = 100;
+
+interface BlockedSet {
+  readonly version: number;
+  readonly companyIds: ReadonlySet<number>;
+}
+
+/** The companies that workspaces block. They are read again when the blocklist has changed, which its version tells. */
+export class BlockedCompanies {
+  readonly #db: Db;
+  /** The least recently used first. */
+  #byWorkspace = new Map<number, BlockedSet>();
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  async of(workspaceId: number): Promise<ReadonlySet<number>> {
+    // A set that was being read when the catalogue changed goes to the map that was left behind.
+    const byWorkspace = this.#byWorkspace;
+    const known = byWorkspace.get(workspaceId);
+    const { version, companyIds } = await findBlockedCompanies(this.#db, workspaceId, known?.version ?? null);
+    const current = companyIds === null ? known! : { version, companyIds: new Set(companyIds) };
+    byWorkspace.delete(workspaceId);
+    byWorkspace.set(workspaceId, current);
+    if (byWorkspace.size > MAX_WORKSPACES) byWorkspace.delete(byWorkspace.keys().next().value!);
+    return current.companyIds;
+  }
+
+  /** Forgets all sets, because a domain that was blocked may have become a company's. */
+  forget(): void {
+    this.#byWorkspace = new Map();
+  }
+}
