@@ -1,5 +1,5 @@
 import type { Config } from "./config.ts";
-import { isConnectionLost } from "./db/connection-lost.ts";
+import { isConnectionLost } from "./db/database-errors.ts";
 import { openEmbeddedDatabase } from "./db/embedded.ts";
 import { migrate } from "./db/migrate.ts";
 import { StartupError } from "./startup-error.ts";

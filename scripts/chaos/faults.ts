@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { DatabaseProxy } from "../../test/support/database-proxy.ts";
+import type { SmallDisk } from "../../test/support/small-disk.ts";
 import type { SupervisedProcess } from "./supervised-process.ts";
 
 interface Targets {
@@ -7,16 +8,20 @@ interface Targets {
   readonly worker: SupervisedProcess;
   readonly proxy: DatabaseProxy;
   readonly killDatabase: () => void;
+  /** The disk of Postgres; undefined where none could be mounted, and then it is never full. */
+  readonly disk: SmallDisk | undefined;
 }
 
 const MIN_PAUSE_MS = 1_500;
 const MAX_PAUSE_MS = 6_000;
 const MIN_SILENCE_MS = 2_000;
 const MAX_SILENCE_MS = 8_000;
+const MIN_FULL_MS = 1_000;
+const MAX_FULL_MS = 5_000;
 
 /** Injects faults in an order that the random numbers decide, until the signal. Returns how often each was injected. */
 export async function injectFaults(
-  { api, worker, proxy, killDatabase }: Targets,
+  { api, worker, proxy, killDatabase, disk }: Targets,
   random: () => number,
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, number>> {
@@ -35,6 +40,13 @@ export async function injectFaults(
       await pause(between(MIN_SILENCE_MS, MAX_SILENCE_MS));
       proxy.restore();
     },
+    ...(disk && {
+      "disk full": async () => {
+        disk.fill();
+        await pause(between(MIN_FULL_MS, MAX_FULL_MS));
+        disk.free();
+      },
+    }),
   };
   const names = Object.keys(faults);
   const counts = new Map(names.map((name) => [name, 0]));

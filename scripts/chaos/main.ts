@@ -1,6 +1,6 @@
 // npm run chaos -- [--minutes 5] [--seed N]
-// Runs the service under load while its processes and Postgres are killed, connections are cut and the database goes silent,
-// at moments that the seed decides. Then compares what callers were told with what the database holds; exits with 1 at a fault.
+// Runs the service under load while its processes and Postgres are killed, connections are cut, the database goes silent and
+// its disk is full, at moments that the seed decides. Then compares what callers were told with what the database holds; exits with 1 at a fault.
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -17,6 +17,7 @@ import { openTestCluster } from "../../test/support/cluster.ts";
 import { startDatabaseProxy } from "../../test/support/database-proxy.ts";
 import { createKeyOwner } from "../../test/support/keys.ts";
 import { TEST_SECRET_KEY } from "../../test/support/service.ts";
+import { mountSmallDisk } from "../../test/support/small-disk.ts";
 import { until } from "../../test/support/until.ts";
 import { printTable } from "../bench/support/measure.ts";
 import { stopOnSignals } from "../support/stop-on-signals.ts";
@@ -42,7 +43,9 @@ if (!(minutes > 0) || !Number.isInteger(seed)) {
 console.log(`${minutes} minutes of chaos with seed ${seed}.`);
 
 const folder = mkdtempSync(join(tmpdir(), "chaos-"));
-const cluster = await openTestCluster({ durable: true });
+const disk = mountSmallDisk();
+if (!disk) console.log("The disk is never full, because this user may not mount one.");
+const cluster = await openTestCluster({ durable: true, ...(disk && { home: disk.folder }) });
 await migrate(cluster.url);
 const { db, close } = connect({ url: cluster.url, applicationName: "chaos" });
 await generateCompanies(db, COMPANIES);
@@ -62,6 +65,7 @@ const processes = [api, steadyApi, worker];
 stopOnSignals(async () => {
   await Promise.all(processes.map((each) => each.close()));
   await cluster.close();
+  disk?.close();
 });
 const addresses = ports.map((port) => `http://127.0.0.1:${port}`);
 await until(() => processes.every(({ hasStarted }) => hasStarted));
@@ -73,7 +77,7 @@ const load = new Load({ addresses, owners, ending: ending.signal, givingUp: givi
 const loading = load.run();
 const residentBytes: number[] = [];
 const sampling = setInterval(() => residentBytes.push(steadyApi.residentBytes()), 500);
-const injecting = injectFaults({ api, worker, proxy, killDatabase }, randomNumbers(seed), ending.signal);
+const injecting = injectFaults({ api, worker, proxy, killDatabase, disk }, randomNumbers(seed), ending.signal);
 await delay(minutes * 60_000);
 ending.abort();
 const injected = await injecting;
@@ -99,6 +103,7 @@ webhooks.close();
 await close();
 await proxy.close();
 await cluster.close();
+disk?.close();
 
 printTable("Faults injected", [Object.fromEntries(injected)]);
 printTable(

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { isConnectionUnusable } from "./connection-lost.ts";
+import { isConnectionUnusable } from "./database-errors.ts";
 
 /**
  * A connection that ends itself after an error which the next statement on it would meet too: Postgres ended the session or did

@@ -1,4 +1,4 @@
-import { isConnectionLost } from "../db/connection-lost.ts";
+import { isConnectionLost, isDiskFull } from "../db/database-errors.ts";
 import { DeadlineExceeded } from "./operation/deadline.ts";
 import { problem, Unavailable, unavailable } from "./problems.ts";
 import type { Middleware } from "./request-state.ts";
@@ -6,6 +6,7 @@ import { send } from "./response.ts";
 
 // A restarted database is back within seconds.
 const DATABASE_LOST = new Unavailable("The database cannot be reached. Try again in a moment.", 2);
+const DISK_FULL = new Unavailable("Nothing can be stored at the moment. Nothing was changed. Try again later.", 30);
 
 /** Converts thrown errors to responses: 503 for what is expected to pass, 500 for a bug. */
 export function handleErrors(): Middleware {
@@ -18,6 +19,10 @@ export function handleErrors(): Middleware {
       if (isConnectionLost(error)) {
         log.warn(fields, "the database cannot be reached");
         return send(context, unavailable(requestId, DATABASE_LOST));
+      }
+      if (isDiskFull(error)) {
+        log.error(fields, "the database has no disk space left");
+        return send(context, unavailable(requestId, DISK_FULL));
       }
       if (error instanceof Unavailable) {
         if (error instanceof DeadlineExceeded) log.error(fields, "request exceeded its deadline");

@@ -3,11 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openEmbeddedDatabase } from "../../server/db/embedded.ts";
 
-/** Starts a temporary Postgres, in memory where there is /dev/shm. Without fsync, unless `durable`: it must survive a kill. */
+/**
+ * Starts a temporary Postgres, by default in memory where there is /dev/shm. Without fsync, unless `durable`: it must survive a kill.
+ */
 export async function openTestCluster({
   durable = false,
+  home = memoryFolder(),
 } = {}): Promise<{ url: string; pid: () => number; close: () => Promise<void> }> {
-  const home = memoryFolder();
   await removeAbandoned(home);
   const directory = mkdtempSync(join(home, `${PREFIX}${process.pid}-`));
   chmodSync(directory, 0o755); // Postgres runs as another user when the tests run as root.

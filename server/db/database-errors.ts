@@ -16,6 +16,8 @@ const NETWORK_CODES = new Set([
 /** Postgres's error codes while it stops, starts or has no connection left (PostgreSQL, appendix A: classes 08, 53 and 57). */
 const POSTGRES_CODES = /^(?:08\w{3}|57P0[1-3]|53300)$/;
 
+const DISK_FULL = "53100";
+
 // pg's own errors have no code.
 const CLIENT_MESSAGES =
   /^(?:Connection terminated|timeout expired|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/;
@@ -37,6 +39,11 @@ export function isConnectionLost(error: unknown): boolean {
     CLIENT_MESSAGES.test(error.message) ||
     isConnectionUnusable(error)
   );
+}
+
+/** Returns whether an error means that the database has no room to store anything. */
+export function isDiskFull(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === DISK_FULL;
 }
 
 /** Returns whether the connection on which a statement failed would fail the next one too. */

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { connect } from "../../server/db/connect.ts";
+import { migrate } from "../../server/db/migrate.ts";
+import { call } from "../support/call.ts";
+import { openTestCluster } from "../support/cluster.ts";
+import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
+import { startTestService, type TestService } from "../support/service.ts";
+import { mountSmallDisk } from "../support/small-disk.ts";
+import { until } from "../support/until.ts";
+
+const PATH = "/api/v1/account/blocklist";
+const disk = mountSmallDisk();
+
+describe.skipIf(disk === undefined)("a full disk (needs the right to mount a file system)", () => {
+  let cluster: Awaited<ReturnType<typeof openTestCluster>>;
+  let connection: ReturnType<typeof connect>;
+  let service: TestService;
+  beforeAll(async () => {
+    cluster = await openTestCluster({ durable: true, home: disk!.folder });
+    await migrate(cluster.url);
+    connection = connect({ url: cluster.url, applicationName: "test" });
+    service = await startTestService({}, { ...connection, url: cluster.url });
+  }, 60_000);
+  afterAll(async () => {
+    disk?.free();
+    await service.stop();
+    await connection.close();
+    await cluster.close();
+    disk?.close();
+  });
+
+  let written = 0;
+  /** Blocks a hundred domains. Returns them when that was acknowledged, else the status. */
+  async function write({ key }: KeyOwner): Promise<string[] | number> {
+    const domains = Array.from({ length: 100 }, () => `written-${++written}.com`);
+    const { status } = await call(service, "POST", PATH, { key, body: { domains } });
+    return status === 200 ? domains : status;
+  }
+
+  test.each(["of the tables", "of the write-ahead log"])(
+    "%s refuses writes with 503, loses nothing, and is recovered from",
+    async (where) => {
+      const owner = await createKeyOwner(connection.db);
+      const acknowledged = [await write(owner)].flat();
+      disk!.fill();
+      const statuses: number[] = [];
+      while (statuses.length < 20) {
+        if (where === "of the write-ahead log")
+          await connection.pool.query("select pg_switch_wal()").catch(() => undefined);
+        const outcome = await write(owner);
+        if (typeof outcome === "number") statuses.push(outcome);
+        else acknowledged.push(...outcome);
+      }
+      expect(new Set(statuses)).toEqual(new Set([503]));
+      disk!.free();
+      const further = await until(async () => {
+        const outcome = await write(owner);
+        return typeof outcome !== "number" && outcome;
+      });
+      const rows = await connection.db
+        .selectFrom("blocked_domain")
+        .select("domain")
+        .where("workspace_id", "=", owner.workspaceId)
+        .execute();
+      expect(rows.map(({ domain }) => domain).toSorted()).toEqual([...acknowledged, ...further].toSorted());
+    },
+    60_000,
+  );
+});

@@ -1,0 +1,46 @@
+import { execFileSync } from "node:child_process";
+import { chmodSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** A file system in memory that can be full. */
+export interface SmallDisk {
+  readonly folder: string;
+  /** Leaves no room for another page. */
+  fill(): void;
+  free(): void;
+  close(): void;
+}
+
+/** Only what is used takes memory. */
+const SIZE = "8g";
+
+/** Mounts a small disk. Returns undefined where this user may not mount one. */
+export function mountSmallDisk(): SmallDisk | undefined {
+  const folder = mkdtempSync(join(tmpdir(), "small-disk-"));
+  const mount = (...options: string[]): void =>
+    void execFileSync("mount", ["-t", "tmpfs", "-o", options.join(","), "tmpfs", folder], { stdio: "ignore" });
+  try {
+    mount(`size=${SIZE}`);
+  } catch {
+    rmSync(folder, { recursive: true });
+    return undefined;
+  }
+  // Postgres runs as another user when the tests run as root.
+  chmodSync(folder, 0o755);
+  const close = (): void => {
+    process.removeListener("exit", close);
+    execFileSync("umount", ["--lazy", folder]);
+    rmSync(folder, { recursive: true });
+  };
+  process.once("exit", close);
+  return {
+    folder,
+    fill: () => {
+      const { blocks, bfree, bsize } = statfsSync(folder);
+      mount("remount", `size=${(blocks - bfree) * bsize}`);
+    },
+    free: () => mount("remount", `size=${SIZE}`),
+    close,
+  };
+}
