@@ -5325,7 +5325,7 @@ export interface components {
             url: components["schemas"]["Url"];
             /** @description The event types the webhook subscribes to. */
             events: components["schemas"]["WebhookEventType"][];
-            /** @description Whether events are sent. A response with status 410 turns the webhook off. */
+            /** @description Whether events are sent. Turning a webhook off fails its pending deliveries; when it is on again, they can be redelivered. A response with status 410 turns it off, too. */
             enabled: boolean;
             /** @description When the webhook was created. */
             created_at: components["schemas"]["Timestamp"];

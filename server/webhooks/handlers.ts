@@ -3,6 +3,7 @@ import { paginationOf } from "../http/pagination.ts";
 import type { PublicHttp } from "../ports/public-http.ts";
 import type { Secrets } from "../secrets.ts";
 import {
+  changeEndpoint,
   createEndpoint,
   deleteEndpoint,
   listEndpointDeliveries,
@@ -12,7 +13,7 @@ import {
   testEndpoint,
   WEBHOOK_PROBLEMS,
 } from "./endpoints/endpoint.ts";
-import { countEndpoints, findEndpoint, listEndpoints, lockEndpoints, updateEndpoint } from "./endpoints/queries.ts";
+import { countEndpoints, findEndpoint, listEndpoints, lockEndpoints } from "./endpoints/queries.ts";
 import { presentDelivery, presentEndpoint, presentUrlRefusal } from "./present.ts";
 
 interface WebhookServices {
@@ -80,7 +81,7 @@ function update(http: PublicHttp): PreparingHandler<"Webhooks_update"> {
         const key = keyOf(caller, path);
         if (!(await findEndpoint(db, key))) return problem(...NO_WEBHOOK);
         if (refusal) return problem(...presentUrlRefusal(refusal));
-        const endpoint = await updateEndpoint(db, key, body, now);
+        const endpoint = await changeEndpoint(db, key, body, now);
         return endpoint ? reply(200, { webhook: presentEndpoint(endpoint) }) : problem(...NO_WEBHOOK);
       };
     },

@@ -23,7 +23,8 @@ export interface Attempt {
 
 /**
  * Records attempts. Recording one again, or one that another process has recorded under the same number, changes
- * nothing. Attempts at deliveries that were deleted meanwhile are skipped.
+ * nothing. Attempts at deliveries that were deleted meanwhile are skipped. A delivery that failed meanwhile, because its endpoint was
+ * turned off, is not retried.
  */
 export async function recordAttempts(db: Db, attempts: readonly Attempt[]): Promise<void> {
   const gone = attempts.filter(({ isEndpointGone }) => isEndpointGone).map(({ endpointId }) => endpointId);
@@ -37,9 +38,10 @@ export async function recordAttempts(db: Db, attempts: readonly Attempt[]): Prom
         "statusCode" smallint, error text, "responseBody" text, status text, failures smallint, "nextAttemptAt" timestamptz)
     ), updated as (
       update webhook_delivery as delivery set
-        attempt_count = attempt.number, status = attempt.status, failures = attempt.failures,
-        next_attempt_at = attempt."nextAttemptAt",
-        finished_at = case when attempt.status = 'pending' then null else attempt."finishedAt" end
+        attempt_count = attempt.number, failures = attempt.failures,
+        status = case when attempt.status = 'pending' then delivery.status else attempt.status end,
+        next_attempt_at = case when delivery.status = 'pending' then attempt."nextAttemptAt" end,
+        finished_at = case when attempt.status = 'pending' and delivery.status = 'pending' then null else attempt."finishedAt" end
       from attempt where delivery.id = attempt."deliveryId" and delivery.attempt_count = attempt.number - 1
       returning delivery.id, attempt.number
     )

@@ -60,8 +60,22 @@ export async function createEndpoint(
 }
 
 /**
- * Sets a view's webhook: creates it, changes its URL, or turns it on or off. Turned off, its pending deliveries fail, so
- * that they do not go out when it is turned on again. The secret is new when the webhook or its URL is, and null
+ * Changes an endpoint. When it is turned off, its pending deliveries fail, so that they do not go out when it is turned on
+ * again. Returns undefined when there is no such endpoint.
+ */
+export async function changeEndpoint(
+  db: Db,
+  key: EndpointKey,
+  change: EndpointChange,
+  now: Date,
+): Promise<Endpoint | undefined> {
+  const endpoint = await updateEndpoint(db, key, change, now);
+  if (endpoint && change.enabled === false) await failPendingDeliveries(db, endpoint.id, now);
+  return endpoint;
+}
+
+/**
+ * Sets a view's webhook: creates it, changes its URL, or turns it on or off. The secret is new when the webhook or its URL is, and null
  * otherwise. Returns undefined when there is no webhook yet and no URL is given. The caller holds a lock on the view.
  */
 export async function setViewWebhook(
@@ -76,8 +90,7 @@ export async function setViewWebhook(
     return url === undefined
       ? undefined
       : createEndpoint(db, secrets, { ...key, url, enabled, events: VIEW_EVENTS }, now);
-  const endpoint = await updateEndpoint(db, key, { url, enabled }, now);
-  if (enabled === false) await failPendingDeliveries(db, current.id, now);
+  const endpoint = await changeEndpoint(db, key, { url, enabled }, now);
   if (url !== undefined && url !== current.url) return rotateSecret(db, secrets, key, now);
   return endpoint && { endpoint, secret: null };
 }

@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { openSession } from "../../../server/db/connect.ts";
 import { pruneWebhooks } from "../../../server/webhooks/delivery/prune.ts";
-import { deleteEndpoint, rotateSecret } from "../../../server/webhooks/endpoints/endpoint.ts";
+import { changeEndpoint, deleteEndpoint, rotateSecret } from "../../../server/webhooks/endpoints/endpoint.ts";
 import { updateEndpoint } from "../../../server/webhooks/endpoints/queries.ts";
 import { silentLog } from "../../support/silent-log.ts";
 import { until } from "../../support/until.ts";
@@ -74,13 +74,14 @@ describe("during an attempt", () => {
     expect(await log(endpoint.id)).toEqual([]);
   });
 
-  test("its endpoint can be turned off: a response still counts, and a failure is not retried", async () => {
+  test("its endpoint can be turned off: a response still counts, and a failure is not retried, although it is on again", async () => {
     const { db, clock, start, receiver, endpoint, held, answer, log } = await openHeld();
     const deliverer = start();
     await endpoint.publish();
     await endpoint.publish();
     await until(() => held.length === 2);
-    await updateEndpoint(db, endpoint.key, { enabled: false }, clock.now());
+    await changeEndpoint(db, endpoint.key, { enabled: false }, clock.now());
+    await changeEndpoint(db, endpoint.key, { enabled: true }, clock.now());
     held.pop()?.writeHead(204).end();
     answer(500);
     await until(async () => (await log(endpoint.id)).every(({ attempts }) => attempts.length === 1));
@@ -88,6 +89,7 @@ describe("during an attempt", () => {
     deliverer.wake();
     await until(async () => (await log(endpoint.id)).every(({ status }) => status !== "pending"));
     expect((await log(endpoint.id)).map(({ status }) => status).toSorted()).toEqual(["delivered", "failed"]);
+    expect((await log(endpoint.id)).map(({ next_attempt_at: next }) => next)).toEqual([null, null]);
     expect(receiver.received).toHaveLength(2);
   });
 

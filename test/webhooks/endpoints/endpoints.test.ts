@@ -128,6 +128,20 @@ describe("a webhook", () => {
     );
   });
 
+  test("sends nothing that waited when it was turned off, also when it is on again, unless it is redelivered", async () => {
+    const user = await signIn();
+    const { webhook } = await user.create(url);
+    const { delivery } = await user.test(webhook.id);
+    const waiting = async () => (await user.deliveries(webhook.id)).deliveries.map(({ status }) => status);
+    expect(await waiting()).toEqual(["pending"]);
+    await user.update(webhook.id, { enabled: false });
+    expect(await waiting()).toEqual(["failed"]);
+    await user.update(webhook.id, { enabled: true });
+    expect(await waiting()).toEqual(["failed"]);
+    await user.send("POST", `/${webhook.id}/deliveries/${delivery.delivery_id}/redeliver`);
+    expect(await waiting()).toEqual(["pending"]);
+  });
+
   test("is neither tested nor redelivered to while it is turned off", async () => {
     const user = await signIn();
     const { webhook } = await user.create(url);
