@@ -1,7 +1,7 @@
 import { accountTimeline } from "./account-timeline/handlers.ts";
 import { accounts } from "./accounts/handlers.ts";
-import { createAuthenticate } from "./agent-keys/authenticate.ts";
 import { agentKeys } from "./agent-keys/handlers.ts";
+import { createAuthenticate } from "./agent-keys/queries-authenticate.ts";
 import { audiences } from "./audiences/handlers.ts";
 import { blocklist } from "./blocklist/handlers.ts";
 import { credits } from "./credits/handlers.ts";

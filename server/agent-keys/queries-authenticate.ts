@@ -1,12 +1,44 @@
 import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 import { prepared } from "../db/prepared-statements.ts";
-import type { ClientNetwork } from "../lib/client-network.ts";
+import type { Authenticate, Authentication } from "../http/authenticate.ts";
+import { type ClientNetwork, clientNetwork } from "../lib/client-network.ts";
+import type { Clock } from "../ports/clock.ts";
+import type { Secrets } from "../secrets.ts";
+import { hmacsOfKey, looksLikeKey } from "./keys.ts";
 
 /** The window in which requests are counted. */
-export const WINDOW_SECONDS = 60;
+const WINDOW_SECONDS = 60;
 /** A site may send as many requests without a valid key as this many of its networks. */
 const SITE_NETWORKS = 4;
+
+/**
+ * Authenticates requests by their key and counts them: per key owner with a valid key, per client network without one, so that
+ * wrong keys never use up the limit of a valid key from the same network.
+ */
+export function createAuthenticate({ db, secrets, clock }: { db: Db; secrets: Secrets; clock: Clock }): Authenticate {
+  return async ({ key, needsKey, actingUserId, clientAddress, rate }) => {
+    const request = {
+      keyHmacs: key !== undefined && looksLikeKey(key) ? hmacsOfKey(secrets, key) : [],
+      // Postgres rejects text with NUL, which no id contains.
+      actingUserId: actingUserId?.replaceAll("\0", "?") ?? null,
+      policy: rate,
+      policyWithoutKey: needsKey ? "unauthorized" : rate,
+      client: clientNetwork(clientAddress),
+    };
+    const row = await authenticateRequest(db, request, clock.now());
+    return {
+      authentication: needsKey ? authenticationOf(row) : { kind: "anonymous" },
+      rateUse: { count: row.request_count, windowSeconds: WINDOW_SECONDS, secondsLeft: row.seconds_left },
+    };
+  };
+}
+
+function authenticationOf({ owner_id, workspace_id, user_id, email }: AuthenticatedRow): Authentication {
+  if (owner_id === null || workspace_id === null) return { kind: "unauthorized" };
+  if (user_id === null || email === null) return { kind: "forbidden" };
+  return { kind: "caller", caller: { workspaceId: workspace_id, userId: user_id, keyOwnerId: owner_id, email } };
+}
 
 /** A request to authenticate and count. */
 interface KeyedRequest {
@@ -22,7 +54,7 @@ interface KeyedRequest {
 }
 
 /** `owner_id` is null without a valid key; `user_id` also when the acting user is not a member. */
-export interface AuthenticatedRow {
+interface AuthenticatedRow {
   readonly owner_id: string | null;
   readonly workspace_id: number | null;
   readonly user_id: string | null;
@@ -32,7 +64,7 @@ export interface AuthenticatedRow {
 }
 
 /** Looks up the key and the acting user and counts the request, in one statement. */
-export async function authenticateRequest(db: Db, request: KeyedRequest, now: Date): Promise<AuthenticatedRow> {
+async function authenticateRequest(db: Db, request: KeyedRequest, now: Date): Promise<AuthenticatedRow> {
   const { keyHmacs, actingUserId, policy, policyWithoutKey, client } = request;
   const { rows } = await sql<AuthenticatedRow>`${prepared}
     with found as (

@@ -1,15 +1,13 @@
 import cors from "@koa/cors";
 import Koa from "koa";
 import type { Logger } from "pino";
-import { authenticate, authorize } from "./authenticate.ts";
-import type { Authenticate } from "./authentication.ts";
+import { type Authenticate, authenticate, authorize } from "./authenticate.ts";
 import type { Contract } from "./contract.ts";
 import { handleErrors } from "./errors.ts";
 import type { BodyLimits } from "./input/body.ts";
 import { readInput } from "./input/read-input.ts";
 import { serveMcp } from "./mcp/serve-mcp.ts";
 import { observe } from "./observe.ts";
-import { bindHandlers } from "./operation/bind.ts";
 import { type DeadlineOptions, limitTime } from "./operation/deadline.ts";
 import { createResponseChecker } from "./operation/response-check.ts";
 import { type OperationServices, runOperation } from "./operation/run.ts";
@@ -18,7 +16,7 @@ import { Unavailable, unavailable } from "./problems.ts";
 import { limitRate, type RateLimits } from "./rate-limit.ts";
 import type { Middleware, RequestState } from "./request-state.ts";
 import { send } from "./response.ts";
-import { createRouter, rejectUnmatched } from "./route.ts";
+import { bindHandlers, createRouter, rejectUnmatched } from "./route.ts";
 
 export interface AppServices extends OperationServices, OperationalServices, DeadlineOptions {
   readonly contract: Contract;

@@ -1,9 +1,9 @@
 import type Koa from "koa";
 import type { Logger } from "pino";
-import type { Authentication, RateUse } from "./authentication.ts";
+import type { Authentication, RateUse } from "./authenticate.ts";
 import type { SentInput } from "./input/read-input.ts";
-import type { Operation, UntypedInput } from "./operation/bind.ts";
 import type { Deadline } from "./operation/deadline.ts";
+import type { Operation, UntypedInput } from "./route.ts";
 
 /** What the middlewares learn about a request, in the order they learn it. */
 export interface RequestState {

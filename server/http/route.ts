@@ -1,10 +1,43 @@
 import Router, { type RouterContext } from "@koa/router";
 import type Koa from "koa";
-import type { Route } from "./contract.ts";
-import type { Operation } from "./operation/bind.ts";
+import { routes } from "../../generated/routes.ts";
+import type { Contract, Route, Schema } from "./contract.ts";
 import { problem } from "./problems.ts";
 import type { RequestState } from "./request-state.ts";
 import { send } from "./response.ts";
+
+/** A validated request, not yet tied to one operation's types. */
+export interface UntypedInput {
+  readonly path: unknown;
+  readonly query: unknown;
+  readonly header: unknown;
+  readonly body: unknown;
+}
+
+/** Serves a request, given its input and a `RequestContext`. Resolves to a `Reply`. */
+export type Serve = (input: UntypedInput, context: object) => Promise<unknown>;
+
+/** Of a `PreparingHandler`: returns what then serves the request. */
+type Prepare = (input: UntypedInput, signal: AbortSignal, context: object) => Promise<Serve>;
+
+type BoundHandler = ({ readonly serve: Serve } | { readonly prepare: Prepare }) & {
+  readonly findFaults?: (fitting: Pick<UntypedInput, "query" | "body">) => Schema["ValidationFault"][];
+};
+
+/** A route and its handler. */
+export type Operation = BoundHandler & { readonly route: Route };
+
+/** Binds every route to its handler. */
+export function bindHandlers(contract: Contract): Operation[] {
+  // The one double cast of the server: the compiler has checked the contract family by family, the routes are generated
+  // from the same document, and the validators check at run time what the types say.
+  const families = contract as unknown as Readonly<Record<string, Readonly<Record<string, Serve | BoundHandler>>>>;
+  return routes.map((route) => {
+    const handler = families[route.family]?.[route.verb];
+    if (!handler) throw new Error(`${route.operationId} has no handler.`);
+    return { route, ...(typeof handler === "function" ? { serve: handler } : handler) };
+  });
+}
 
 /** Returns a router over every operation of the contract, which passes a matched request on to the next middleware. */
 export function createRouter(operations: readonly Operation[]): Router<RequestState> {

@@ -3,7 +3,7 @@ import addFormats from "ajv-formats";
 import { describe, expect, test } from "vitest";
 import responses from "../../generated/validators/responses.cjs";
 import { listOperations, resolveParameter, resolveResponse } from "../../scripts/generate/openapi-document.ts";
-import type { Authenticate } from "../../server/http/authentication.ts";
+import type { Authenticate } from "../../server/http/authenticate.ts";
 import type { Route } from "../../server/http/contract.ts";
 import { createTestDatabase } from "../support/database.ts";
 import { startHttpApp } from "../support/http-app.ts";

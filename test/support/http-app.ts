@@ -1,5 +1,5 @@
 import { type DestinationStream, pino } from "pino";
-import { createAuthenticate } from "../../server/agent-keys/authenticate.ts";
+import { createAuthenticate } from "../../server/agent-keys/queries-authenticate.ts";
 import type { Db } from "../../server/db/connect.ts";
 import { type AppServices, createApp } from "../../server/http/app.ts";
 import type { Caller, Contract } from "../../server/http/contract.ts";

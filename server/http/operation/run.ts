@@ -1,10 +1,11 @@
 import type { Db } from "../../db/connect.ts";
 import { clientNetwork } from "../../lib/client-network.ts";
 import { presentedKey } from "../authenticate.ts";
-import type { Reply } from "../contract.ts";
+import { type Caller, type OperationId, Reply, type RequestContext, type Schema } from "../contract.ts";
+import { problemBody } from "../problems.ts";
 import type { Context, Middleware } from "../request-state.ts";
 import { type HttpResponse, headerTexts, isTextStream, send } from "../response.ts";
-import type { Operation, RequestEnvironment } from "./bind.ts";
+import type { Serve } from "../route.ts";
 import { type IdempotentRequest, type ResponseCipher, runIdempotently, skipsHandler } from "./idempotency.ts";
 import type { ResponseChecker } from "./response-check.ts";
 
@@ -22,15 +23,18 @@ export interface OperationServices {
  */
 export function runOperation(services: OperationServices, checkResponse: ResponseChecker): Middleware {
   return async (context) => {
-    const { operation, idempotencyKey, log, deadline } = context.state;
+    const { operation, input, idempotencyKey, log, deadline } = context.state;
     const { signal, exceeded } = deadline;
     try {
       signal.throwIfAborted();
-      const serve = operation.prepare
-        ? await Promise.race([prepare(services, context, operation.prepare, signal), exceeded])
-        : operation.serve;
+      const serve = await Promise.race([prepare(services, context), exceeded]);
       const respond = async (db: Db): Promise<HttpResponse> => {
-        const reply = await serve(context.state.input, environmentOf(context, db, signal, services.now()));
+        const reply = await serve(input, handlerContext(context, db, services.now()));
+        if (!Reply.is(reply)) {
+          throw new Error(
+            `The handler of ${operation.route.operationId} did not reply through reply, problem or invalid.`,
+          );
+        }
         // Before the commit: a response that would leak undeclared fields also undoes what was written.
         checkResponse(operation.route, reply, log);
         return toResponse(reply);
@@ -62,35 +66,42 @@ export function runOperation(services: OperationServices, checkResponse: Respons
   };
 }
 
-/** Prepares a request, unless its handler will not run: a replay calls nobody outside. */
-async function prepare(
-  { db, maxStoredBytes }: OperationServices,
-  context: Context,
-  prepareHandler: NonNullable<Operation["prepare"]>,
-  signal: AbortSignal,
-): Promise<Operation["serve"]> {
-  const { operation, input, idempotencyKey: key } = context.state;
+/** Returns what serves a request. Prepares it, unless its handler will not run: a replay calls nobody outside. */
+async function prepare(services: OperationServices, context: Context): Promise<Serve> {
+  const { db, maxStoredBytes, now } = services;
+  const { operation, input, idempotencyKey: key, deadline } = context.state;
+  if ("serve" in operation) return operation.serve;
   const isSkipped = key !== undefined && (await skipsHandler(db, identify(context, key, maxStoredBytes)));
-  return isSkipped ? operation.serve : prepareHandler(input, signal, { db, caller: callerOf(context) });
+  if (!isSkipped) return operation.prepare(input, deadline.signal, handlerContext(context, db, now()));
+  return async (sent, given) => (await operation.prepare(sent, deadline.signal, given))(sent, given);
 }
 
-function callerOf({ state: { authentication } }: Context): RequestEnvironment["caller"] {
-  return authentication.kind === "caller" ? authentication.caller : undefined;
-}
-
-function environmentOf(context: Context, db: Db, signal: AbortSignal, now: Date): RequestEnvironment {
-  const { log, requestId } = context.state;
+/** Returns the `RequestContext` of a request, not yet tied to one operation's types. */
+function handlerContext(context: Context, db: Db, now: Date): object {
+  const { log, requestId, deadline, operation, authentication } = context.state;
   return {
     db,
-    caller: callerOf(context),
+    get caller(): Caller {
+      if (authentication.kind === "caller") return authentication.caller;
+      throw new Error(`${operation.route.operationId} takes no key, so it has no caller.`);
+    },
     clientAddress: context.ip,
-    preferredType: ([first, ...others]) =>
+    preferredType: ([first, ...others]: readonly [string, ...string[]]) =>
       [first, ...others].find((type) => type === context.accepts(first, ...others)) ?? first,
     requestId,
     log,
-    signal,
+    signal: deadline.signal,
     now,
-  };
+    reply: (status: number, body: unknown, headers?: Record<string, unknown>) => new Reply(status, body, headers),
+    problem: (
+      status: number,
+      errorCode: Schema["ErrorCode"],
+      message: string,
+      details?: Record<string, unknown>,
+      headers?: Record<string, unknown>,
+    ) => new Reply(status, problemBody(requestId, errorCode, message, details), headers),
+    invalid: (...faults: Schema["ValidationFault"][]) => new Reply(422, { detail: faults }),
+  } satisfies Record<keyof RequestContext<OperationId>, unknown>;
 }
 
 /** Names a request by its `Idempotency-Key`. */
