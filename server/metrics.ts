@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 import type { Registry } from "prom-client";
 import { countWrongCodes } from "./agent-keys/queries.ts";
 import type { Db } from "./db/connect.ts";
-import { jobs } from "./jobs/pools.ts";
+import { jobs } from "./jobs/definitions.ts";
 import { countJobs, type JobCount } from "./jobs/queries.ts";
 import { addGauge } from "./lib/gauge.ts";
 import { countDueDeliveries } from "./webhooks/delivery/queries-due.ts";

@@ -73,7 +73,7 @@ describe("who may import whom", () => {
     const shared = [
       "server/(catalogue|config|db|filters|lib|ports)/",
       "server/http/(authenticate|contract|pagination|problems)\\.ts$",
-      "server/jobs/(enqueue|payloads|pools|progress|registry)\\.ts$",
+      "server/jobs/(definitions|enqueue|progress)\\.ts$",
       "server/search/search\\.ts$",
       "server/[^/]+/public\\.ts$",
       "server/[^/]+\\.ts$",

@@ -2,16 +2,19 @@ import { COUNTRIES, LOCATIONS } from "../catalogue/countries.ts";
 import { firstEntryFilter, overfetchLimit } from "../catalogue/deduplicate.ts";
 import { FUNDING_STAGES } from "../catalogue/funding-stages.ts";
 import { listCompanies } from "../catalogue/queries-companies.ts";
+import type { Db } from "../db/connect.ts";
 import { filterDescriber } from "../filters/definitions.ts";
-import { filterFaults } from "../filters/resolve-filters.ts";
+import { filterFaults, resolveFilters } from "../filters/read-filters.ts";
 import type { Family, Handler, Schema } from "../http/contract.ts";
+import { paginationOf } from "../http/pagination.ts";
 import { roundScore } from "../lib/round-score.ts";
 import type { CompanySearch } from "../search/search.ts";
+import { findViewFilters } from "../views/public.ts";
 import { importAccounts } from "./import.ts";
-import { listAccounts, listFilteredAccounts } from "./list.ts";
 import { searchByName } from "./name-search.ts";
-import { presentAccount, presentFacts } from "./present.ts";
+import { presentAccount, presentFacts, presentListItem } from "./present.ts";
 import { findAccount } from "./queries.ts";
+import { type AccountRow, type AccountSelection, countAccounts, listAccountRows } from "./queries-list.ts";
 
 /** Serves the workspace's accounts and searches of the catalogue. */
 export function accounts({ search }: { search: CompanySearch }): Family<"Accounts"> {
@@ -63,6 +66,72 @@ export function accounts({ search }: { search: CompanySearch }): Family<"Account
 
 function findFaults({ body }: { body?: { filters?: Schema["AccountFilters"] | null } }): Schema["ValidationFault"][] {
   return filterFaults("AccountFilters", body?.filters);
+}
+
+// The contract's defaults, for a request without a body.
+const FIRST_PAGE = { limit: 50, offset: 0 };
+const FIRST_FILTERED_PAGE = { sort_key: "insights_count", sort_direction: "desc", page: 0, page_size: 50 } as const;
+
+/** Lists the workspace's accounts by id. */
+const listAccounts: Handler<"Accounts_list"> = async ({ body }, context) => {
+  const { db, caller, reply } = context;
+  const resolved = await resolveFilters("AccountFilters", body?.filters, context);
+  if ("refusal" in resolved) return resolved.refusal;
+  const { limit, offset } = { ...FIRST_PAGE, ...body?.pagination };
+  const { rows, totalCount } = await readPage(db, {
+    workspaceId: caller.workspaceId,
+    filters: [resolved.filters],
+    sortKey: "id",
+    sortDirection: "asc",
+    limit,
+    offset,
+  });
+  return reply(200, {
+    accounts: rows.map(presentListItem),
+    total_count: totalCount,
+    ...(body?.pagination && { pagination: paginationOf({ limit, offset }, rows.length, totalCount) }),
+  });
+};
+
+/** Lists a sorted page of the workspace's accounts. */
+const listFilteredAccounts: Handler<"Accounts_listFiltered"> = async ({ body }, context) => {
+  const { db, caller, reply, problem } = context;
+  const view = body?.view_id ? await findViewFilters(db, { userId: caller.userId, viewId: body.view_id }) : undefined;
+  if (body?.view_id && !view) return problem(404, "NOT_FOUND", "There is no such view.");
+  if (view?.viewType === "people") {
+    const message = "This view shows people. POST /api/v1/people/list pages through them.";
+    return problem(400, "VIEW_TYPE_MISMATCH", message, { view_id: body?.view_id });
+  }
+  const resolved = await resolveFilters("AccountFilters", body?.filters, context);
+  if ("refusal" in resolved) return resolved.refusal;
+  const { sort_key: sortKey, sort_direction: sortDirection, page, page_size } = { ...FIRST_FILTERED_PAGE, ...body };
+  const { rows, totalCount } = await readPage(db, {
+    workspaceId: caller.workspaceId,
+    filters: view ? [view.filters, resolved.filters] : [resolved.filters],
+    sortKey,
+    sortDirection,
+    limit: page_size,
+    offset: page * page_size,
+  });
+  return reply(200, {
+    accounts: rows.map((row) => ({ ...presentListItem(row), insights_count: row.insights_count })),
+    account_ids: rows.map((row) => row.id),
+    total_count: totalCount,
+    page,
+    page_size,
+    has_more: page * page_size + rows.length < totalCount,
+  });
+};
+
+async function readPage(
+  db: Db,
+  selection: AccountSelection,
+): Promise<{ rows: readonly AccountRow[]; totalCount: number }> {
+  const [rows, totalCount] = await Promise.all([
+    listAccountRows(db, selection),
+    countAccounts(db, selection.workspaceId, selection.filters),
+  ]);
+  return { rows, totalCount };
 }
 
 /** Searches the catalogue by traits. Leaves out blocked domains and every further domain of a company. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Db } from "../db/connect.ts";
+import type { JobContext, JobHandler } from "../jobs/definitions.ts";
 import { enqueue } from "../jobs/enqueue.ts";
-import type { JobContext, JobHandler } from "../jobs/registry.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { Mail, MailMessage } from "../ports/mail.ts";
 import type { Secrets } from "../secrets.ts";

@@ -1,6 +1,6 @@
 import type { Db } from "../db/connect.ts";
+import type { JobHandler } from "../jobs/definitions.ts";
 import { enqueue } from "../jobs/enqueue.ts";
-import type { JobHandler } from "../jobs/registry.ts";
 import type { Mail } from "../ports/mail.ts";
 import { makeMailId, sendOrRetry } from "./code-mail.ts";
 

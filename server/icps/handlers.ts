@@ -1,5 +1,4 @@
-import { type ReadFilters, readFilters } from "../filters/read-filters.ts";
-import { filterFaults } from "../filters/resolve-filters.ts";
+import { filterFaults, type ReadFilters, readFilters } from "../filters/read-filters.ts";
 import type { Family, Reply, Schema } from "../http/contract.ts";
 import { paginationOf } from "../http/pagination.ts";
 import {

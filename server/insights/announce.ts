@@ -1,5 +1,5 @@
 import type { Db } from "../db/connect.ts";
-import type { JobHandler } from "../jobs/registry.ts";
+import type { JobHandler } from "../jobs/definitions.ts";
 import type { Clock } from "../ports/clock.ts";
 import { publish } from "../webhooks/public.ts";
 import { presentInsight } from "./present.ts";

@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
-import type { JobName, JobPayloads } from "./payloads.ts";
-import { jobs } from "./pools.ts";
+import { type JobName, type JobPayloads, jobs } from "./definitions.ts";
 
 interface EnqueueOptions {
   /** The earliest time to run; default: now. */
@@ -10,17 +9,15 @@ interface EnqueueOptions {
   readonly priority?: number;
 }
 
-export interface EnqueueOneOptions extends EnqueueOptions {
-  /** A waiting job with the same key is replaced. A running one is not: the new job runs after it. */
-  readonly key?: string;
-}
-
-/** Queues a job in the caller's transaction: it runs only if that commits. */
+/**
+ * Queues a job in the caller's transaction: it runs only if that commits. A waiting job with the same key is replaced. A
+ * running one is not: the new job runs after it.
+ */
 export async function enqueue<Name extends JobName>(
   db: Db,
   name: Name,
   payload: JobPayloads[Name],
-  { key, ...options }: EnqueueOneOptions = {},
+  { key, ...options }: EnqueueOptions & { readonly key?: string } = {},
 ): Promise<void> {
   await enqueueAll(db, name, [payload], { ...options, ...(key !== undefined && { keyOf: () => key }) });
 }

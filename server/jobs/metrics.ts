@@ -1,6 +1,6 @@
 import type { Registry } from "prom-client";
 import { Histogram } from "prom-client";
-import type { JobName } from "./payloads.ts";
+import type { JobName } from "./definitions.ts";
 
 /** How an attempt at a job ended. `given_back`: broken off because the process stopped. */
 type AttemptOutcome = "succeeded" | "failed" | "given_back";

@@ -1,15 +1,31 @@
 import { randomUUID } from "node:crypto";
 import { EventEmitter } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
-import { type ParsedCronItem, parseCronItems, Logger as QueueLogger, type Runner, run } from "graphile-worker";
+import {
+  type JobHelpers,
+  type ParsedCronItem,
+  parseCronItems,
+  Logger as QueueLogger,
+  type Runner,
+  run,
+  type TaskList,
+} from "graphile-worker";
 import type pg from "pg";
 import type { Logger } from "pino";
 import { type Connection, connect } from "../db/connect.ts";
+import {
+  type JobHandler,
+  type JobHandlers,
+  type JobName,
+  type JobPayloads,
+  type JobSettings,
+  jobs,
+  type PoolName,
+  pools,
+} from "./definitions.ts";
 import { enqueue } from "./enqueue.ts";
 import { Lease } from "./lease.ts";
 import type { JobMetrics } from "./metrics.ts";
-import { type JobSettings, jobs, type PoolName, pools } from "./pools.ts";
-import { createTaskList, type GiveBack, type JobHandlers } from "./registry.ts";
 
 export interface WorkersOptions {
   /** A database reached directly or through a pooler in session mode: locks and LISTEN live as long as a session. */
@@ -135,18 +151,12 @@ function shutDown(events: EventEmitter): Promise<void> {
 }
 
 function startRunner(name: PoolName, poolId: string, events: EventEmitter, shared: Shared): Promise<Runner> {
-  const { options, connection, stopping } = shared;
-  const giveBack: GiveBack = (job, payload, how) => enqueue(connection.db, job, payload, how);
+  const { options, connection } = shared;
   // The pool takes the id whose lock is already held, before it can lock a job under its own.
   events.once("pool:create", ({ workerPool }: { workerPool: { id: string } }) => (workerPool.id = poolId));
   return run({
     pgPool: releasingOnce(connection.pool),
-    taskList: createTaskList(name, options.handlers, {
-      signal: stopping,
-      log: options.log,
-      metrics: options.metrics,
-      giveBack,
-    }),
+    taskList: createTaskList(name, shared),
     parsedCronItems: scheduledJobs(name),
     concurrency: pools[name],
     pollInterval: 1000,
@@ -157,6 +167,32 @@ function startRunner(name: PoolName, poolId: string, events: EventEmitter, share
     // leaves that failure as an unhandled rejection, which ends the process.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   });
+}
+
+/** Returns the handlers of one pool in graphile-worker's form. A job that ends early because the process stops is given back. */
+function createTaskList(pool: PoolName, shared: Shared): TaskList {
+  const names = (Object.keys(shared.options.handlers) as JobName[]).filter((name) => jobs[name].pool === pool);
+  return Object.fromEntries(names.map((name) => [name, createTask(name, shared)]));
+}
+
+function createTask<Name extends JobName>(name: Name, { options, connection, stopping: signal }: Shared) {
+  const handle: JobHandler<Name> = options.handlers[name];
+  return async (queued: unknown, { job }: JobHelpers): Promise<void> => {
+    // `enqueue` is typed, so the queue holds no other payload.
+    const payload = queued as JobPayloads[Name];
+    const log = options.log.child({ job: name, queueId: String(job.id), attempt: job.attempts });
+    const start = performance.now();
+    try {
+      await handle(payload, { attempt: job.attempts, isLastAttempt: job.attempts >= job.max_attempts, signal, log });
+      options.metrics?.observeAttempt(name, "succeeded", performance.now() - start);
+    } catch (error) {
+      options.metrics?.observeAttempt(name, signal.aborted ? "given_back" : "failed", performance.now() - start);
+      if (!signal.aborted) throw error;
+      log.debug({ err: error }, "job given back because the process stops");
+      const given = { priority: job.priority, ...(job.key !== null && { key: job.key }) };
+      await enqueue(connection.db, name, payload, given);
+    }
+  };
 }
 
 /**
@@ -184,7 +220,7 @@ function releasingOnce(pool: pg.Pool): pg.Pool {
 
 /** Returns the scheduled jobs of a pool, in graphile-worker's form. */
 function scheduledJobs(pool: PoolName): ParsedCronItem[] {
-  const settings = Object.entries<JobSettings>(jobs).filter(([, job]) => job.pool === pool);
+  const settings = Object.entries<JobSettings<never>>(jobs).filter(([, job]) => job.pool === pool);
   return parseCronItems(
     settings.flatMap(([task, { schedule, maxAttempts }]) =>
       schedule === undefined ? [] : [{ task, match: schedule, identifier: task, options: { maxAttempts } }],

@@ -1,10 +1,40 @@
 import { sql } from "kysely";
-import { MARKET_ENDINGS } from "../catalogue/domain.ts";
+import { MARKET_ENDINGS, ownerName, registrableDomain } from "../catalogue/domain.ts";
 import type { Db } from "../db/connect.ts";
 import { prepared } from "../db/prepared-statements.ts";
 import type { CompanyText } from "../search/search.ts";
 
-export interface SeedCompany extends CompanyText {
+/** The seeds of a search. The lists of domains are null when none were sent. */
+export interface Seeds {
+  readonly companies: readonly SeedCompany[];
+  /** Registrable domains, without duplicates, in the order sent. */
+  readonly resolved: readonly string[] | null;
+  /** Websites as they were sent. */
+  readonly unresolved: readonly string[] | null;
+  /** The seeds and other companies of their owners. */
+  readonly excludedCompanyIds: readonly number[];
+}
+
+/** Finds the companies of seed websites, and those a search must leave out. */
+export async function resolveSeeds(db: Db, websites: readonly string[] | null | undefined): Promise<Seeds> {
+  const sent = websites ?? [];
+  const domainOf = new Map(sent.map((website) => [website, registrableDomain(website)]));
+  const domains = [...new Set([...domainOf.values()].filter((domain) => domain !== undefined))];
+  const { seeds, excludedCompanyIds } = await listSeedsAndExcluded(
+    db,
+    domains.map((domain) => ({ domain, ownerName: ownerName(domain) })),
+  );
+  const byDomain = new Map(seeds.map((seed) => [seed.domain, seed]));
+  const resolved = domains.filter((domain) => byDomain.has(domain));
+  return {
+    companies: resolved.flatMap((domain) => byDomain.get(domain) ?? []),
+    resolved: sent.length === 0 ? null : resolved,
+    unresolved: sent.length === 0 ? null : sent.filter((website) => !byDomain.has(domainOf.get(website) ?? "")),
+    excludedCompanyIds,
+  };
+}
+
+interface SeedCompany extends CompanyText {
   readonly domain: string;
 }
 
@@ -22,7 +52,7 @@ const MAX_NAMESAKES = 100;
  * owner (its name under any suffix, also with a market as in `name-de`), and companies with a seed's name, legal forms aside.
  * Owners of seeds that are not in the catalogue are left out too.
  */
-export async function listSeedsAndExcluded(
+async function listSeedsAndExcluded(
   db: Db,
   seedDomains: readonly SeedDomain[],
 ): Promise<{ seeds: SeedCompany[]; excludedCompanyIds: number[] }> {

@@ -3,9 +3,9 @@ import { firstEntryFilter, overfetchLimit } from "../catalogue/deduplicate.ts";
 import { grant, PRICES, spend } from "../credits/public.ts";
 import type { Handler, PreparingHandler, ResponseBody } from "../http/contract.ts";
 import type { CompanySearch } from "../search/search.ts";
+import { resolveSeeds } from "./queries-seeds.ts";
 import { readRequest } from "./request.ts";
 import { listFound, presentFound } from "./results.ts";
-import { resolveSeeds } from "./seeds.ts";
 
 type SearchHandler = Handler<"Lookalikes_search">;
 type Results = Omit<ResponseBody<"Lookalikes_search", 200>, "credits_consumed">;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Db } from "../db/connect.ts";
 import { filterDescriber } from "../filters/definitions.ts";
-import { filterFaults, resolveFilters } from "../filters/resolve-filters.ts";
+import { filterFaults, resolveFilters } from "../filters/read-filters.ts";
 import type { Family, Handler, PreparingHandler, Schema } from "../http/contract.ts";
 import { Unavailable } from "../http/problems.ts";
 import type { EmailFinder } from "../ports/email-finder.ts";

@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import type { Db } from "../db/connect.ts";
+import type { JobContext, JobHandlers } from "../jobs/definitions.ts";
 import { enqueue } from "../jobs/enqueue.ts";
-import type { JobContext, JobHandlers } from "../jobs/registry.ts";
 import type { BuildingTask } from "./building/build.ts";
 
 type SearchJobs = Pick<JobHandlers, "search.rebuild" | "search.embed">;

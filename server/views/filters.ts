@@ -1,6 +1,5 @@
 import { type FilterModel, listFilters } from "../filters/definitions.ts";
-import { type Filters, readFilters } from "../filters/read-filters.ts";
-import { filterFaults, resolveFilters } from "../filters/resolve-filters.ts";
+import { type Filters, filterFaults, readFilters, resolveFilters } from "../filters/read-filters.ts";
 import type { Reply, Schema } from "../http/contract.ts";
 
 export type ViewType = Schema["ViewType"];

@@ -3,7 +3,7 @@ import type { Connectors } from "../../server/connectors.ts";
 import { crm } from "../../server/crm/handlers.ts";
 import { runCrmJob } from "../../server/crm/jobs/run.ts";
 import { integrations } from "../../server/integrations/handlers.ts";
-import type { JobContext } from "../../server/jobs/registry.ts";
+import type { JobContext } from "../../server/jobs/definitions.ts";
 import { createSecrets } from "../../server/secrets.ts";
 import { createTestDatabase } from "../support/database.ts";
 import { FakeCrm } from "../support/fakes/fake-crm.ts";

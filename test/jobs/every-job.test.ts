@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { JobName } from "../../server/jobs/payloads.ts";
-import { jobs, pools } from "../../server/jobs/pools.ts";
+import { type JobName, jobs, pools } from "../../server/jobs/definitions.ts";
 
 /** The test that runs a job more than once, or several times at once, and finds no harm done. A job without one does not compile. */
 const heldBy: Record<JobName, readonly [file: string, title: string]> = {

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { findCredits } from "../../server/credits/public.ts";
 import { Unavailable } from "../../server/http/problems.ts";
-import type { JobContext } from "../../server/jobs/registry.ts";
+import type { JobContext } from "../../server/jobs/definitions.ts";
 import { reapBulkJobs } from "../../server/lookalikes/bulk/reaper.ts";
 import { runBulkJob } from "../../server/lookalikes/bulk/run.ts";
 import type { CompanySearch } from "../../server/search/search.ts";

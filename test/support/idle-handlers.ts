@@ -1,4 +1,4 @@
-import type { JobHandlers } from "../../server/jobs/registry.ts";
+import type { JobHandlers } from "../../server/jobs/definitions.ts";
 
 async function idle(): Promise<void> {
   return undefined;

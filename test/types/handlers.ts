@@ -1,6 +1,6 @@
 /** What the compiler must refuse of handlers. Not run: the type check fails when one of these lines compiles. */
 import type { Contract, Family, Handler, Input } from "../../server/http/contract.ts";
-import type { JobHandlers } from "../../server/jobs/registry.ts";
+import type { JobHandlers } from "../../server/jobs/definitions.ts";
 
 declare const contract: Contract;
 declare const credits: Family<"Credits">;

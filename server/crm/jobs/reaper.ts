@@ -1,5 +1,5 @@
 import type { Db } from "../../db/connect.ts";
-import type { JobHandler } from "../../jobs/registry.ts";
+import type { JobHandler } from "../../jobs/definitions.ts";
 import { finishJob } from "./finish.ts";
 import { listStrandedJobs } from "./queries.ts";
 import { enqueueJobs } from "./submit.ts";

@@ -1,8 +1,8 @@
 import type { Logger } from "pino";
 import type { Db } from "../../db/connect.ts";
 import { type IntegrationServices, openCrm } from "../../integrations/public.ts";
+import type { JobHandler } from "../../jobs/definitions.ts";
 import { trackProgress } from "../../jobs/progress.ts";
-import type { JobHandler } from "../../jobs/registry.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Crm } from "../../ports/crm.ts";
 import { isTransient, type VendorFailure, type VendorResult } from "../../ports/vendor.ts";

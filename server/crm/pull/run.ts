@@ -2,8 +2,8 @@ import { lockAccounts } from "../../accounts/public.ts";
 import type { Db } from "../../db/connect.ts";
 import { endInsightRun, insertInsightRun } from "../../insights/public.ts";
 import { type IntegrationServices, listConnectedWorkspaces, openCrm } from "../../integrations/public.ts";
+import type { JobHandler } from "../../jobs/definitions.ts";
 import { enqueue, enqueueAll } from "../../jobs/enqueue.ts";
-import type { JobHandler } from "../../jobs/registry.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { isTransient, type VendorFailure } from "../../ports/vendor.ts";
 import {

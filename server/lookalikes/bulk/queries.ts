@@ -1,8 +1,8 @@
 import { type Selectable, sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
 import type { LookalikeJob } from "../../db/tables.ts";
+import type { Seeds } from "../queries-seeds.ts";
 import type { LookalikeRequest } from "../request.ts";
-import type { Seeds } from "../seeds.ts";
 
 /**
  * How many bulk jobs of one workspace are in the queue at once; the next follows when one ends. Half of a process's places

@@ -1,5 +1,5 @@
 import type { Db } from "../../db/connect.ts";
-import type { JobHandler } from "../../jobs/registry.ts";
+import type { JobHandler } from "../../jobs/definitions.ts";
 import { enqueueRuns, enqueueWaitingJobs, finishJob } from "./finish.ts";
 import { lockWorkspaceJobs } from "./queries.ts";
 import { listStrandedJobs, listWorkspacesWithRoom } from "./queries-run.ts";

@@ -2,10 +2,10 @@ import { setTimeout as delay } from "node:timers/promises";
 import { overfetchLimit } from "../../catalogue/deduplicate.ts";
 import type { Db } from "../../db/connect.ts";
 import { Unavailable } from "../../http/problems.ts";
+import type { JobHandler } from "../../jobs/definitions.ts";
 import { type ProgressTracker, trackProgress } from "../../jobs/progress.ts";
-import type { JobHandler } from "../../jobs/registry.ts";
 import type { CompanySearch, LookalikeRanking, LookalikeSearch } from "../../search/search.ts";
-import { resolveSeeds } from "../seeds.ts";
+import { resolveSeeds } from "../queries-seeds.ts";
 import { finishJob } from "./finish.ts";
 import {
   type ClaimedJob,

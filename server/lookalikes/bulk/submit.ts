@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { PRICES, reserve } from "../../credits/public.ts";
 import type { Handler } from "../../http/contract.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
+import { resolveSeeds } from "../queries-seeds.ts";
 import { readRequest } from "../request.ts";
-import { resolveSeeds } from "../seeds.ts";
 import { creditReference } from "./finish.ts";
 import { countUnfinished, insertJob, lockWorkspaceJobs, MAX_QUEUED_JOBS, MAX_UNFINISHED_JOBS } from "./queries.ts";
 

@@ -1,6 +1,6 @@
 import { enqueueSafeAddition } from "../../crm/public.ts";
 import type { Db } from "../../db/connect.ts";
-import type { JobHandler } from "../../jobs/registry.ts";
+import type { JobHandler } from "../../jobs/definitions.ts";
 import { type EmailSources, enrichEmails, lookUpEmails } from "../../people/public.ts";
 import { type EndedRun, findEndedRun, lockCreditsUnderLimit, updateCreditsConsumed } from "./queries-follow-up.ts";
 

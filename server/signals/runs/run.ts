@@ -1,5 +1,5 @@
 import type { Db } from "../../db/connect.ts";
-import type { JobHandler } from "../../jobs/registry.ts";
+import type { JobHandler } from "../../jobs/definitions.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { LanguageModel } from "../../ports/language-model.ts";
 import type { CompanySearch } from "../../search/search.ts";

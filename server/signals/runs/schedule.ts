@@ -1,6 +1,6 @@
 import type { Db } from "../../db/connect.ts";
+import type { JobHandler } from "../../jobs/definitions.ts";
 import { enqueueAll } from "../../jobs/enqueue.ts";
-import type { JobHandler } from "../../jobs/registry.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { listDueSignals } from "./queries-run.ts";
 

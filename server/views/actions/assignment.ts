@@ -1,8 +1,8 @@
 import { type AccountRecord, listAccountRecords } from "../../crm/public.ts";
 import type { Db } from "../../db/connect.ts";
 import { type IntegrationServices, openCrm } from "../../integrations/public.ts";
+import type { JobHandler } from "../../jobs/definitions.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
-import type { JobHandler } from "../../jobs/registry.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Crm, CrmChangeOutcome, CrmCompany, CrmCompanyRecord, CrmUpsertOutcome } from "../../ports/crm.ts";
 import type { VendorFailure } from "../../ports/vendor.ts";

@@ -7,8 +7,8 @@ import {
   updateAlertEnded,
   updateAlertToRetry,
 } from "../../insights/public.ts";
+import type { JobHandler } from "../../jobs/definitions.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
-import type { JobHandler } from "../../jobs/registry.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { findActingView, type ViewRow } from "../queries.ts";
 import { recordFailure } from "./failures.ts";

@@ -1,7 +1,7 @@
 import type { Db } from "../../db/connect.ts";
 import { type IntegrationServices, openSequencer } from "../../integrations/public.ts";
+import type { JobHandler } from "../../jobs/definitions.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
-import type { JobHandler } from "../../jobs/registry.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Sequencer } from "../../ports/sequencer.ts";
 import type { VendorFailure } from "../../ports/vendor.ts";

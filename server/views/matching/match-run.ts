@@ -9,8 +9,8 @@ import {
   presentInsight,
   updateInsightRunMatched,
 } from "../../insights/public.ts";
+import type { JobHandler } from "../../jobs/definitions.ts";
 import { enqueueAll } from "../../jobs/enqueue.ts";
-import type { JobHandler } from "../../jobs/registry.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { publishToViews } from "../../webhooks/public.ts";
 import { enqueueAssignment } from "../actions/assignment.ts";

@@ -1,6 +1,6 @@
 import type { Db } from "../../db/connect.ts";
 import { deleteInBatches } from "../../db/delete-in-batches.ts";
-import type { JobHandler } from "../../jobs/registry.ts";
+import type { JobHandler } from "../../jobs/definitions.ts";
 import type { Clock } from "../../ports/clock.ts";
 import {
   deleteDeliveriesTo,

@@ -1,0 +1,161 @@
+import type { Logger } from "pino";
+
+/**
+ * The worker pools of a process, each with the number of jobs it runs at once. A pool takes only its own jobs, so no kind
+ * of work can hold up another. Webhooks are not jobs: they are delivered from their own rows, with limits for each receiver.
+ */
+export const pools = {
+  bulk: 4,
+  /** Writing to CRMs: mostly waiting for them. */
+  crm: 8,
+  /** Reading CRMs, apart from writing: a first reading takes minutes. */
+  crmPull: 2,
+  mail: 4,
+  signals: 3,
+  /** One at a time, so that searches keep a core while a model is trained. */
+  training: 1,
+  /** Apart from training, so that changed companies are searchable while a model is trained. */
+  embedding: 1,
+  /** Announcing what was found: short, and not to wait behind a search. */
+  notify: 4,
+  /** What views do in other systems, which may be slow to answer. */
+  actions: 8,
+  maintenance: 2,
+  /** Pulling job boards and feeds: mostly waiting for them. */
+  activity: 2,
+} as const satisfies Record<string, number>;
+
+export type PoolName = keyof typeof pools;
+
+export interface JobSettings<Payload> {
+  readonly pool: PoolName;
+  /** Waits between attempts grow from 3 seconds to 6 hours. A killed worker uses up one attempt. */
+  readonly maxAttempts: number;
+  /** When the job is scheduled: a cron expression in UTC. Each occurrence runs once, in one of the processes. */
+  readonly schedule?: string;
+  /** Names the queue of a job: of one queue, jobs run one after the other. Default: none. */
+  readonly queueOf?: (payload: Payload) => string;
+}
+
+type NoPayload = Readonly<Record<never, never>>;
+
+/** Defines a job that is queued with a payload. */
+function queued<Payload>(settings: Omit<JobSettings<Payload>, "schedule">): JobSettings<Payload> {
+  return settings;
+}
+
+/** Defines a job that a schedule starts, without a payload. */
+function scheduled(schedule: string, settings: Omit<JobSettings<NoPayload>, "schedule">): JobSettings<NoPayload> {
+  return { ...settings, schedule };
+}
+
+/**
+ * Every background job, with the payload its handler receives. Payloads carry ids, not work: a job may run twice or late,
+ * and the rows say what is left to do.
+ */
+const definitions = {
+  // 12 attempts are spread over 16 hours; a code expires after 24.
+  /** Mails a verification code. The code is encrypted: more people can read the queue than the mailbox. */
+  "agent-keys.send-code": queued<{ mailId: string; email: string; encryptedCode: string }>({
+    pool: "mail",
+    maxAttempts: 12,
+  }),
+  /** Mails the owner of a key that it was recovered. */
+  "agent-keys.send-recovery": queued<{ mailId: string; email: string; clientNetwork: string; recoveredAt: string }>({
+    pool: "mail",
+    maxAttempts: 12,
+  }),
+  /** Deletes expired codes and sign-up attempts. */
+  "agent-keys.prune": scheduled("17 * * * *", { pool: "maintenance", maxAttempts: 1 }),
+  /** Deletes expired idempotency records and rate limit counters. */
+  "requests.prune": scheduled("37 * * * *", { pool: "maintenance", maxAttempts: 1 }),
+  /** Deletes old webhook deliveries, and events that no delivery refers to. */
+  "webhooks.prune": scheduled("47 * * * *", { pool: "maintenance", maxAttempts: 1 }),
+  /** Deletes jobs that failed for good two weeks ago. */
+  "jobs.prune": scheduled("57 3 * * *", { pool: "maintenance", maxAttempts: 1 }),
+  /** Pulls the job boards and the feed that are due. */
+  "activity.pull": scheduled("*/5 * * * *", { pool: "activity", maxAttempts: 1 }),
+  /** Deletes old texts of job posts, social posts and evidence. */
+  "activity.prune": scheduled("27 4 * * *", { pool: "maintenance", maxAttempts: 1 }),
+  /** Publishes `insights.new` for a run of a signal, or a pull from the CRM, that has ended. */
+  "insights.announce": queued<{ runId: number }>({ pool: "notify", maxAttempts: 25 }),
+  /** Writes the records of a CRM job. Continues where another worker stopped. */
+  "crm.sync": queued<{ jobId: string; workspaceId: number }>({
+    pool: "crm",
+    maxAttempts: 100,
+    queueOf: ({ workspaceId }) => `crm ${workspaceId}`,
+  }),
+  /** Reads what has changed in a workspace's CRM, or forgets what was read when it is disconnected. */
+  "crm.pull": queued<{ workspaceId: number }>({
+    pool: "crmPull",
+    maxAttempts: 10,
+    queueOf: ({ workspaceId }) => `crm.pull ${workspaceId}`,
+  }),
+  /** Queues a pull of every connected CRM. */
+  "crm.schedule-pulls": scheduled("23 3 * * *", { pool: "maintenance", maxAttempts: 5 }),
+  /** Queues CRM jobs that the queue lost, and fails those it gave up. */
+  "crm.reap": scheduled("*/2 * * * *", { pool: "maintenance", maxAttempts: 1 }),
+  /** Matches what an ended run found with the workspace's views, and starts their actions. */
+  "views.match": queued<{ runId: number }>({ pool: "notify", maxAttempts: 25 }),
+  // What fails in another system is tried again by a job of its own; these attempts are for workers that were killed.
+  /** Posts the alert of a view to the team chat. */
+  "views.send-chat": queued<{ alertId: number }>({ pool: "actions", maxAttempts: 25 }),
+  /** Mails the alert of a view. */
+  "views.send-email": queued<{ alertId: number }>({ pool: "actions", maxAttempts: 25 }),
+  /** Assigns the pending accounts of a view in the CRM. */
+  "views.assign-accounts": queued<{ viewId: string; workspaceId: number }>({
+    pool: "crm",
+    maxAttempts: 25,
+    queueOf: ({ workspaceId }) => `crm ${workspaceId}`,
+  }),
+  /** Adds the pending people of a view to its sequence. */
+  "views.enrol-people": queued<{ viewId: string; workspaceId: number }>({
+    pool: "actions",
+    maxAttempts: 25,
+    queueOf: ({ workspaceId }) => `sequencer ${workspaceId}`,
+  }),
+  /** Runs a bulk lookalike job: ranks, writes the pages, settles the credits. Continues where another worker stopped. */
+  "lookalikes.run": queued<{ jobId: string }>({ pool: "bulk", maxAttempts: 25 }),
+  /** Queues bulk lookalike jobs that the queue lost, and fails those it gave up. */
+  "lookalikes.reap": scheduled("* * * * *", { pool: "maintenance", maxAttempts: 1 }),
+  /** Runs a signal: detects, writes what is new and charges for it. Continues where another worker stopped. */
+  "signals.run": queued<{ signalId: number }>({ pool: "signals", maxAttempts: 25 }),
+  /** Finds the work emails of the people a run found, and adds what it found to the CRM, where its signal asks for that. */
+  "signals.follow-up": queued<{ runId: number }>({ pool: "notify", maxAttempts: 25 }),
+  /** Queues the signals that are due, and those whose run the queue has lost. */
+  "signals.schedule": scheduled("* * * * *", { pool: "maintenance", maxAttempts: 1 }),
+  /** Trains the search model and embeds every company. `reason` is for people who read the queue. */
+  "search.rebuild": queued<{ reason: string }>({ pool: "training", maxAttempts: 25 }),
+  /** Embeds the companies that changed, with the model in use. */
+  "search.embed": queued<{ modelId: number }>({ pool: "embedding", maxAttempts: 5 }),
+};
+
+export type JobName = keyof typeof definitions;
+
+/** The payload of every job. */
+export type JobPayloads = {
+  readonly [Name in JobName]: (typeof definitions)[Name] extends JobSettings<infer Payload> ? Payload : never;
+};
+
+/** The pool, the number of attempts and the schedule of every job. */
+export const jobs: { readonly [Name in JobName]: JobSettings<JobPayloads[Name]> } = definitions;
+
+/** What a handler receives beside its payload. */
+export interface JobContext {
+  /** 1 at the first attempt. */
+  readonly attempt: number;
+  /** Whether the job is given up when this attempt fails. */
+  readonly isLastAttempt: boolean;
+  /** Aborted when the process stops: end soon, in a state from which the job can continue, and throw. */
+  readonly signal: AbortSignal;
+  readonly log: Logger;
+}
+
+/**
+ * Runs one kind of job. An error fails the attempt, and the job is tried again later. A handler that returns has its job
+ * deleted from the queue, even if another worker has taken the job over: it must throw when it left work to that one.
+ */
+export type JobHandler<Name extends JobName> = (payload: JobPayloads[Name], context: JobContext) => Promise<void>;
+
+/** A handler for every job: a job name without one does not compile. */
+export type JobHandlers = { readonly [Name in JobName]: JobHandler<Name> };
