@@ -7,7 +7,7 @@ import type { Config } from "./config.ts";
 import { type Listening, listen } from "./http/listen.ts";
 import { createLog } from "./log.ts";
 import { observePools } from "./metrics.ts";
-import type { EngineStatus } from "./search/serving/messages.ts";
+import type { EngineStatus } from "./search/serving/host.ts";
 import { openServices, type ServiceOptions } from "./services.ts";
 import { StartupError } from "./startup-error.ts";
 

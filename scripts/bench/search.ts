@@ -11,7 +11,7 @@ import { connect } from "../../server/db/connect.ts";
 import { migrate } from "../../server/db/migrate.ts";
 import { createLog } from "../../server/log.ts";
 import { type Service, startService } from "../../server/main.ts";
-import { vectorRows } from "../../server/search/serving/decode-entries.ts";
+import { vectorRows } from "../../server/search/serving/catalogue-index.ts";
 import { readEntriesAfter } from "../../server/search/serving/queries.ts";
 import { openTestCluster } from "../../test/support/cluster.ts";
 import { createKeyOwner } from "../../test/support/keys.ts";

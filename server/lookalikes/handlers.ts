@@ -1,11 +1,13 @@
-import type { Family } from "../http/contract.ts";
+import { randomUUID } from "node:crypto";
+import { firstEntryFilter, overfetchLimit } from "../catalogue/deduplicate.ts";
+import { grant, PRICES, spend } from "../credits/public.ts";
+import type { Family, Handler, PreparingHandler, ResponseBody } from "../http/contract.ts";
 import type { CompanySearch } from "../search/search.ts";
-import { cancelBulk } from "./bulk/cancel.ts";
 import { exportBulk } from "./bulk/export.ts";
-import { listBulk, pollBulk } from "./bulk/poll.ts";
-import { submitBulk } from "./bulk/submit.ts";
-import { findFaults } from "./request.ts";
-import { searchLookalikes } from "./search.ts";
+import { cancelBulk, listBulk, pollBulk, submitBulk } from "./bulk/handlers.ts";
+import { resolveSeeds } from "./queries-seeds.ts";
+import { findFaults, readRequest } from "./request.ts";
+import { listFound, presentFound } from "./results.ts";
 
 /** Serves lookalike searches: up to 100 companies in a request, up to 10,000 in a bulk job. */
 export function lookalikes(services: { search: CompanySearch }): Family<"Lookalikes", "search"> {
@@ -16,5 +18,75 @@ export function lookalikes(services: { search: CompanySearch }): Family<"Lookali
     pollBulk,
     cancelBulk,
     exportBulk,
+  };
+}
+
+type SearchHandler = Handler<"Lookalikes_search">;
+type Results = Omit<ResponseBody<"Lookalikes_search", 200>, "credits_consumed">;
+
+/**
+ * Searches before the transaction of the request, because ranking and language models take seconds. Charges for the results in
+ * one statement after everything else, so that a failed search is free.
+ */
+function searchLookalikes(search: CompanySearch): PreparingHandler<"Lookalikes_search"> {
+  return {
+    prepare: async ({ query: fields }, signal, { db, caller }): Promise<SearchHandler> => {
+      const request = readRequest(fields, "query");
+      if ("faults" in request) return async (_input, { invalid }) => invalid(...request.faults);
+      const seeds = await resolveSeeds(db, fields.seed_domains);
+      if (seeds.resolved?.length === 0) {
+        const message = "None of the seed domains belongs to a company of the catalogue.";
+        const details = { unresolved_seed_domains: seeds.unresolved };
+        return async (_input, { problem }) => problem(400, "NO_SEED_RESOLVED", message, details);
+      }
+
+      const subject = { query: request.query, seeds: seeds.companies };
+      const { searchType, filter, minScore } = request;
+      const { excludedCompanyIds } = seeds;
+      const wanted = { searchType, filter, minScore, excludedCompanyIds, limit: overfetchLimit(fields.limit) };
+      const ranking = await search.lookalikes({ workspaceId: caller.workspaceId, ...subject, ...wanted }, { signal });
+      const isFirstEntry = firstEntryFilter();
+      const found = (await listFound(db, ranking.matches)).filter(({ company }) => isFirstEntry(company));
+      const results = await presentFound(search, subject, found.slice(0, fields.limit), signal);
+      return chargeFor({
+        query: request.query ?? "",
+        results,
+        total: results.length,
+        derived_query: ranking.derivedQuery,
+        resolved_seed_domains: seeds.resolved && [...seeds.resolved],
+        unresolved_seed_domains: seeds.unresolved && [...seeds.unresolved],
+        agentic_method: ranking.agenticMethod,
+        notice: ranking.notice,
+      });
+    },
+  };
+}
+
+/** Returns a handler that charges for results and replies with them. */
+function chargeFor(results: Results): SearchHandler {
+  return async (_input, { db, caller, signal, reply, problem }) => {
+    signal.throwIfAborted();
+    const price = results.total * PRICES.lookalike_company.credits;
+    const purpose = {
+      workspaceId: caller.workspaceId,
+      userId: caller.userId,
+      // Not the request's id: the caller may choose it, and two requests with one id would be charged once.
+      reference: `search_${randomUUID()}`,
+      reason: "Lookalikes_search",
+    };
+    const spent = await spend(db, purpose, price);
+    if (spent.status === "insufficient") {
+      const { required, available } = spent;
+      const message = `This search costs ${required} credits, and ${available} are available.`;
+      const headers = { "X-Credits-Used": 0, "X-Credits-Remaining": available };
+      return problem(402, "INSUFFICIENT_CREDITS", message, { required, available }, headers);
+    }
+    // Aborted while it was charged: nobody gets the results. Nothing is awaited from here to the response.
+    if (signal.aborted) {
+      await grant(db, purpose, price);
+      signal.throwIfAborted();
+    }
+    const headers = { "X-Credits-Used": price, "X-Credits-Remaining": spent.balance };
+    return reply(200, { ...results, credits_consumed: price }, headers);
   };
 }

@@ -4,7 +4,7 @@ import { prepared } from "../db/prepared-statements.ts";
 import type { CompanyText } from "./search.ts";
 
 /** Lists the texts of companies, in any order. Unknown ids are left out. */
-export async function selectCompanyTexts(db: Db, companyIds: readonly number[]): Promise<CompanyText[]> {
+export async function listCompanyTexts(db: Db, companyIds: readonly number[]): Promise<CompanyText[]> {
   if (companyIds.length === 0) return [];
   const rows = await db
     .selectFrom("company")

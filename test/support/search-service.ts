@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { startBackground } from "../../server/background.ts";
 import { readConfig } from "../../server/config.ts";
 import type { CompanySearch } from "../../server/search/search.ts";
-import type { EngineStatus } from "../../server/search/serving/messages.ts";
+import type { EngineStatus } from "../../server/search/serving/host.ts";
 import { openServices } from "../../server/services.ts";
 import type { TestDatabase } from "./database.ts";
 import { TEST_SECRET_KEY } from "./service.ts";

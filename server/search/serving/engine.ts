@@ -12,11 +12,11 @@ import { searchModel } from "../../search-engine/model/search-model.ts";
 import { learnCentring } from "../../search-engine/ranking/centring.ts";
 import { isRebuildDue } from "../building/rebuild-due.ts";
 import { type CatalogueState, createCompanySearch } from "../company-search.ts";
-import { listCompanyIdsInCity, selectCompanyTexts } from "../queries.ts";
+import { listCompanyIdsInCity, listCompanyTexts } from "../queries.ts";
 import type { CompanySearch } from "../search.ts";
 import { BlockedCompanies } from "./blocked-companies.ts";
 import { CatalogueIndex } from "./catalogue-index.ts";
-import type { FromEngine } from "./messages.ts";
+import type { FromEngine } from "./host.ts";
 import { findNewestModel, hasCompanies, readProgress } from "./queries.ts";
 import type { EmbeddingTrouble } from "./query-embedder.ts";
 
@@ -67,7 +67,7 @@ export class Engine {
     this.#blocked = new BlockedCompanies(this.#connection.db);
     this.search = createCompanySearch({
       catalogue: { state: async () => this.#state() },
-      readTexts: (companyIds) => selectCompanyTexts(this.#connection.db, companyIds),
+      readTexts: (companyIds) => listCompanyTexts(this.#connection.db, companyIds),
       listCompanyIdsInCity: (city, countries) => listCompanyIdsInCity(this.#connection.db, city, countries),
       blockedCompanies: (workspaceId) => this.#blocked.of(workspaceId),
       minScore: options.minScore,

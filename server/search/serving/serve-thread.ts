@@ -1,7 +1,7 @@
 import type { MessagePort } from "node:worker_threads";
 import type { CompanySearch, SearchControl } from "../search.ts";
 import { Engine, type EngineOptions } from "./engine.ts";
-import type { Call, CallResult, FromEngine, ToEngine, WantedCallbacks } from "./messages.ts";
+import type { Call, CallResult, FromEngine, ToEngine, WantedCallbacks } from "./host.ts";
 
 /** Serves the main thread's calls until it sends `stop`. */
 export async function serveThread(port: MessagePort, options: Omit<EngineOptions, "tell">): Promise<void> {

@@ -1,0 +1,121 @@
+import { randomUUID } from "node:crypto";
+import { PRICES, reserve } from "../../credits/public.ts";
+import type { Handler, Schema } from "../../http/contract.ts";
+import { paginationOf } from "../../http/pagination.ts";
+import { enqueue } from "../../jobs/enqueue.ts";
+import { resolveSeeds } from "../queries-seeds.ts";
+import { readRequest } from "../request.ts";
+import { creditReference } from "./finish.ts";
+import { cursorOf, pageOf, presentJob } from "./present.ts";
+import {
+  countUnfinished,
+  findJob,
+  findJobPage,
+  insertJob,
+  listJobs,
+  lockWorkspaceJobs,
+  MAX_QUEUED_JOBS,
+  MAX_UNFINISHED_JOBS,
+  updateToCancelling,
+} from "./queries.ts";
+
+const RETRY_AFTER_SECONDS = 5;
+
+/** Submits a bulk job. The job, its reserved credits and its place in the queue are one transaction, that of the request. */
+export const submitBulk: Handler<"Lookalikes_submitBulk"> = async ({ body }, context) => {
+  const {
+    db,
+    caller: { workspaceId, userId },
+  } = context;
+  const request = readRequest(body, "body");
+  if ("faults" in request) return context.invalid(...request.faults);
+  const seeds = await resolveSeeds(db, body.seed_domains);
+  if (seeds.resolved?.length === 0) {
+    const message = "None of the seed domains belongs to a company of the catalogue.";
+    return context.problem(400, "NO_SEED_RESOLVED", message, { unresolved_seed_domains: seeds.unresolved });
+  }
+
+  await lockWorkspaceJobs(db, workspaceId);
+  const { unfinished, queued } = await countUnfinished(db, workspaceId);
+  if (unfinished >= MAX_UNFINISHED_JOBS) {
+    const message = `The workspace has ${unfinished} unfinished bulk jobs. Wait for one to end, or cancel one.`;
+    const details = { unfinished, limit: MAX_UNFINISHED_JOBS };
+    return context.problem(429, "TOO_MANY_PENDING_JOBS", message, details, { "Retry-After": RETRY_AFTER_SECONDS });
+  }
+  const id = `job_${randomUUID().replaceAll("-", "")}`;
+  const reserved = await reserve(
+    db,
+    creditReference({ id, workspaceId, userId }),
+    body.limit * PRICES.lookalike_company.credits,
+  );
+  if (reserved.status === "insufficient") {
+    const { required, available } = reserved;
+    const message = `This job reserves ${required} credits, and ${available} are available.`;
+    const headers = { "X-Credits-Used": 0, "X-Credits-Remaining": available };
+    return context.problem(402, "INSUFFICIENT_CREDITS", message, { required, available }, headers);
+  }
+  const isQueued = queued < MAX_QUEUED_JOBS;
+  await insertJob(db, { id, workspaceId, userId, request, seeds, limit: body.limit, isQueued });
+  if (isQueued) await enqueue(db, "lookalikes.run", { jobId: id }, { key: id });
+  const message = `The job waits for a worker. Poll it with GET /api/v1/account/search-lookalikes-bulk/${id}.`;
+  return context.reply(
+    200,
+    { job_id: id, status: "pending", message, requested_limit: body.limit },
+    { "X-Credits-Used": 0, "X-Credits-Remaining": reserved.balance },
+  );
+};
+
+/** Lists the workspace's bulk jobs, newest first. */
+export const listBulk: Handler<"Lookalikes_listBulk"> = async (
+  { query: { status, limit, offset } },
+  { db, caller, reply },
+) => {
+  const { jobs, totalCount } = await listJobs(db, { workspaceId: caller.workspaceId, status, limit, offset });
+  return reply(200, {
+    jobs: jobs.map(presentJob),
+    total_count: totalCount,
+    pagination: paginationOf({ limit, offset }, jobs.length, totalCount),
+  });
+};
+
+/** Returns the state of a job and one page of its results. */
+export const pollBulk: Handler<"Lookalikes_pollBulk"> = async (
+  { path, query },
+  { db, caller, reply, problem, invalid },
+) => {
+  const page = query.cursor === undefined ? 0 : pageOf(query.cursor);
+  const found = await findJobPage(db, caller.workspaceId, path.job_id, page ?? 0);
+  if (found === undefined) return problem(404, "NOT_FOUND", "There is no such job.");
+  const { job } = found;
+  // The first page can always be read: it is empty until it is written.
+  if (page === undefined || page >= Math.max(1, job.page_count)) {
+    return invalid({
+      loc: ["query", "cursor"],
+      msg: "Not a page of this job; use next_cursor of the previous response",
+      type: "unknown_cursor",
+    });
+  }
+  // The worker writes pages from typed results.
+  const results = (found.results ?? []) as Schema["Lookalike"][];
+  const next_cursor = page + 1 < job.page_count ? cursorOf(page + 1) : null;
+  return reply(200, { ...presentJob(job), results, count: results.length, page, next_cursor });
+};
+
+/** Ending a job that no worker has claimed takes no time, so it goes before all other bulk jobs. */
+const PRIORITY = -100;
+
+/** Asks a job to stop. Its worker does so at the next batch. */
+export const cancelBulk: Handler<"Lookalikes_cancelBulk"> = async (
+  { path: { job_id: id } },
+  { db, caller: { workspaceId }, reply, problem },
+) => {
+  const cancelling = await updateToCancelling(db, workspaceId, id);
+  if (cancelling === undefined) {
+    const job = await findJob(db, workspaceId, id);
+    if (job === undefined) return problem(404, "NOT_FOUND", "There is no such job.");
+    return problem(409, "JOB_ALREADY_FINISHED", `The job has ended: ${job.status}.`, { status: job.status });
+  }
+  if (cancelling.wasPending) await enqueue(db, "lookalikes.run", { jobId: id }, { key: id, priority: PRIORITY });
+  const message = "The job stops at its next batch. Pages already written stay readable.";
+  return reply(200, { job_id: id, status: "cancelling", message });
+};
