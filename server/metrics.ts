@@ -7,7 +7,7 @@ import type { Db } from "./db/connect.ts";
 import { jobs } from "./jobs/definitions.ts";
 import { countJobs, type JobCount } from "./jobs/queries.ts";
 import { addGauge } from "./lib/gauge.ts";
-import { countDueDeliveries } from "./webhooks/delivery/queries-due.ts";
+import { countDueDeliveries } from "./webhooks/delivery/queries.ts";
 
 /** Metrics can be scraped by anyone who reaches the port: the database is read no more often than this. */
 const MIN_READ_INTERVAL_MS = 5_000;

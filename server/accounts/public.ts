@@ -1,1 +1,1 @@
-export { type AccountSource, insertAccounts, lockAccounts } from "./queries-membership.ts";
+export { type AccountSource, insertAccounts, lockAccounts } from "./queries.ts";

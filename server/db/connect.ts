@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
-import { DatabaseClient } from "./client.ts";
+import { isConnectionUnusable } from "./database-errors.ts";
 import { preparingPool } from "./prepared-statements.ts";
 import type { DB } from "./tables.ts";
 
@@ -62,6 +62,25 @@ const CLOSE_WITHIN_MS = 500;
 
 /** Notices within half a minute that the database's machine is gone, while nothing is sent to it. */
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
+
+/**
+ * A connection that ends itself after an error which the next statement on it would meet too: Postgres ended the session or did
+ * not answer in time, or a prepared statement no longer fits. pg itself would return it to its pool.
+ */
+class DatabaseClient extends pg.Client {
+  override query<Result>(...args: unknown[]): Result {
+    const result = Reflect.apply(super.query, this, args);
+    if (result instanceof Promise) result.catch((error: unknown) => this.#endAfter(error));
+    return result;
+  }
+
+  #endAfter(error: unknown): void {
+    if (!isConnectionUnusable(error)) return;
+    this.emit("error", error);
+    // Not this.end, by which its owner ends it.
+    super.end().catch(() => undefined);
+  }
+}
 
 /** Creates a connection pool and the query builder over it. Connects at the first query. */
 export function connect(options: ConnectOptions): Connection {

@@ -4,7 +4,7 @@ import { registrableDomain } from "../catalogue/domain.ts";
 import { canonicalFundingStage, FUNDING_STAGES } from "../catalogue/funding-stages.ts";
 import type { Db } from "../db/connect.ts";
 import type { Schema } from "../http/contract.ts";
-import { type FrequentValues, listFrequentValues, MAX_FREQUENT_VALUES } from "./queries-frequent-values.ts";
+import { type FrequentValues, listFrequentValues, MAX_FREQUENT_VALUES } from "./queries.ts";
 
 /** A model of filters in the contract. */
 export type FilterModel = "AccountFilters" | "PeopleFilters" | "IcpFilters";

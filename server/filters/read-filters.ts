@@ -2,7 +2,7 @@ import type { Db } from "../db/connect.ts";
 import type { Caller, Reply, Schema } from "../http/contract.ts";
 import { closestText } from "../lib/edit-distance.ts";
 import { type Filter, type FilterModel, listFilters } from "./definitions.ts";
-import { findForeignReference } from "./queries-references.ts";
+import { findForeignReference } from "./queries.ts";
 
 type KnownNames<T> = { [Name in keyof T as string extends Name ? never : Name]: T[Name] };
 

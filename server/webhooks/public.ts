@@ -13,6 +13,11 @@ export {
   WEBHOOK_PROBLEMS,
   type WebhookProblem,
 } from "./endpoints/endpoint.ts";
-export { type Endpoint, type EndpointKey, findEndpoint } from "./endpoints/queries.ts";
-export { listViewEndpoints, type ViewEndpoint } from "./endpoints/queries-views.ts";
+export {
+  type Endpoint,
+  type EndpointKey,
+  findEndpoint,
+  listViewEndpoints,
+  type ViewEndpoint,
+} from "./endpoints/queries.ts";
 export { presentDelivery, presentUrlRefusal } from "./present.ts";

@@ -211,7 +211,7 @@ function attributesAt({ employees, stages, countries }: EntryPage, at: number) {
 }
 
 /** Returns a page's entries for the lexical index. */
-export function lexicalEntries(page: EntryPage, dictionary: TermDictionary): LexicalEntry[] {
+function lexicalEntries(page: EntryPage, dictionary: TermDictionary): LexicalEntry[] {
   let start = 0;
   return Array.from(page.companyIds, (companyId, at) => {
     const end = start + page.termBytes[at]!;

@@ -95,7 +95,7 @@ function callReady<Value>(thread: EngineThread, call: Call, control?: SearchCont
 interface Waiting {
   resolve: (value: never) => void;
   reject: (error: unknown) => void;
-  callbacks: Omit<SearchControl, "signal">;
+  onProgress: SearchControl["onProgress"];
 }
 
 /** One search thread, as the main thread sees it. */
@@ -141,7 +141,7 @@ class EngineThread {
     });
   }
 
-  call<Value>(call: Call, { signal, ...callbacks }: SearchControl = {}): Promise<Value> {
+  call<Value>(call: Call, { signal, onProgress }: SearchControl = {}): Promise<Value> {
     if (signal?.aborted) return Promise.reject(signal.reason);
     const id = ++this.#lastId;
     return new Promise<Value>((resolve, reject) => {
@@ -160,15 +160,10 @@ class EngineThread {
           settled();
           reject(error);
         },
-        callbacks,
+        onProgress,
       });
       signal?.addEventListener("abort", giveUp, { once: true });
-      this.#say({
-        kind: "call",
-        id,
-        call,
-        wanted: { onProgress: callbacks.onProgress !== undefined },
-      });
+      this.#say({ kind: "call", id, call, wantsProgress: onProgress !== undefined });
     });
   }
 
@@ -201,7 +196,7 @@ class EngineThread {
     if (!("id" in message)) return;
     const waiting = this.#waiting.get(message.id);
     if (message.kind === "progress") {
-      waiting?.callbacks.onProgress?.(message.progress);
+      waiting?.onProgress?.(message.progress);
       return;
     }
     this.#waiting.delete(message.id);
@@ -224,11 +219,9 @@ interface CallArguments {
 /** The result of a call. */
 export type CallResult = Awaited<ReturnType<CompanySearch[Method]>>;
 
-/** The callbacks that a caller has set: others cost no message. */
-export type WantedCallbacks = { readonly [Name in Exclude<keyof SearchControl, "signal">]: boolean };
-
 export type ToEngine =
-  | { kind: "call"; id: number; call: Call; wanted: WantedCallbacks }
+  /** Without a caller who wants it, progress costs no message. */
+  | { kind: "call"; id: number; call: Call; wantsProgress: boolean }
   | { kind: "abort"; id: number }
   /** Asks for a pong. */
   | { kind: "ping" }

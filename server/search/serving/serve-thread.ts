@@ -1,20 +1,20 @@
 import type { MessagePort } from "node:worker_threads";
 import type { CompanySearch, SearchControl } from "../search.ts";
 import { Engine, type EngineOptions } from "./engine.ts";
-import type { Call, CallResult, FromEngine, ToEngine, WantedCallbacks } from "./host.ts";
+import type { Call, CallResult, FromEngine, ToEngine } from "./host.ts";
 
 /** Serves the main thread's calls until it sends `stop`. */
 export async function serveThread(port: MessagePort, options: Omit<EngineOptions, "tell">): Promise<void> {
   const tell = (message: FromEngine): void => port.postMessage(message);
   const engine = new Engine({ ...options, tell });
   const running = new Map<number, AbortController>();
-  const serve = async (id: number, call: Call, wanted: WantedCallbacks): Promise<void> => {
+  const serve = async (id: number, call: Call, wantsProgress: boolean): Promise<void> => {
     const stop = new AbortController();
     running.set(id, stop);
     try {
       const value = await dispatch(engine.search, call, {
         signal: stop.signal,
-        ...(wanted.onProgress && { onProgress: (progress) => tell({ kind: "progress", id, progress }) }),
+        ...(wantsProgress && { onProgress: (progress) => tell({ kind: "progress", id, progress }) }),
       });
       tell({ kind: "result", id, value });
     } catch (error) {
@@ -25,7 +25,7 @@ export async function serveThread(port: MessagePort, options: Omit<EngineOptions
   };
   const stopped = new Promise<void>((resolve) => {
     port.on("message", (message: ToEngine) => {
-      if (message.kind === "call") void serve(message.id, message.call, message.wanted);
+      if (message.kind === "call") void serve(message.id, message.call, message.wantsProgress);
       if (message.kind === "abort") running.get(message.id)?.abort(new Error("The caller gave up."));
       if (message.kind === "ping") tell({ kind: "pong" });
       if (message.kind === "stop") resolve();

@@ -2,8 +2,7 @@ import type { Clock } from "../../ports/clock.ts";
 import type { PostResult, PublicHttp } from "../../ports/public-http.ts";
 import type { Secrets } from "../../secrets.ts";
 import type { Responsiveness } from "./concurrency-limiter.ts";
-import type { Attempt } from "./queries-attempts.ts";
-import type { ClaimedDelivery } from "./queries-due.ts";
+import type { Attempt, ClaimedDelivery } from "./queries.ts";
 import { sign } from "./signature.ts";
 
 const SECOND = 1_000;

@@ -6,16 +6,17 @@ import { type AttemptServices, attemptDelivery, responsivenessOf } from "./attem
 import { ConcurrencyLimiter, type Receiver } from "./concurrency-limiter.ts";
 import { listenForDeliveries } from "./listen.ts";
 import type { DeliveryMetrics } from "./metrics.ts";
-import { type Attempt, recordAttempts } from "./queries-attempts.ts";
 import {
+  type Attempt,
   type ClaimedDelivery,
   claimDue,
   failDueDeliveries,
   failOverdueDeliveries,
   listWaitingEndpoints,
+  recordAttempts,
   releaseClaims,
   type WaitingEndpoint,
-} from "./queries-due.ts";
+} from "./queries.ts";
 
 interface DelivererOptions extends AttemptServices {
   readonly db: Db;
