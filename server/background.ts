@@ -32,7 +32,7 @@ import { emailSender } from "./views/actions/email.ts";
 import { sendAlert } from "./views/actions/send-alert.ts";
 import { enrolPeople } from "./views/actions/sequencing.ts";
 import { matchRun } from "./views/matching/match-run.ts";
-import { startDeliverer } from "./webhooks/delivery/deliverer.ts";
+import { Deliverer } from "./webhooks/delivery/deliverer.ts";
 import { createDeliveryMetrics } from "./webhooks/delivery/metrics.ts";
 import { pruneWebhooks } from "./webhooks/delivery/prune.ts";
 
@@ -53,7 +53,7 @@ export async function startBackground(services: Services): Promise<Background> {
     log,
     metrics: createJobMetrics(metrics),
   });
-  const deliverer = startDeliverer({
+  const deliverer = new Deliverer({
     db: connection.db,
     databaseUrl,
     http,

@@ -3,8 +3,9 @@ import {
   choice,
   flag,
   fraction,
+  httpUrl,
   integer,
-  optional,
+  optionalSetting,
   origins,
   path,
   type Setting,
@@ -23,10 +24,9 @@ const settings = {
     "5000",
     "Connections that a process serves at once; further ones are closed.",
   ),
-  publicUrl: setting(
+  publicUrl: optionalSetting(
     "PUBLIC_URL",
-    optional(url("http", "https")),
-    "",
+    httpUrl,
     "Public address of the service, named in emails with codes. Without it, they name only the path.",
   ),
   allowedOrigins: setting(
@@ -41,28 +41,24 @@ const settings = {
     ".data",
     "Folder for the embedded database, the generated secret key and the outbox.",
   ),
-  databaseUrl: setting(
+  databaseUrl: optionalSetting(
     "DATABASE_URL",
-    optional(url("postgres", "postgresql")),
-    "",
+    url("postgres", "postgresql"),
     "Postgres 15 or newer with pg_trgm and unaccent, in session mode. Without it, an embedded one runs in DATA_DIR.",
   ),
-  secretKey: setting(
+  secretKey: optionalSetting(
     "SECRET_KEY",
-    optional(secret),
-    "",
+    secret,
     "Protects API keys and credentials; at least 32 characters. Required with DATABASE_URL; otherwise generated once and kept in DATA_DIR.",
   ),
-  secretKeyPrevious: setting(
+  secretKeyPrevious: optionalSetting(
     "SECRET_KEY_PREVIOUS",
-    optional(secret),
-    "",
+    secret,
     "A second key that is accepted beside SECRET_KEY while that is replaced; see Replacing SECRET_KEY.",
   ),
-  mailUrl: setting(
+  mailUrl: optionalSetting(
     "MAIL_URL",
-    optional(url("smtp", "smtps")),
-    "",
+    url("smtp", "smtps"),
     "SMTP server, such as smtp://user:password@host:587?from=name@host, which must offer STARTTLS unless it is this machine; or smtps://. Without it, emails are files in DATA_DIR/outbox.",
   ),
   logLevel: setting(
@@ -73,10 +69,9 @@ const settings = {
   ),
   sampleData: setting("SAMPLE_DATA", flag, "1", "1 fills an empty catalogue with sample companies at the first start."),
   workers: setting("WORKERS", flag, "1", "0 serves the API without background jobs; run `npm run worker` beside it."),
-  workerPort: setting(
+  workerPort: optionalSetting(
     "WORKER_PORT",
-    optional(integer(0, 65_535)),
-    "",
+    integer(0, 65_535),
     "Port on which `npm run worker` serves /healthz and /metrics. Without it, it listens nowhere.",
   ),
   startCredits: setting("START_CREDITS", integer(0, 1_000_000_000), "1000", "Credits of a new workspace."),
@@ -111,13 +106,12 @@ const settings = {
     "30",
     "Days for which ended webhook deliveries and their attempts can be read and sent again.",
   ),
-  activityFeedUrl: setting(
+  activityFeedUrl: optionalSetting(
     "ACTIVITY_FEED_URL",
-    optional(url("http", "https")),
-    "",
+    httpUrl,
     "A feed of activity as NDJSON, pulled hourly; see below.",
   ),
-  activityFeedKey: setting("ACTIVITY_FEED_KEY", optional(text), "", "Bearer key for ACTIVITY_FEED_URL."),
+  activityFeedKey: optionalSetting("ACTIVITY_FEED_KEY", text, "Bearer key for ACTIVITY_FEED_URL."),
   jobPostTextDays: setting(
     "JOB_POST_TEXT_DAYS",
     integer(366, 36_500),
@@ -146,18 +140,12 @@ const settings = {
   salesforceUrl: vendorUrl("SALESFORCE_URL", "Salesforce"),
   slackUrl: vendorUrl("SLACK_URL", "Slack"),
   lemlistUrl: vendorUrl("LEMLIST_URL", "lemlist"),
-  emailFinderUrl: setting(
+  emailFinderUrl: optionalSetting(
     "EMAIL_FINDER_URL",
-    optional(url("http", "https")),
-    "",
+    httpUrl,
     "Endpoint that finds work emails which the catalogue does not know. Without it, those are not found.",
   ),
-  emailFinderKey: setting(
-    "EMAIL_FINDER_KEY",
-    optional(text),
-    "",
-    "Bearer key for EMAIL_FINDER_URL, if it requires one.",
-  ),
+  emailFinderKey: optionalSetting("EMAIL_FINDER_KEY", text, "Bearer key for EMAIL_FINDER_URL, if it requires one."),
   vectorSearch: setting(
     "VECTOR_SEARCH",
     choice("memory", "pgvector", "pgvector-hnsw"),
@@ -170,25 +158,22 @@ const settings = {
     "0.2",
     "Least score of companies that searches return, unless a request says otherwise: the chance that a person keeps the result.",
   ),
-  embeddingsUrl: setting(
+  embeddingsUrl: optionalSetting(
     "EMBEDDINGS_URL",
-    optional(url("http", "https")),
-    "",
+    httpUrl,
     "An OpenAI-compatible embeddings endpoint. Without it, vectors are trained on the catalogue itself.",
   ),
-  embeddingsModel: setting("EMBEDDINGS_MODEL", optional(text), "", "Model to request at EMBEDDINGS_URL."),
-  embeddingsKey: setting("EMBEDDINGS_KEY", optional(text), "", "Bearer key for EMBEDDINGS_URL, if it requires one."),
-  languageModelUrl: setting(
+  embeddingsModel: optionalSetting("EMBEDDINGS_MODEL", text, "Model to request at EMBEDDINGS_URL."),
+  embeddingsKey: optionalSetting("EMBEDDINGS_KEY", text, "Bearer key for EMBEDDINGS_URL, if it requires one."),
+  languageModelUrl: optionalSetting(
     "LANGUAGE_MODEL_URL",
-    optional(url("http", "https")),
-    "",
+    httpUrl,
     "An OpenAI-compatible chat endpoint. Without it, queries and match reasons are made by rules.",
   ),
-  languageModelModel: setting("LANGUAGE_MODEL_MODEL", optional(text), "", "Model to request at LANGUAGE_MODEL_URL."),
-  languageModelKey: setting(
+  languageModelModel: optionalSetting("LANGUAGE_MODEL_MODEL", text, "Model to request at LANGUAGE_MODEL_URL."),
+  languageModelKey: optionalSetting(
     "LANGUAGE_MODEL_KEY",
-    optional(text),
-    "",
+    text,
     "Bearer key for LANGUAGE_MODEL_URL, if it requires one.",
   ),
 };
@@ -203,7 +188,7 @@ export type Config = {
 /** The setting that points a vendor's adapter at another address. */
 function vendorUrl(variable: string, vendor: string): Setting<string | undefined> {
   const help = `Address to use instead of ${vendor}'s own. An http address of this machine needs ALLOW_LOOPBACK_WEBHOOKS.`;
-  return setting(variable, optional(url("http", "https")), "", help);
+  return optionalSetting(variable, httpUrl, help);
 }
 
 function secret(value: string): string | { wrong: string } {

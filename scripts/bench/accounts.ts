@@ -2,10 +2,8 @@
 // Account lists and name search in a workspace of a million accounts over HTTP, beside bare SQL for the same rows.
 // Targets: the first page at most 4 times its bare SQL without the count; the page at offset 100,000 at most 3 times the
 // first page; name search at most 1.5 times its bare SQL.
-import { connect } from "../../server/db/connect.ts";
-import { migrate } from "../../server/db/migrate.ts";
-import { openTestCluster } from "../../test/support/cluster.ts";
 import { createKeyOwner } from "../../test/support/keys.ts";
+import { openBenchmarkDatabase } from "./support/database.ts";
 import { machine, milliseconds, printTable, ratio, timeInTurns } from "./support/measure.ts";
 import { forkService, openCaller } from "./support/service.ts";
 
@@ -19,12 +17,10 @@ const ROOTS = "{wind,stone,forge,works,line,field,port,gate,peak,bridge,stream,l
 const BRANCHES =
   "{payments,logistics,health,robotics,energy,foods,labs,systems,media,travel,games,security,analytics,motors,bank,studios}";
 
-const cluster = await openTestCluster();
-await migrate(cluster.url);
-const { db, pool, close } = connect({ url: cluster.url, applicationName: "bench", statementTimeoutMs: 0 });
+const { db, pool, url, close } = await openBenchmarkDatabase();
 const { key, workspaceId } = await createKeyOwner(db);
 await generate();
-const service = await forkService(cluster.url);
+const service = await forkService(url);
 const caller = openCaller(service.address, key);
 
 async function generate(): Promise<void> {
@@ -132,4 +128,3 @@ printTable(`${ACCOUNTS.toLocaleString("en-US")} accounts`, figures);
 await caller.close();
 await service.stop();
 await close();
-await cluster.close();

@@ -5,15 +5,13 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { startApi } from "../../server/api.ts";
 import { startBackground } from "../../server/background.ts";
-import { openSession } from "../../server/db/connect.ts";
-import { migrate } from "../../server/db/migrate.ts";
 import { listen } from "../../server/http/listen.ts";
 import { createLog } from "../../server/log.ts";
 import { openServices } from "../../server/services.ts";
-import { openTestCluster } from "../../test/support/cluster.ts";
 import { createKeyOwner } from "../../test/support/keys.ts";
 import { fillCatalogue } from "./support/catalogue.ts";
 import { copyRows } from "./support/copy-rows.ts";
+import { openBenchmarkDatabase } from "./support/database.ts";
 import { machine, milliseconds, printTable, ratio, time } from "./support/measure.ts";
 import { benchmarkConfig, openCaller } from "./support/service.ts";
 
@@ -22,14 +20,12 @@ const LIMIT = Math.min(10_000, COMPANIES / 2);
 const RUNS = 7;
 const JOBS_PATH = "/api/v1/account/search-lookalikes-bulk";
 
-const kept = process.env.BENCH_DATABASE_URL;
-const cluster = kept ? { url: kept, close: async () => undefined } : await openTestCluster({ durable: true });
-await migrate(cluster.url);
-const session = await openSession(cluster.url, "bench");
+const database = await openBenchmarkDatabase({ durable: true, kept: process.env.BENCH_DATABASE_URL });
+const session = await database.pool.connect();
 const catalogue = await session.query<{ count: number }>("select count(*) as count from company");
 if (catalogue.rows[0]?.count === 0) await fillCatalogue(session, COMPANIES);
 const log = createLog("error");
-const services = await openServices(benchmarkConfig(cluster.url), log, "bench");
+const services = await openServices(benchmarkConfig(database.url), log, "bench");
 const { db, pool } = services.connection;
 const background = await startBackground(services);
 const listening = await listen("127.0.0.1", 0, log);
@@ -42,8 +38,8 @@ await caller.close();
 await api.stop();
 await background.stop();
 await services.close();
-await session.end();
-await cluster.close();
+session.release();
+await database.close();
 
 async function untilSearchable(): Promise<void> {
   for (;;) {

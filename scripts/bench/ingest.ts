@@ -4,14 +4,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
-import pg from "pg";
 import { COMPANY_FIELDS, type CompanyFacts } from "../../server/catalogue/company.ts";
 import { readCompany } from "../../server/catalogue/read-company.ts";
 import { recordKind } from "../../server/catalogue/record-kinds.ts";
-import { connect } from "../../server/db/connect.ts";
-import { migrate } from "../../server/db/migrate.ts";
 import { createSecrets } from "../../server/secrets.ts";
-import { openTestCluster } from "../../test/support/cluster.ts";
 import { Columns } from "../ingest/columns.ts";
 import { ingestRecords } from "../ingest/ingest-records.ts";
 import { openSource, type Source } from "../ingest/open-source.ts";
@@ -20,6 +16,7 @@ import { RejectFile } from "../ingest/reject-file.ts";
 import { generateCompanies } from "../sample-data/companies.ts";
 import { Random } from "../sample-data/random.ts";
 import { copyRows } from "./support/copy-rows.ts";
+import { openBenchmarkDatabase } from "./support/database.ts";
 import { machine, printTable, ratio } from "./support/measure.ts";
 
 const [input = "50000"] = process.argv.slice(2);
@@ -28,15 +25,12 @@ const AS_NAMED = { map: new Map(), constants: new Map() };
 const companyKind = recordKind("companies");
 const secrets = createSecrets("x".repeat(32));
 const folder = mkdtempSync(join(tmpdir(), "bench-ingest-"));
-const cluster = await openTestCluster();
-const client = new pg.Client({ connectionString: cluster.url });
-const { db, close } = connect({ url: cluster.url, applicationName: "bench", statementTimeoutMs: 0 });
+const { db, pool, close } = await openBenchmarkDatabase();
+const client = await pool.connect();
 const measured: { what: string; seconds: number }[] = [];
 let count = 0;
 
 try {
-  await migrate(cluster.url);
-  await client.connect();
   const content = /^\d+$/.test(input) ? generated(Number(input)) : await unpacked(input);
   const rows = await companies(content);
   count = rows.length;
@@ -69,9 +63,8 @@ try {
     })),
   );
 } finally {
-  await client.end();
+  client.release();
   await close();
-  await cluster.close();
   rmSync(folder, { recursive: true, force: true });
 }
 

@@ -1,10 +1,8 @@
 // npm run bench -- insights [insights]
 // The first page of the insights feed of a workspace with ten million insights, beside that of one with ten thousand.
 // Target: at most 3 times.
-import { connect } from "../../server/db/connect.ts";
-import { migrate } from "../../server/db/migrate.ts";
-import { openTestCluster } from "../../test/support/cluster.ts";
 import { createKeyOwner, type KeyOwner } from "../../test/support/keys.ts";
+import { openBenchmarkDatabase } from "./support/database.ts";
 import { machine, milliseconds, printTable, ratio, timeInTurns } from "./support/measure.ts";
 import { forkService, openCaller } from "./support/service.ts";
 
@@ -13,9 +11,7 @@ const FEW = 10_000;
 const ACCOUNTS = 5_000;
 const RUNS = 50;
 
-const cluster = await openTestCluster();
-await migrate(cluster.url);
-const { db, pool, close } = connect({ url: cluster.url, applicationName: "bench", statementTimeoutMs: 0 });
+const { db, pool, url, close } = await openBenchmarkDatabase();
 await pool.query(
   "insert into company (domain, name) select 'c' || n || '.example', 'C' || n from generate_series(1, $1) n",
   [ACCOUNTS],
@@ -24,7 +20,7 @@ const [large, small] = [await createKeyOwner(db), await createKeyOwner(db)];
 await generate(large, INSIGHTS);
 await generate(small, FEW);
 await pool.query("vacuum analyze");
-const service = await forkService(cluster.url);
+const service = await forkService(url);
 
 /** Insights spread over the last 90 days. */
 async function generate({ workspaceId }: KeyOwner, count: number): Promise<void> {
@@ -66,4 +62,3 @@ console.log(machine());
 printTable(`${INSIGHTS.toLocaleString("en-US")} insights`, rows);
 await service.stop();
 await close();
-await cluster.close();

@@ -4,13 +4,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
-import pg from "pg";
 import { JOB_POST_FIELDS } from "../../server/catalogue/read-activity.ts";
 import { recordKind } from "../../server/catalogue/record-kinds.ts";
-import { connect } from "../../server/db/connect.ts";
-import { migrate } from "../../server/db/migrate.ts";
 import { createSecrets } from "../../server/secrets.ts";
-import { openTestCluster } from "../../test/support/cluster.ts";
 import { Columns } from "../ingest/columns.ts";
 import { ingestRecords } from "../ingest/ingest-records.ts";
 import { readRows } from "../ingest/read-rows.ts";
@@ -18,6 +14,7 @@ import { RejectFile } from "../ingest/reject-file.ts";
 import { Random } from "../sample-data/random.ts";
 import words from "../sample-data/words.json" with { type: "json" };
 import { copyRows } from "./support/copy-rows.ts";
+import { openBenchmarkDatabase } from "./support/database.ts";
 import { machine, printTable } from "./support/measure.ts";
 
 const [size = "1000000"] = process.argv.slice(2);
@@ -29,13 +26,10 @@ const WORDS_PER_POST = 150;
 const vocabulary = [...new Set(JSON.stringify(words).match(/\p{L}{3,}/gu))];
 
 const folder = mkdtempSync(join(tmpdir(), "bench-job-posts-"));
-const cluster = await openTestCluster();
-const client = new pg.Client({ connectionString: cluster.url });
-const { db, close } = connect({ url: cluster.url, applicationName: "bench", statementTimeoutMs: 0 });
+const { db, pool, close } = await openBenchmarkDatabase();
+const client = await pool.connect();
 
 try {
-  await migrate(cluster.url);
-  await client.connect();
   await client.query(
     `insert into company (domain, name) select 'company-' || n || '.example', 'Company ' || n from generate_series(0, ${COMPANIES - 1}) as n`,
   );
@@ -57,9 +51,8 @@ try {
     row("Ingest", ingestSeconds, copySeconds),
   ]);
 } finally {
-  await client.end();
+  client.release();
   await close();
-  await cluster.close();
   rmSync(folder, { recursive: true, force: true });
 }
 

@@ -5,17 +5,14 @@
 // stays in the database that BENCH_DATABASE_URL names, and is then not generated again.
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as delay } from "node:timers/promises";
-import pg from "pg";
 import { MemoryVectorSearch } from "../../server/adapters/vector-search-memory.ts";
-import { connect } from "../../server/db/connect.ts";
-import { migrate } from "../../server/db/migrate.ts";
 import { createLog } from "../../server/log.ts";
 import { type Service, startService } from "../../server/main.ts";
 import { vectorRows } from "../../server/search/serving/catalogue-index.ts";
 import { readEntriesAfter } from "../../server/search/serving/queries.ts";
-import { openTestCluster } from "../../test/support/cluster.ts";
 import { createKeyOwner } from "../../test/support/keys.ts";
 import { fillCatalogue } from "./support/catalogue.ts";
+import { openBenchmarkDatabase } from "./support/database.ts";
 import { machine, milliseconds, printTable, ratio, timeInTurns } from "./support/measure.ts";
 import { benchmarkConfig, type Caller, forkService, openCaller, untilReady } from "./support/service.ts";
 
@@ -26,20 +23,15 @@ const CONCURRENCY = 50;
 const CONCURRENT_REQUESTS = 300;
 
 console.log(`${COMPANIES} companies. ${machine()}`);
-const kept = process.env.BENCH_DATABASE_URL;
-const cluster = kept ? { url: kept, close: async () => undefined } : await openTestCluster();
-await migrate(cluster.url);
-const { db, close } = connect({ url: cluster.url, applicationName: "bench" });
-const client = new pg.Client({ connectionString: cluster.url });
-await client.connect();
+const { db, pool, url, close } = await openBenchmarkDatabase({ kept: process.env.BENCH_DATABASE_URL });
+const client = await pool.connect();
 const { key } = await createKeyOwner(db, undefined, 100_000_000);
 const { rows: models } = await client.query("select from search_model where ready_at is not null");
 if (models.length === 0) await buildIndex();
 await measureInProcess();
 await measureRequests();
-await client.end();
+client.release();
 await close();
-await cluster.close();
 process.exit(0);
 
 function perSecond(ms: number): string {
@@ -49,7 +41,7 @@ function perSecond(ms: number): string {
 /** Fills the catalogue, and waits until the workers have trained a model and embedded every company. */
 async function buildIndex(): Promise<void> {
   const { bareMs, catalogueMs } = await fillCatalogue(client, COMPANIES);
-  const service = await startService(benchmarkConfig(cluster.url), createLog("error"));
+  const service = await startService(benchmarkConfig(url), createLog("error"));
   const begun = performance.now();
   let embeddingMs = 0;
   let last = begun;
@@ -77,7 +69,7 @@ async function buildIndex(): Promise<void> {
 /** Measures what only the service's own process can tell: loading, memory and the delay of its event loop. */
 async function measureInProcess(): Promise<void> {
   const begun = performance.now();
-  const service = await startService(benchmarkConfig(cluster.url), createLog("error"));
+  const service = await startService(benchmarkConfig(url), createLog("error"));
   await untilReady(service.address);
   const loadingMs = performance.now() - begun;
   const status = service.searchStatus();
@@ -179,7 +171,7 @@ async function bareScan(): Promise<{ search: MemoryVectorSearch; queries: Float3
 
 /** Measures single requests to a service in a process of its own, as its callers meet it. */
 async function measureRequests(): Promise<void> {
-  const service = await forkService(cluster.url);
+  const service = await forkService(url);
   await untilReady(service.address);
   const caller = openCaller(service.address, key);
   const { search, queries } = await bareScan();

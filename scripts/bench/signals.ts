@@ -3,11 +3,9 @@
 // a frequent term, over the whole history and for what was first seen on the last day. A day must cost what is new in it.
 // Target: for a frequent term, the last day at most a tenth of the history.
 import type pg from "pg";
-import { connect } from "../../server/db/connect.ts";
-import { migrate } from "../../server/db/migrate.ts";
 import type { DetectionScope } from "../../server/signals/detectors/detector.ts";
 import { detectFirstMentions } from "../../server/signals/detectors/job-posts.ts";
-import { openTestCluster } from "../../test/support/cluster.ts";
+import { openBenchmarkDatabase } from "./support/database.ts";
 import { machine, milliseconds, printTable, ratio, timeInTurns } from "./support/measure.ts";
 
 const POSTS = Number(process.argv[2] ?? 5_000_000);
@@ -17,9 +15,7 @@ const DAY_MS = 86_400_000;
 /** One of `every` posts mentions the term. */
 const TERMS = { rare: { term: "quantum", every: 10_007 }, frequent: { term: "kubernetes", every: 23 } };
 
-const cluster = await openTestCluster();
-await migrate(cluster.url);
-const { db, pool, close } = connect({ url: cluster.url, applicationName: "bench", statementTimeoutMs: 0 });
+const { db, pool, close } = await openBenchmarkDatabase();
 await generate();
 
 async function generate(): Promise<void> {
@@ -81,4 +77,3 @@ for (const [kind, { term }] of Object.entries(TERMS)) {
 console.log(machine());
 printTable(`${POSTS.toLocaleString("en-US")} job posts`, rows);
 await close();
-await cluster.close();

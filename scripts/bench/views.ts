@@ -3,8 +3,6 @@
 // Target: four times as many views or insights take at most four times as long.
 import { sql } from "kysely";
 import { insertAccounts } from "../../server/accounts/public.ts";
-import { connect } from "../../server/db/connect.ts";
-import { migrate } from "../../server/db/migrate.ts";
 import { insertInsightRun, insertInsights, listRunInsights } from "../../server/insights/public.ts";
 import { randomNumbers } from "../../server/lib/random.ts";
 import type { SentFilters } from "../../server/views/filters.ts";
@@ -12,8 +10,8 @@ import { matchInsights } from "../../server/views/matching/match-insights.ts";
 import { listActingViews } from "../../server/views/matching/queries.ts";
 import { insertView, updateActions } from "../../server/views/queries.ts";
 import { generateCompanies } from "../../test/support/catalogue.ts";
-import { openTestCluster } from "../../test/support/cluster.ts";
 import { createWorkspace } from "../../test/support/workspaces.ts";
+import { openBenchmarkDatabase } from "./support/database.ts";
 import { machine, milliseconds, printTable, ratio, timeInTurns } from "./support/measure.ts";
 
 const MAX_VIEWS = Number(process.argv[2] ?? 1_000);
@@ -47,9 +45,7 @@ function randomFilters(): SentFilters {
   };
 }
 
-const cluster = await openTestCluster();
-await migrate(cluster.url);
-const { db, close } = connect({ url: cluster.url, applicationName: "bench" });
+const { db, close } = await openBenchmarkDatabase();
 await generateCompanies(db, MAX_INSIGHTS);
 const companies = await db.selectFrom("company").select("id").orderBy("id").execute();
 const rows: Record<string, string | number>[] = [];
@@ -85,4 +81,3 @@ for (const viewCount of [MAX_VIEWS / 4, MAX_VIEWS / 2, MAX_VIEWS]) {
 }
 printTable(machine(), rows);
 await close();
-await cluster.close();

@@ -3,11 +3,9 @@
 // Targets: 1,000 deliveries a second, also while other receivers never respond.
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
-import { connect } from "../../server/db/connect.ts";
-import { migrate } from "../../server/db/migrate.ts";
 import { publishTo } from "../../server/webhooks/public.ts";
-import { openTestCluster } from "../../test/support/cluster.ts";
 import { createKeyOwner } from "../../test/support/keys.ts";
+import { openBenchmarkDatabase } from "./support/database.ts";
 import { machine, printTable } from "./support/measure.ts";
 import { forkService, openCaller } from "./support/service.ts";
 
@@ -35,13 +33,11 @@ async function listen(server: Server): Promise<string> {
   return `http://127.0.0.1:${address.port}/receive`;
 }
 
-const cluster = await openTestCluster({ durable: true });
-await migrate(cluster.url);
-const { db, close } = connect({ url: cluster.url, applicationName: "bench" });
+const { db, url, close } = await openBenchmarkDatabase({ durable: true });
 const { key, workspaceId } = await createKeyOwner(db);
-const service = await forkService(cluster.url);
+const service = await forkService(url);
 const caller = openCaller(service.address, key);
-const url = await listen(receiver);
+const receiverUrl = await listen(receiver);
 
 async function createEndpoint(to: string): Promise<string> {
   const text = await caller.post("/api/v1/webhooks", { url: to, events: ["lookalike_job.completed"] });
@@ -78,7 +74,7 @@ async function measureBarePosts() {
   const begun = performance.now();
   let sent = 0;
   const send = async (): Promise<void> => {
-    while (sent++ < DELIVERIES) await fetch(url, { method: "POST", body: "x".repeat(500) });
+    while (sent++ < DELIVERIES) await fetch(receiverUrl, { method: "POST", body: "x".repeat(500) });
   };
   await Promise.all([all, ...Array.from({ length: CONCURRENT_POSTS }, send)]);
   return row(`bare POSTs, ${CONCURRENT_POSTS} at a time`, begun);
@@ -92,7 +88,7 @@ async function measureDeliveries(what: string, endpointId: string) {
   return row(what, begun);
 }
 
-const endpointId = await createEndpoint(url);
+const endpointId = await createEndpoint(receiverUrl);
 const rows = [await measureBarePosts(), await measureDeliveries("one endpoint", endpointId)];
 for (const silent of silentReceivers)
   await publish(await createEndpoint(await listen(silent)), DELIVERIES_TO_SILENT_HOST);
@@ -107,4 +103,3 @@ for (const server of [receiver, ...silentReceivers]) {
   server.close();
 }
 await close();
-await cluster.close();

@@ -3,7 +3,7 @@ import { generateIdempotentOperations } from "./idempotent-operations.ts";
 import { generateMcpTools } from "./mcp-tools.ts";
 import { normalise } from "./normalise.ts";
 import type { OpenApiDocument } from "./openapi-document.ts";
-import { type Outputs, withManifest } from "./outputs.ts";
+import type { Outputs } from "./outputs.ts";
 import { generatePatternMeanings } from "./pattern-meanings.ts";
 import { generateRoutes } from "./routes.ts";
 import { generateTypes } from "./types.ts";
@@ -12,7 +12,7 @@ import { generateValidators } from "./validators.ts";
 /** Returns every generated file. The same spec always gives the same bytes. */
 export async function generateAll(emitted: OpenApiDocument): Promise<Outputs> {
   const document = normalise(emitted);
-  return withManifest({
+  return {
     "openapi.json": `${JSON.stringify(document, null, 1)}\n`,
     "types.ts": await generateTypes(document),
     "handler-inputs.ts": await generateHandlerInputs(document),
@@ -21,5 +21,5 @@ export async function generateAll(emitted: OpenApiDocument): Promise<Outputs> {
     "mcp-tools.ts": generateMcpTools(document),
     "pattern-meanings.ts": generatePatternMeanings(document),
     ...generateValidators(document),
-  });
+  };
 }

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
@@ -6,22 +5,6 @@ export const GENERATED_NOTICE = "// Generated from spec/ by `npm run generate`. 
 
 /** The contents of the generated files by their path below `generated/`. */
 export type Outputs = Readonly<Record<string, string>>;
-
-const MANIFEST = "manifest.json";
-
-/** Adds a manifest with the hash of every file. */
-export function withManifest(outputs: Outputs): Outputs {
-  const hashes = Object.keys(outputs)
-    .toSorted()
-    .map((name) => [
-      name,
-      createHash("sha256")
-        .update(outputs[name] ?? "")
-        .digest("hex")
-        .slice(0, 16),
-    ]);
-  return { ...outputs, [MANIFEST]: `${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n` };
-}
 
 /** Returns a message for every file of `directory` that differs from `outputs`: missing, changed or left over. */
 export function findDrift(directory: string, outputs: Outputs): string[] {

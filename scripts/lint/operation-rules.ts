@@ -3,7 +3,6 @@ import {
   listOperations,
   type MediaType,
   type OpenApiDocument,
-  type Operation,
   operationIdOf,
   resolveParameter,
   resolveResponse,
@@ -113,12 +112,8 @@ function eachOperation(
 ): (document: OpenApiDocument) => Found[] {
   return (document) =>
     listOperations(document.paths).flatMap((located) =>
-      complain(located, document).map((message) => ({ where: nameOf(located.operation), message })),
+      complain(located, document).map((message) => ({ where: operationIdOf(located.operation), message })),
     );
-}
-
-function nameOf(operation: Operation): string {
-  return operationIdOf(operation);
 }
 
 function hasExample(media: MediaType): boolean {

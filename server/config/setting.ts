@@ -19,6 +19,15 @@ export function setting<Value>(variable: string, read: Reader<Value>, standard: 
   return { variable, read, standard, help };
 }
 
+/** A setting without a default: undefined when it is not set. */
+export function optionalSetting<Value>(
+  variable: string,
+  read: Reader<Value>,
+  help: string,
+): Setting<Value | undefined> {
+  return { variable, read: (value) => (value === "" ? undefined : read(value)), standard: "", help };
+}
+
 export const text: Reader<string> = (value) => value;
 
 /** Reads a path of the file system and makes it absolute. */
@@ -57,6 +66,8 @@ export function url(...schemes: string[]): Reader<string> {
   };
 }
 
+export const httpUrl = url("http", "https");
+
 /** Reads a comma-separated list of web origins, or `*`. */
 export const origins: Reader<readonly string[]> = (value) => {
   const listed = value.split(/[\s,]+/).filter((part) => part !== "");
@@ -65,7 +76,3 @@ export const origins: Reader<readonly string[]> = (value) => {
     ? listed
     : { wrong: "a comma-separated list of origins such as https://app.example, or *" };
 };
-
-export function optional<Value>(read: Reader<Value>): Reader<Value | undefined> {
-  return (value) => (value === "" ? undefined : read(value));
-}

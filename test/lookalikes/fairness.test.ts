@@ -5,7 +5,7 @@ import { connect } from "../../server/db/connect.ts";
 import { enqueue } from "../../server/jobs/enqueue.ts";
 import { startWorkers, type Workers } from "../../server/jobs/worker.ts";
 import { runBulkJob } from "../../server/lookalikes/bulk/run.ts";
-import { startDeliverer } from "../../server/webhooks/delivery/deliverer.ts";
+import { Deliverer } from "../../server/webhooks/delivery/deliverer.ts";
 import { createDeliveryMetrics } from "../../server/webhooks/delivery/metrics.ts";
 import { createEndpoint } from "../../server/webhooks/public.ts";
 import { bulkClient } from "../support/bulk-client.ts";
@@ -32,7 +32,7 @@ beforeAll(async () => {
   receiver = await startWebhookReceiver();
   const { db, close } = connect({ url: database.url, applicationName: "test worker" });
   const http = createPublicHttp({ allowLoopback: true });
-  const deliverer = startDeliverer({
+  const deliverer = new Deliverer({
     db,
     databaseUrl: database.url,
     http,

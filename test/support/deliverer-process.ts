@@ -3,14 +3,14 @@ import { Registry } from "prom-client";
 import { createPublicHttp } from "../../server/adapters/public-http.ts";
 import { connect } from "../../server/db/connect.ts";
 import { createSecrets } from "../../server/secrets.ts";
-import { startDeliverer } from "../../server/webhooks/delivery/deliverer.ts";
+import { Deliverer } from "../../server/webhooks/delivery/deliverer.ts";
 import { createDeliveryMetrics } from "../../server/webhooks/delivery/metrics.ts";
 import { silentLog } from "./silent-log.ts";
 
 const [databaseUrl = "", secretKey = ""] = process.argv.slice(2);
 const { db } = connect({ url: databaseUrl, applicationName: "deliverer" });
 const http = createPublicHttp({ allowLoopback: true });
-startDeliverer({
+new Deliverer({
   db,
   databaseUrl,
   http,

@@ -13,7 +13,7 @@ import { chatSender } from "../../server/views/actions/chat.ts";
 import { emailSender } from "../../server/views/actions/email.ts";
 import { sendAlert } from "../../server/views/actions/send-alert.ts";
 import { matchRun } from "../../server/views/matching/match-run.ts";
-import { startDeliverer } from "../../server/webhooks/delivery/deliverer.ts";
+import { Deliverer } from "../../server/webhooks/delivery/deliverer.ts";
 import { createDeliveryMetrics } from "../../server/webhooks/delivery/metrics.ts";
 import { idleHandlers } from "./idle-handlers.ts";
 import { silentLog } from "./silent-log.ts";
@@ -35,7 +35,7 @@ await startWorkers({
     "views.assign-accounts": assignAccounts(services),
   },
 });
-startDeliverer({
+new Deliverer({
   db,
   databaseUrl: url,
   http: createPublicHttp({ allowLoopback: true }),

@@ -2,8 +2,7 @@ import { Registry } from "prom-client";
 import { onTestFinished } from "vitest";
 import { createPublicHttp } from "../../server/adapters/public-http.ts";
 import { createSecrets } from "../../server/secrets.ts";
-import type { Deliverer } from "../../server/webhooks/delivery/deliverer.ts";
-import { startDeliverer } from "../../server/webhooks/delivery/deliverer.ts";
+import { Deliverer } from "../../server/webhooks/delivery/deliverer.ts";
 import { createDeliveryMetrics } from "../../server/webhooks/delivery/metrics.ts";
 import { listDeliveries } from "../../server/webhooks/endpoints/queries-deliveries.ts";
 import type { PublishedEvent } from "../../server/webhooks/public.ts";
@@ -53,7 +52,7 @@ export async function openDeliveries(timeoutMs = 30_000) {
 
   const start = (): Deliverer => {
     const http = createPublicHttp({ allowLoopback: true, timeoutMs });
-    const deliverer = startDeliverer({
+    const deliverer = new Deliverer({
       db: database.db,
       databaseUrl: database.url,
       http,

@@ -7,14 +7,7 @@ export interface Timing {
 
 /** Runs `work` repeatedly, after one run for warm-up, and returns its times in milliseconds. */
 export async function time(runs: number, work: (run: number) => unknown): Promise<Timing> {
-  await work(0);
-  const times: number[] = [];
-  for (let run = 1; run <= runs; run++) {
-    const start = performance.now();
-    await work(run);
-    times.push(performance.now() - start);
-  }
-  return summary(times);
+  return (await timeInTurns(runs, { work })).work;
 }
 
 /** Times several things in turns, so that other work on the machine slows each of them alike. */

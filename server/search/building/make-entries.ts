@@ -4,28 +4,30 @@ import { countTerms, encodeTerms } from "../../search-engine/lexical/company-ter
 import { embedCompany } from "../../search-engine/model/embedding.ts";
 import { quantiseRows, type SearchModel } from "../../search-engine/model/search-model.ts";
 import { type CleanText, cleanCompany } from "../../search-engine/text/clean.ts";
+import type { Building } from "./build.ts";
 import {
   type CompanyToEmbed,
   type EntryToWrite,
   type ModelRow,
   readCompaniesToEmbed,
-  type Session,
   writeEntries,
 } from "./queries.ts";
 
 /** Entries in one statement: few enough that stopping never waits long. */
 const ENTRIES_AT_ONCE = 1_000;
 
-export interface EntryMaker {
-  model: Pick<ModelRow, "id" | "dimensions">;
-  trained: SearchModel;
+/** A model to build entries of. */
+export interface TrainedModel {
+  readonly model: Pick<ModelRow, "id" | "dimensions">;
+  readonly trained: SearchModel;
+}
+
+/** What builds entries of one model. */
+export interface EntryMaker extends TrainedModel, Pick<Building, "reader" | "writer" | "signal"> {
   /** Computes the vectors; the trained model does without one. */
   endpoint?: Embeddings;
   /** Stores the vectors beside the entries, for a vector search in a database. */
   keptVectors?: VectorSearch;
-  /** Writes entries while the next ones are computed. */
-  writer: Session;
-  signal: AbortSignal;
 }
 
 /** The embeddings endpoint failed. The message is a sentence for the log and the job's error. */
@@ -38,17 +40,35 @@ export class EmbeddingFailed extends Error {
   }
 }
 
+/** Runs work that builds entries, with the vector search that keeps their vectors, if there is one. */
+export async function withEntryMaker(
+  { reader, writer, signal, openKeptVectors }: Building,
+  { model, trained }: TrainedModel,
+  endpoint: Embeddings | undefined,
+  work: (maker: EntryMaker) => Promise<void>,
+): Promise<void> {
+  const keptVectors = await openKeptVectors?.(model.dimensions, model.id);
+  try {
+    await work({
+      ...{ model, trained, reader, writer, signal },
+      ...(endpoint && { endpoint }),
+      ...(keptVectors && { keptVectors }),
+    });
+  } finally {
+    await keptVectors?.close();
+  }
+}
+
 /** Builds the entries of companies in batches: while one is written, the next is computed. `onMade` is called with the number computed. */
 export async function makeEntriesOf(
   maker: EntryMaker,
-  reader: Session,
   companyIds: readonly number[],
   onMade: (count: number) => void,
 ): Promise<void> {
   let writing: Promise<void> = Promise.resolve();
   try {
     for (let at = 0; at < companyIds.length; at += ENTRIES_AT_ONCE) {
-      const companies = await readCompaniesToEmbed(reader, companyIds.slice(at, at + ENTRIES_AT_ONCE));
+      const companies = await readCompaniesToEmbed(maker.reader, companyIds.slice(at, at + ENTRIES_AT_ONCE));
       const batch = await makeBatch(maker, companies);
       await writing;
       writing = batch.length === 0 ? writing : writeBatch(maker, companies, batch);

@@ -1,9 +1,6 @@
-import type pg from "pg";
 import type { CompanyAttributes } from "../../ports/vector-search.ts";
 import type { CompanyText } from "../../search-engine/text/clean.ts";
-
-/** A connection of the building thread. */
-export type Session = Pick<pg.Client, "query">;
+import type { Session } from "../queries-models.ts";
 
 /** The advisory locks of the two jobs: one process at a time builds models, and one entries. */
 export type BuildingLock = "rebuild" | "embed";
@@ -28,14 +25,6 @@ export async function findModel(session: Session, source: string, ready: boolean
     `select id, source, dimensions, companies::integer as companies from search_model
      where source = $1 and (ready_at is not null) = $2 order by id desc limit 1`,
     [source, ready],
-  );
-  return rows[0] ?? null;
-}
-
-export async function findModelById(session: Session, modelId: number): Promise<ModelRow | null> {
-  const { rows } = await session.query<ModelRow>(
-    "select id, source, dimensions, companies::integer as companies from search_model where id = $1",
-    [modelId],
   );
   return rows[0] ?? null;
 }
@@ -70,21 +59,6 @@ export async function insertModel(
     [source, dimensions, companies, Buffer.from(content.buffer, content.byteOffset, content.byteLength)],
   );
   return rows[0]!.id;
-}
-
-export async function readModelContent(session: Session, modelId: number): Promise<Buffer | null> {
-  const { rows } = await session.query<{ content: Buffer | null }>("select content from search_model where id = $1", [
-    modelId,
-  ]);
-  return rows[0]?.content ?? null;
-}
-
-/** Returns the id of the oldest running transaction: every earlier one has ended. */
-export async function readHorizon(session: Session): Promise<string> {
-  const { rows } = await session.query<{ horizon: string }>(
-    "select pg_snapshot_xmin(pg_current_snapshot())::text as horizon",
-  );
-  return rows[0]!.horizon;
 }
 
 /** Records that companies changed before a horizon have their entries and, the first time, that the model can serve. */

@@ -1,8 +1,10 @@
 import { readModel, writeModel } from "../../search-engine/model/model-file.ts";
 import type { SearchModel } from "../../search-engine/model/search-model.ts";
 import { type TrainingPhase, trainModel } from "../../search-engine/model/train.ts";
+import { readHorizon, readStoredModel } from "../queries-models.ts";
+import { isRebuildDue } from "../rebuild-due.ts";
 import type { Building } from "./build.ts";
-import { EmbeddingFailed, type EntryMaker, makeEntriesOf } from "./make-entries.ts";
+import { EmbeddingFailed, type EntryMaker, makeEntriesOf, type TrainedModel, withEntryMaker } from "./make-entries.ts";
 import {
   countCompanies,
   deleteOldModels,
@@ -12,11 +14,8 @@ import {
   type ModelRow,
   markEmbedded,
   readAllTexts,
-  readHorizon,
-  readModelContent,
   takeLock,
 } from "./queries.ts";
-import { isRebuildDue } from "./rebuild-due.ts";
 
 const TRAINING_PAGE = 1_000;
 const IDS_AT_ONCE = 10_000;
@@ -50,17 +49,14 @@ export async function rebuild(building: Building): Promise<void> {
   if (ready && serves(ready)) return;
   const continued = unfinished && (!ready || unfinished.id > ready.id) && serves(unfinished) ? unfinished : null;
   await deleteOldModels(reader, continued?.id ?? null);
-  const known = continued && readModel((await readModelContent(reader, continued.id)) ?? new Uint8Array());
+  const stored = continued && (await readStoredModel(reader, continued.id));
+  const known = stored && readModel(stored.content);
   const made = continued && known ? { model: continued, trained: known } : await train(building, companies, dimensions);
   signal.throwIfAborted();
   await embedAll(building, made, companies);
 }
 
-async function train(
-  building: Building,
-  companies: number,
-  endpointsDimensions: number | null,
-): Promise<Pick<EntryMaker, "model" | "trained">> {
+async function train(building: Building, companies: number, endpointsDimensions: number | null): Promise<TrainedModel> {
   const { reader, source, signal, report } = building;
   const trained: SearchModel = await trainModel(readAllTexts(reader, TRAINING_PAGE), {
     signal,
@@ -82,52 +78,31 @@ async function endpointDimensions({ endpoint, signal }: Building): Promise<numbe
   return answer.outcome === "embedded" ? answer.dimensions : answer.received;
 }
 
-async function embedAll(
-  building: Building,
-  { model, trained }: Pick<EntryMaker, "model" | "trained">,
-  companies: number,
-): Promise<void> {
-  const { reader, writer, endpoint, openKeptVectors, signal, report } = building;
-  const keptVectors = await openKeptVectors?.(model.dimensions, model.id);
-  const maker: EntryMaker = {
-    model,
-    trained,
-    writer,
-    signal,
-    ...(endpoint && { endpoint }),
-    ...(keptVectors && { keptVectors }),
-  };
-  try {
+async function embedAll(building: Building, trainedModel: TrainedModel, companies: number): Promise<void> {
+  const { reader, report } = building;
+  const { id } = trainedModel.model;
+  await withEntryMaker(building, trainedModel, building.endpoint, async (maker) => {
     for (let made = 0, inRun = Infinity; inRun >= CAUGHT_UP; made += inRun) {
       const horizon = await readHorizon(reader);
-      inRun = await embedMissing(maker, reader, (count) => {
-        report(
-          "Embedding the companies",
-          EMBEDDING_BEGINS + (1 - EMBEDDING_BEGINS) * Math.min(1, (made + count) / Math.max(companies, 1)),
-        );
+      inRun = await embedMissing(maker, (count) => {
+        const share = Math.min(1, (made + count) / Math.max(companies, 1));
+        report("Embedding the companies", EMBEDDING_BEGINS + (1 - EMBEDDING_BEGINS) * share);
       });
-      if (inRun < CAUGHT_UP) await markEmbedded(reader, model.id, horizon);
+      if (inRun < CAUGHT_UP) await markEmbedded(reader, id, horizon);
     }
-  } finally {
-    await keptVectors?.close();
-  }
+  });
 }
 
 /** Builds the entries that are missing, in one run over all companies. Returns how many there were. */
-async function embedMissing(
-  maker: EntryMaker,
-  reader: Building["reader"],
-  onMade: (count: number) => void,
-): Promise<number> {
+async function embedMissing(maker: EntryMaker, onMade: (count: number) => void): Promise<number> {
+  const { reader, model } = maker;
   let made = 0;
-  for (
-    let page = await findMissing(reader, maker.model.id, -1, IDS_AT_ONCE);
-    page;
-    page = await findMissing(reader, maker.model.id, page.last, IDS_AT_ONCE)
-  ) {
+  for (let last = -1; ; ) {
+    const page = await findMissing(reader, model.id, last, IDS_AT_ONCE);
+    if (!page) return made;
     const before = made;
-    await makeEntriesOf(maker, reader, page.ids, (count) => onMade(before + count));
+    await makeEntriesOf(maker, page.ids, (count) => onMade(before + count));
     made += page.ids.length;
+    last = page.last;
   }
-  return made;
 }

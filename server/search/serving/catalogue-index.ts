@@ -7,16 +7,8 @@ import type { TermDictionary } from "../../search-engine/lexical/term-dictionary
 import { readModel } from "../../search-engine/model/model-file.ts";
 import type { SearchModel } from "../../search-engine/model/search-model.ts";
 import type { CatalogueState } from "../company-search.ts";
-import {
-  type EntryPage,
-  readChanges,
-  readEntriesAfter,
-  readEntriesOf,
-  readHorizon,
-  readStoredModel,
-  type Session,
-  type StoredModel,
-} from "./queries.ts";
+import { readHorizon, readStoredModel, type Session, type StoredModel } from "../queries-models.ts";
+import { type EntryPage, readChanges, readEntriesAfter, readEntriesOf } from "./queries.ts";
 import { type EmbeddingTrouble, queryEmbedder } from "./query-embedder.ts";
 import { ServingIndex } from "./serving-index.ts";
 

@@ -1,7 +1,4 @@
-import type pg from "pg";
-
-/** A connection outside the pool. */
-export type Session = Pick<pg.Client, "query">;
+import type { Session } from "../queries-models.ts";
 
 /** Entries of companies as columns, packed by the database, because reading a million single rows takes much longer. */
 export interface EntryPage {
@@ -81,14 +78,6 @@ async function readPage(session: Session, entries: string, values: unknown[]): P
   };
 }
 
-/** Returns the id of the oldest running transaction: every earlier one has ended. */
-export async function readHorizon(session: Session): Promise<string> {
-  const { rows } = await session.query<{ horizon: string }>(
-    "select pg_snapshot_xmin(pg_current_snapshot())::text as horizon",
-  );
-  return rows[0]!.horizon;
-}
-
 /** The changes of entries and catalogue since a horizon. */
 export interface Changes {
   /** The horizon to read from next time. */
@@ -152,21 +141,6 @@ function newestModel(sources: string): string {
 export async function findNewestModel(session: Session, sources: readonly string[]): Promise<number | null> {
   const { rows } = await session.query<{ id: number }>(newestModel("$1"), [sources]);
   return rows[0]?.id ?? null;
-}
-
-export interface StoredModel {
-  source: string;
-  dimensions: number;
-  companies: number;
-  content: Buffer;
-}
-
-export async function readStoredModel(session: Session, modelId: number): Promise<StoredModel | null> {
-  const { rows } = await session.query<StoredModel>(
-    "select source, dimensions, companies::integer as companies, content from search_model where id = $1 and content is not null",
-    [modelId],
-  );
-  return rows[0] ?? null;
 }
 
 /** Returns whether the catalogue has companies. */

@@ -26,14 +26,6 @@ interface DelivererOptions extends AttemptServices {
   readonly metrics: DeliveryMetrics;
 }
 
-/** The webhook deliveries of this process. */
-export interface Deliverer {
-  /** Looks for due deliveries at once. Otherwise it does so when an event is published, and every second. */
-  wake(): void;
-  /** Starts nothing new, gives running attempts 5 s, aborts and releases the rest. Takes 8 s at most. */
-  stop(): Promise<void>;
-}
-
 const MAX_ENDPOINTS_PER_ROUND = 500;
 const MAX_FAILED_PER_ROUND = 1_000;
 const POLL_MS = 1_000;
@@ -51,10 +43,10 @@ const OVERDUE_CHECK_INTERVAL_MS = 10 * 60_000;
 const OVERDUE_MS = 24 * 60 * 60_000;
 
 /**
- * Delivers due deliveries in rounds: each records the attempts that finished, lists the endpoints with due deliveries,
+ * Delivers the due webhook deliveries in rounds, from its creation on: each records the attempts that finished, lists the endpoints with due deliveries,
  * claims as many for each as the limits allow and starts an attempt at each. Any number of processes may do so.
  */
-class RoundDeliverer implements Deliverer {
+export class Deliverer {
   readonly #options: DelivererOptions;
   readonly #limiter = new ConcurrencyLimiter();
   /** Of hosts whose last attempt failed; a host without one is taken as working. */
@@ -84,10 +76,12 @@ class RoundDeliverer implements Deliverer {
     this.#loop = this.#run();
   }
 
+  /** Looks for due deliveries at once. Otherwise it does so when an event is published, and every second. */
   wake(): void {
     this.#woken.resolve();
   }
 
+  /** Starts nothing new, gives running attempts 5 s, aborts and releases the rest. Takes 8 s at most. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     this.wake();
@@ -261,9 +255,4 @@ async function sleep(ms: number, woken: Promise<void>): Promise<void> {
   const timer = new AbortController();
   await Promise.race([woken, delay(ms, undefined, { signal: timer.signal }).catch(() => undefined)]);
   timer.abort();
-}
-
-/** Starts delivering webhooks in this process. */
-export function startDeliverer(options: DelivererOptions): Deliverer {
-  return new RoundDeliverer(options);
 }

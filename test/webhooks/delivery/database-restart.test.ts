@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { createPublicHttp } from "../../../server/adapters/public-http.ts";
 import { connect } from "../../../server/db/connect.ts";
 import { migrate } from "../../../server/db/migrate.ts";
-import { startDeliverer } from "../../../server/webhooks/delivery/deliverer.ts";
+import { Deliverer } from "../../../server/webhooks/delivery/deliverer.ts";
 import { createDeliveryMetrics } from "../../../server/webhooks/delivery/metrics.ts";
 import { listDeliveries } from "../../../server/webhooks/endpoints/queries-deliveries.ts";
 import { createEndpoint, publish } from "../../../server/webhooks/public.ts";
@@ -27,7 +27,7 @@ test("every acknowledged event arrives although Postgres is killed twice meanwhi
   const webhook = { workspaceId, url: receiver.url, events: ["lookalike_job.completed"] };
   const { id } = (await createEndpoint(db, secrets, webhook, clock.now())).endpoint;
   const http = createPublicHttp({ allowLoopback: true });
-  const deliverer = startDeliverer({
+  const deliverer = new Deliverer({
     db,
     databaseUrl: cluster.url,
     http,
