@@ -9,6 +9,7 @@ import {
   type Runner,
   run,
   type TaskList,
+  type Worker,
 } from "graphile-worker";
 import type pg from "pg";
 import type { Logger } from "pino";
@@ -89,12 +90,15 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
     stop: async () => {
       stopping.abort(new Error("The process stops."));
       const limit = delay(STOP_WITHIN_MS + GIVE_BACK_WITHIN_MS, undefined, { ref: false });
-      await Promise.race([Promise.all(running), limit]);
+      const ended = await Promise.race([Promise.allSettled(running), limit]);
+      const failed = ended?.find((outcome) => outcome.status === "rejected");
+      if (failed) options.log.warn({ err: failed.reason }, "the worker pools did not stop cleanly");
       await Promise.all([lease.close(), connection.close()]);
     },
   };
 }
 
+/** @throws when the pool fails while the process stops */
 async function keepRunning(name: PoolName, shared: Shared): Promise<void> {
   const { stopping, options } = shared;
   let loggedAt = -Infinity;
@@ -102,6 +106,7 @@ async function keepRunning(name: PoolName, shared: Shared): Promise<void> {
     try {
       await runPool(name, shared);
     } catch (error) {
+      if (stopping.aborted) throw error;
       // A database that is away for a minute is no reason for 120 lines of each pool.
       if (performance.now() - loggedAt > LOG_AGAIN_AFTER_MS) {
         options.log.error({ err: error, pool: name }, "a worker pool ended; starting it again");
@@ -122,8 +127,14 @@ async function runPool(name: PoolName, shared: Shared): Promise<void> {
   const poolId = `${name}-${randomUUID()}`;
   const events = new EventEmitter();
   const failing = new AbortController();
-  // Once the worker has dealt with the error itself: stopped before, graphile-worker prints a stack trace.
-  events.on("worker:getJob:error", ({ error }: { error: unknown }) => setImmediate(() => failing.abort(error)));
+  const released = new WeakSet<Worker>();
+  events.on("worker:release", ({ worker }: { worker: Worker }) => released.add(worker));
+  events.on("worker:getJob:error", ({ worker, error }: { worker: Worker; error: unknown }) => {
+    // Of a fetch that fails after its worker was told to stop, graphile-worker 0.18 prints a stack trace, unless it is forced.
+    if (released.has(worker)) void worker.release(true);
+    // Once the worker has dealt with the error itself.
+    setImmediate(() => failing.abort(error));
+  });
   await lease.hold(poolId);
   try {
     const runner = await startRunner(name, poolId, events, shared);
@@ -136,7 +147,7 @@ async function runPool(name: PoolName, shared: Shared): Promise<void> {
   } finally {
     await lease.release(poolId);
   }
-  if (!stopping.aborted) failing.signal.throwIfAborted();
+  failing.signal.throwIfAborted();
 }
 
 /**

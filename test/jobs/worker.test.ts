@@ -3,10 +3,11 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { setTimeout as delay, setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type JobHandlers, jobs } from "../../server/jobs/definitions.ts";
 import { enqueue, enqueueAll } from "../../server/jobs/enqueue.ts";
 import { startWorkers, type Workers, type WorkersOptions } from "../../server/jobs/worker.ts";
+import { createLog } from "../../server/log.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { startDatabaseProxy } from "../support/database-proxy.ts";
 import { idleHandlers } from "../support/idle-handlers.ts";
@@ -183,6 +184,24 @@ test("a process that stops as a pool begins to listen for jobs stops cleanly, al
   await setImmediate();
   cut();
   await stopped;
+  await proxy.close();
+});
+
+test("a fetch that fails while its pool stops is told of in the log, once, and printed nowhere else", async () => {
+  const proxy = await startDatabaseProxy(database.url);
+  const printed = vi.spyOn(console, "trace").mockReturnValue();
+  const logged: string[] = [];
+  await start({}, { url: proxy.url, log: createLog("warn", { write: (line) => logged.push(line) }) });
+  const fetched = proxy.withhold("job_lost");
+  await enqueue(database.db, "lookalikes.run", { jobId: "job_lost" });
+  const cutFetch = await fetched;
+  const stopped = stopAll();
+  await setImmediate();
+  cutFetch();
+  await stopped;
+  expect(printed).not.toHaveBeenCalled();
+  expect(logged.filter((line) => line.includes("the worker pools did not stop cleanly"))).toHaveLength(1);
+  printed.mockRestore();
   await proxy.close();
 });
 
