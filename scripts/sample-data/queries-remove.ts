@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { COMPANY_CHANGED } from "../../server/catalogue/queries-companies.ts";
 import type { Db } from "../../server/db/connect.ts";
+import { verticals } from "./events.ts";
 
 /** What was removed with the sample. */
 export interface RemovedSample {
@@ -19,8 +20,8 @@ export async function hasSampleData(db: Db): Promise<boolean> {
 
 /**
  * Removes the companies of the sample, in the caller's transaction, with all that belongs to them: people, posts, events, and what
- * workspaces have of them, such as accounts, insights, members of audiences and results of signals. Event types and verticals that
- * have no event left are removed too. Returns undefined when there is no sample.
+ * workspaces have of them, such as accounts, insights, members of audiences and results of signals. The sample's event types and
+ * verticals are removed too, unless others have events of them or added event types to them. Returns undefined when there is no sample.
  */
 export async function removeSampleData(db: Db): Promise<RemovedSample | undefined> {
   if (!(await hasSampleData(db))) return undefined;
@@ -42,10 +43,20 @@ export async function removeSampleData(db: Db): Promise<RemovedSample | undefine
     db,
   );
   const { numAffectedRows } = await sql`delete from company where is_sample`.execute(db);
-  await sql`delete from event_type where not exists (select from company_event where event_type_id = event_type.id)`.execute(
-    db,
-  );
-  await sql`delete from vertical where not exists (select from event_type where vertical_id = vertical.id)`.execute(db);
+  await deleteUnusedEventTypes(db);
   await sql`select pg_notify(${COMPANY_CHANGED}, '')`.execute(db);
   return { companies: Number(numAffectedRows ?? 0), accounts: 0, workspaces: 0, ...rows[0] };
+}
+
+async function deleteUnusedEventTypes(db: Db): Promise<void> {
+  const types = verticals.flatMap(({ slug: vertical, eventTypes }) =>
+    eventTypes.map(({ slug }) => ({ vertical, slug })),
+  );
+  await sql`
+    delete from event_type using vertical, json_to_recordset(${JSON.stringify(types)}::json) as sample (vertical text, slug text)
+    where vertical.id = event_type.vertical_id and vertical.slug = sample.vertical and event_type.slug = sample.slug
+      and not exists (select from company_event where event_type_id = event_type.id)`.execute(db);
+  await sql`
+    delete from vertical where slug = any(${verticals.map(({ slug }) => slug)}::text[])
+      and not exists (select from event_type where vertical_id = vertical.id)`.execute(db);
 }

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { loadSampleData } from "../../scripts/sample-data/load.ts";
+import { removeSampleData } from "../../scripts/sample-data/queries-remove.ts";
 import { insertAccounts } from "../../server/accounts/public.ts";
 import { insertInsightRun, insertInsights } from "../../server/insights/public.ts";
 import { startCommand } from "../support/command.ts";
@@ -101,6 +102,34 @@ test("the first ingest of companies removes the sample, and all that workspaces 
   expect(totals).toEqual([{ account_count: 0 }, { account_count: 1 }]);
   const insights = await db.selectFrom("insight").select("company_id").execute();
   expect(insights).toEqual([{ company_id: real }]);
+});
+
+test("verticals and event types that the sample did not bring stay, also without events", async () => {
+  const { db } = database;
+  const { id: ofSample } = await db
+    .selectFrom("vertical")
+    .select("id")
+    .orderBy("id")
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const { id: own } = await db
+    .insertInto("vertical")
+    .values({ slug: "space", name: "Space" })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("event_type")
+    .values([ofSample, own].map((vertical_id) => ({ vertical_id, slug: "launch", name: "Launch", description: "" })))
+    .execute();
+  await db.insertInto("vertical").values({ slug: "empty", name: "Empty" }).execute();
+  await db.transaction().execute(removeSampleData);
+  const verticals = await db.selectFrom("vertical").select("id").orderBy("id").execute();
+  expect(verticals.map(({ id }) => id)).toEqual([ofSample, own, own + 1]);
+  const types = await db.selectFrom("event_type").select(["vertical_id", "slug"]).orderBy("vertical_id").execute();
+  expect(types).toEqual([
+    { vertical_id: ofSample, slug: "launch" },
+    { vertical_id: own, slug: "launch" },
+  ]);
 });
 
 test("a file of companies of which none can be taken leaves the sample", async () => {
