@@ -238,6 +238,34 @@ describe("a tool", () => {
     expect(result).not.toHaveProperty("structuredContent");
   });
 
+  test("whose text is longer than an assistant can read is an error that says how to get it, and ends the stream", async () => {
+    const line = `${JSON.stringify({ rank: 1, reason: "x".repeat(1_000) })}\n`;
+    let lines = 0;
+    let isClosed = false;
+    const chunks = async function* (): AsyncGenerator<string> {
+      try {
+        for (; lines < 10_000; lines += 1) yield line;
+      } finally {
+        isClosed = true;
+      }
+    };
+    const exportBulk: Handler<"Lookalikes_exportBulk"> = async (_, { reply }) =>
+      reply(200, { mediaType: "application/x-ndjson", chunks: chunks() });
+    const app = await start({ Lookalikes: { ...lookalikes({ search: fakeSearch(database.db) }), exportBulk } });
+    const client = await connectClient(app, { "X-API-Key": app.key });
+    expect(await callTool(client, "lookalikes_export_bulk", { job_id: "job" })).toMatchObject({
+      isError: true,
+      body: {
+        error_code: "PAYLOAD_TOO_LARGE",
+        message: expect.stringContaining(
+          "with the same API key: GET /api/v1/account/search-lookalikes-bulk/{job_id}/export",
+        ),
+        details: { max_bytes: 100_000 },
+      },
+    });
+    expect([isClosed, lines < 200]).toEqual([true, true]);
+  });
+
   test("is cancelled when its client disconnects", async () => {
     const started = Promise.withResolvers<void>();
     const cancelled = Promise.withResolvers<void>();

@@ -1,5 +1,4 @@
 import { Readable } from "node:stream";
-import { text } from "node:stream/consumers";
 import type { CallToolResult } from "@modelcontextprotocol/server";
 import type { Next } from "koa";
 import { handleErrors } from "../errors.ts";
@@ -20,6 +19,8 @@ interface McpServices {
 }
 
 const PATH = "/mcp";
+/** More than an assistant can read at once. Pages of results stay below. */
+const MAX_STREAMED_BYTES = 100_000;
 const PARSE_ERROR = -32_700;
 const INVALID_REQUEST = -32_600;
 /** Request headers that the protocol gives a meaning. */
@@ -91,9 +92,25 @@ async function runTool(context: Context, next: Next, operation: Operation, input
   }
   await handleErrors()(context, async () => {
     await next();
-    if (context.body instanceof Readable) context.body = await text(context.body);
+    if (context.body instanceof Readable) await readStream(context, context.body, operation);
   });
   return readResult(context);
+}
+
+/** Reads a streamed response into the body. One that is longer than a tool may return becomes an error that says where it is. */
+async function readStream(context: Context, stream: Readable, { route }: Operation): Promise<void> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of stream) {
+    chunks.push(Buffer.from(chunk));
+    bytes += Buffer.byteLength(chunk);
+    if (bytes > MAX_STREAMED_BYTES) {
+      const message = `The result is longer than the ${MAX_STREAMED_BYTES} bytes that a tool returns. Read it in pages with another tool, or get all of it over HTTP with the same API key: ${route.method} ${route.path}`;
+      const details = { max_bytes: MAX_STREAMED_BYTES, method: route.method, path: route.path };
+      return send(context, problem(context.state.requestId, 413, "PAYLOAD_TOO_LARGE", message, details));
+    }
+  }
+  context.body = Buffer.concat(chunks).toString();
 }
 
 /** Returns the response of an operation as the result of its tool. */
