@@ -35,20 +35,25 @@ export function generateValidators(document: OpenApiDocument): Outputs {
   const operations = listOperations(document.paths)
     .map(({ operation }) => operation)
     .toSorted((a, b) => (operationIdOf(a) < operationIdOf(b) ? -1 : 1));
-  const named = (describe: (operation: Operation) => Schema | Record<string, Schema> | undefined): Table => {
+  const checked = (schema: Schema): Schema => rooted(toValidatorSchema(document, schema));
+  const named = <Entry>(describe: (operation: Operation) => Entry | undefined): Record<string, Entry> => {
     const entries = operations.map((operation) => [operationIdOf(operation), describe(operation)] as const);
-    return Object.fromEntries(entries.flatMap(([name, schema]) => (schema ? [[name, schema]] : [])));
+    return Object.fromEntries(entries.flatMap(([name, entry]) => (entry ? [[name, entry]] : [])));
   };
+  const definitions = mapValues(document.components.schemas ?? {}, checked);
   const fillsDefaults = { ...OPTIONS, useDefaults: true };
-  const parameters = named((operation) => parametersSchema(document, operation));
-  const bodies = named((operation) => operation.requestBody?.content["application/json"]?.schema);
-  const responses = named((operation) => responseSchemas(document, operation));
+  const parameters = named((operation) => checked(parametersSchema(document, operation)));
+  const bodies = named((operation) => {
+    const schema = operation.requestBody?.content["application/json"]?.schema;
+    return schema && checked(schema);
+  });
+  const responses = named((operation) => mapValues(responseSchemas(document, operation), checked));
   return {
-    "validators/parameters.cjs": compileTable(document, parameters, fillsDefaults),
+    "validators/parameters.cjs": compileTable("parameters", definitions, parameters, fillsDefaults),
     "validators/parameters.d.cts": declare(Object.keys(parameters), "Validator"),
-    "validators/bodies.cjs": compileTable(document, bodies, fillsDefaults),
+    "validators/bodies.cjs": compileTable("bodies", definitions, bodies, fillsDefaults),
     "validators/bodies.d.cts": declare(Object.keys(bodies), "Validator"),
-    "validators/responses.cjs": compileTable(document, responses, OPTIONS, "fast"),
+    "validators/responses.cjs": compileTable("responses", definitions, responses, OPTIONS, "fast"),
     "validators/responses.d.cts": declare(Object.keys(responses), "Readonly<Record<number, Validator>>"),
   };
 }
@@ -80,27 +85,33 @@ function responseSchemas(document: OpenApiDocument, operation: Operation): Recor
   return Object.fromEntries(entries);
 }
 
+/** The last compilation of each table. Compiling takes long, and most changes of the spec are of descriptions alone. */
+const lastCompiled = new Map<string, { readonly source: string; readonly code: string }>();
+
 /** Compiles a table of validators. `fast` formats suffice for responses, whose values the service wrote itself. */
 function compileTable(
-  document: OpenApiDocument,
+  name: string,
+  definitions: Record<string, Schema>,
   table: Table,
   options: Options,
   formats: "full" | "fast" = "full",
 ): string {
+  const source = JSON.stringify([definitions, table]);
+  const last = lastCompiled.get(name);
+  if (last?.source === source) return last.code;
   const ajv = new Ajv2020({ ...options, code: { source: true, lines: true } });
   addFormats.default(ajv, { mode: formats });
-  const schemas = mapValues(document.components.schemas ?? {}, (schema) => toValidatorSchema(document, schema));
-  ajv.addSchema({ $id: ROOT, $defs: mapValues(schemas, rooted) });
+  ajv.addSchema({ $id: ROOT, $defs: definitions });
   const compiled = new Map<string, string>();
   const exported: Record<string, string> = {};
   const exportName = (schema: Schema): string => {
     const text = JSON.stringify(schema);
     const known = compiled.get(text);
     if (known) return known;
-    const name = `check${compiled.size}`;
-    compiled.set(text, name);
-    exported[name] = addToInstance(ajv, name, toValidatorSchema(document, schema));
-    return name;
+    const check = `check${compiled.size}`;
+    compiled.set(text, check);
+    exported[check] = addToInstance(ajv, check, schema);
+    return check;
   };
   const lines = Object.entries(table).map(([operationId, entry]) => {
     const value = isSchema(entry)
@@ -110,22 +121,24 @@ function compileTable(
           .join(", ")} }`;
     return `  ${operationId}: ${value},`;
   });
-  const code = standaloneCode.default(ajv, exported).replaceAll(/exports\.(check\d+) = /g, "const $1 = ");
-  return `${GENERATED_NOTICE}${code}\nmodule.exports = {\n${lines.join("\n")}\n};\n`;
+  const functions = standaloneCode.default(ajv, exported).replaceAll(/exports\.(check\d+) = /g, "const $1 = ");
+  const code = `${GENERATED_NOTICE}${functions}\nmodule.exports = {\n${lines.join("\n")}\n};\n`;
+  lastCompiled.set(name, { source, code });
+  return code;
 }
 
 function isSchema(entry: Table[string]): entry is Schema {
   return !Object.keys(entry).every((key) => /^\d+$/.test(key));
 }
 
-/** Adds a schema, with its references pointing to the document's components, and returns its key. */
+/** Adds a schema and returns its key. */
 function addToInstance(ajv: Ajv2020, name: string, schema: Schema): string {
-  const complete = rooted(schema);
-  if (Object.keys(complete).length === 1 && complete.$ref) return complete.$ref;
-  ajv.addSchema(complete, name);
+  if (Object.keys(schema).length === 1 && schema.$ref) return schema.$ref;
+  ajv.addSchema(schema, name);
   return name;
 }
 
+/** Points the references of a schema to the definitions that are added with it. */
 function rooted(schema: Schema): Schema {
   return mapSchema(schema, (each) =>
     each.$ref ? { ...each, $ref: each.$ref.replace("#/components/schemas/", `${ROOT}#/$defs/`) } : each,
