@@ -2,11 +2,9 @@
 import { type BoardKind, deleteBoard, insertBoard, listSources } from "../../server/activity/queries.ts";
 import { JOB_BOARD_VENDORS } from "../../server/adapters/activity/job-board-vendors.ts";
 import { registrableDomain } from "../../server/catalogue/domain.ts";
-import { connect, type Db } from "../../server/db/connect.ts";
+import type { Db } from "../../server/db/connect.ts";
 import { urlWithoutSecrets } from "../../server/lib/url-without-secrets.ts";
-import { openDatabase } from "../../server/open-database.ts";
-import { exitWith } from "../support/exit-on-error.ts";
-import { settingsOrExit } from "../support/settings.ts";
+import { withDatabase } from "../support/command.ts";
 
 const KINDS = Object.keys(JOB_BOARD_VENDORS);
 const HELP = `npm run boards -- add VENDOR BOARD DOMAIN
@@ -22,14 +20,7 @@ if (command === undefined) {
   console.error(HELP);
   process.exit(1);
 }
-const database = await openDatabase(settingsOrExit(), console.log).catch(exitWith);
-const connection = connect({ url: database.url, applicationName: "boards", poolSize: 1 });
-try {
-  process.exitCode = await command(connection.db);
-} finally {
-  await connection.close();
-  await database.stop();
-}
+process.exitCode = await withDatabase("boards", command);
 
 function readCommand([verb, vendor = "", board = "", website = "", ...more]: readonly string[]) {
   const kind = KINDS.find((known): known is BoardKind => known === vendor);

@@ -4,10 +4,8 @@ import { parseArgs } from "node:util";
 import { grant } from "../../server/credits/public.ts";
 import { listEntries } from "../../server/credits/queries-ledger.ts";
 import { findWorkspace, listWorkspaceCredits } from "../../server/credits/queries-workspaces.ts";
-import { connect, type Db } from "../../server/db/connect.ts";
-import { openDatabase } from "../../server/open-database.ts";
-import { exitWith } from "../support/exit-on-error.ts";
-import { settingsOrExit } from "../support/settings.ts";
+import type { Db } from "../../server/db/connect.ts";
+import { withDatabase } from "../support/command.ts";
 
 const HELP = `npm run credits -- grant WORKSPACE CREDITS [--reference TEXT]
 npm run credits -- list [WORKSPACE]
@@ -26,15 +24,7 @@ process.exitCode = await main();
 
 async function main(): Promise<number> {
   const command = readCommand();
-  if (command === undefined) return refuse(HELP);
-  const database = await openDatabase(settingsOrExit(), console.log).catch(exitWith);
-  const connection = connect({ url: database.url, applicationName: "credits", poolSize: 1 });
-  try {
-    return await command(connection.db);
-  } finally {
-    await connection.close();
-    await database.stop();
-  }
+  return command === undefined ? refuse(HELP) : withDatabase("credits", command);
 }
 
 function readCommand(): Command | undefined {

@@ -1,11 +1,8 @@
 // npm run people -- erase PERSON: erases a person for good.
-import { connect } from "../../server/db/connect.ts";
-import { openDatabase } from "../../server/open-database.ts";
 import { erasePeople } from "../../server/people/erase.ts";
 import { secretKey } from "../../server/secret-key.ts";
 import { createSecrets } from "../../server/secrets.ts";
-import { exitWith } from "../support/exit-on-error.ts";
-import { settingsOrExit } from "../support/settings.ts";
+import { settingsOrExit, withDatabase } from "../support/command.ts";
 
 const HELP = `npm run people -- erase PERSON
 
@@ -19,11 +16,9 @@ if (command !== "erase" || who === undefined || more.length > 0) {
   process.exit(1);
 }
 const config = settingsOrExit();
-const database = await openDatabase(config, console.log).catch(exitWith);
-const connection = connect({ url: database.url, applicationName: "people", poolSize: 1, statementTimeoutMs: 0 });
-try {
+await withDatabase("people", async (db) => {
   const secrets = createSecrets(secretKey(config), config.secretKeyPrevious);
-  const erased = await connection.db.transaction().execute((transaction) => erasePeople(transaction, secrets, who));
+  const erased = await db.transaction().execute((transaction) => erasePeople(transaction, secrets, who));
   for (const { id } of erased) {
     const person = id === null ? "The person of this profile" : `Person ${id}`;
     console.log(`${person} is erased, and no later ingest brings the person back.`);
@@ -32,7 +27,4 @@ try {
     console.error(`There is no person with the id, work email or profile ${who}.`);
     process.exitCode = 1;
   }
-} finally {
-  await connection.close();
-  await database.stop();
-}
+});

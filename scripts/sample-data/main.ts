@@ -1,8 +1,5 @@
 // npm run sample-data -- remove: removes the made-up companies that a new installation starts with.
-import { connect } from "../../server/db/connect.ts";
-import { openDatabase } from "../../server/open-database.ts";
-import { exitWith } from "../support/exit-on-error.ts";
-import { settingsOrExit } from "../support/settings.ts";
+import { withDatabase } from "../support/command.ts";
 import { describeRemoved } from "./describe-removed.ts";
 import { removeSampleData } from "./queries-remove.ts";
 
@@ -17,12 +14,5 @@ if (command !== "remove" || more.length > 0) {
   console.error(HELP);
   process.exit(1);
 }
-const database = await openDatabase(settingsOrExit(), console.log).catch(exitWith);
-const connection = connect({ url: database.url, applicationName: "sample-data", poolSize: 1, statementTimeoutMs: 0 });
-try {
-  const removed = await connection.db.transaction().execute(removeSampleData);
-  console.log(removed === undefined ? "The catalogue holds no sample data." : describeRemoved(removed));
-} finally {
-  await connection.close();
-  await database.stop();
-}
+const removed = await withDatabase("sample-data", (db) => db.transaction().execute(removeSampleData));
+console.log(removed === undefined ? "The catalogue holds no sample data." : describeRemoved(removed));

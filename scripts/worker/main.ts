@@ -1,8 +1,7 @@
 // npm run worker: background jobs without an API, for API processes with WORKERS=0 on the same database.
 import { createLog } from "../../server/log.ts";
 import { startWorker } from "../../server/main.ts";
-import { exitWith } from "../support/exit-on-error.ts";
-import { settingsOrExit } from "../support/settings.ts";
+import { exitWith, settingsOrExit } from "../support/command.ts";
 import { stopOnSignals } from "../support/stop-on-signals.ts";
 
 const config = settingsOrExit();

@@ -1,0 +1,33 @@
+import { type Config, readConfig } from "../../server/config.ts";
+import { connect, type Db } from "../../server/db/connect.ts";
+import { openDatabase } from "../../server/open-database.ts";
+import { StartupError } from "../../server/startup-error.ts";
+
+/** Ends the process with an error: its message when an operator can fix the cause, else the whole error. */
+export function exitWith(error: unknown): never {
+  console.error(error instanceof StartupError ? error.message : error);
+  process.exit(1);
+}
+
+/** Returns the settings from the environment. Prints the invalid ones and exits when there are any. */
+export function settingsOrExit(): Config {
+  const outcome = readConfig(process.env);
+  if ("config" in outcome) return outcome.config;
+  for (const mistake of outcome.mistakes) console.error(mistake);
+  process.exit(1);
+}
+
+/**
+ * Runs a command's work on the service's database, which is opened and closed for it. Statements have no time limit: to sum years of
+ * entries takes longer than a request may.
+ */
+export async function withDatabase<Result>(command: string, work: (db: Db) => Promise<Result>): Promise<Result> {
+  const database = await openDatabase(settingsOrExit(), console.log).catch(exitWith);
+  const connection = connect({ url: database.url, applicationName: command, poolSize: 1, statementTimeoutMs: 0 });
+  try {
+    return await work(connection.db);
+  } finally {
+    await connection.close();
+    await database.stop();
+  }
+}
