@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { MARKET_ENDINGS, ownerName, registrableDomain } from "../catalogue/domain.ts";
 import type { Db } from "../db/connect.ts";
 import { prepared } from "../db/prepared-statements.ts";
-import type { CompanyText } from "../search/search.ts";
+import type { SearchCompany } from "../search/search.ts";
 
 /** The seeds of a search. The lists of domains are null when none were sent. */
 export interface Seeds {
@@ -34,7 +34,7 @@ export async function resolveSeeds(db: Db, websites: readonly string[] | null | 
   };
 }
 
-interface SeedCompany extends CompanyText {
+interface SeedCompany extends SearchCompany {
   readonly domain: string;
 }
 
@@ -60,7 +60,7 @@ async function listSeedsAndExcluded(
   const owners = seedDomains.map(({ ownerName }) => ownerName);
   const { rows } = await sql<SeedCompany & { excluded: boolean }>`${prepared}
     with seed as materialized (
-      select id, domain, name, one_liner, description, industry, tags, name_key from company where domain = any(${domains}::text[])
+      select id, domain, name, one_liner, description, name_key from company where domain = any(${domains}::text[])
     ), excluded as (
       select company.id from unnest(${owners}::text[]) as owner (name) join company
         on company.domain ~>=~ (owner.name || '.') and company.domain ~<~ (owner.name || '/')
@@ -73,9 +73,9 @@ async function listSeedsAndExcluded(
         select id from company where name_key = seed.name_key and seed.name_key <> '' order by id limit ${MAX_NAMESAKES}
       ) as namesake
     )
-    select id, domain, name, one_liner as "oneLiner", description, industry, tags, false as excluded from seed
+    select id, domain, name, one_liner, description, false as excluded from seed
     union all
-    select id, '', '', null, null, null, '{}', true from excluded`.execute(db);
+    select id, '', '', null, null, true from excluded`.execute(db);
   const seeds = rows.filter(({ excluded }) => !excluded).map(({ excluded: _, ...seed }) => seed);
   return { seeds, excludedCompanyIds: [...new Set(rows.map(({ id }) => id))] };
 }

@@ -27,13 +27,11 @@ export async function presentFound(
   found: readonly FoundCompany[],
   signal: AbortSignal,
 ): Promise<Schema["Lookalike"][]> {
-  const texts = found.map(({ company }) => ({
-    id: company.id,
-    name: company.name,
-    oneLiner: company.one_liner,
-    description: company.description,
-    industry: company.industry,
-    tags: company.tags,
+  const texts = found.map(({ company: { id, name, one_liner, description } }) => ({
+    id,
+    name,
+    one_liner,
+    description,
   }));
   const reasons = await search.matchReasons(subject, texts, signal);
   return found.map(({ company, score }, place) => ({

@@ -3,14 +3,13 @@ import { coverageOf } from "../search-engine/lexical/coverage.ts";
 import type { QueryParts } from "../search-engine/lexical/lexical-query.ts";
 import type { RankedCompany } from "../search-engine/ranking/rank.ts";
 import { queryFromText } from "../search-engine/ranking/ranking-query.ts";
-import type { CompanyText as EngineText } from "../search-engine/text/clean.ts";
 import { checkPrecisionByModel } from "./language-model-tasks.ts";
-import type { CompanyText, SearchControl } from "./search.ts";
+import type { SearchCompany, SearchControl } from "./search.ts";
 
 /** The services of the precision check of an agentic search. */
 interface CheckServices {
   readonly languageModel?: LanguageModel;
-  readonly readTexts: (companyIds: readonly number[]) => Promise<CompanyText[]>;
+  readonly readTexts: (companyIds: readonly number[]) => Promise<SearchCompany[]>;
   /** Aborts calls of the language model only. */
   readonly languageModelSignal: AbortSignal;
 }
@@ -54,14 +53,17 @@ export async function checkCandidates(
 export async function checkFit(
   { languageModel, languageModelSignal }: Pick<CheckServices, "languageModel" | "languageModelSignal">,
   query: string,
-  companies: readonly CompanyText[],
+  companies: readonly SearchCompany[],
   parts: QueryParts,
 ): Promise<boolean[]> {
-  const texts = companies.map(toEngineText);
   const verdicts =
-    languageModel === undefined ? [] : await checkPrecisionByModel(languageModel, query, texts, languageModelSignal);
+    languageModel === undefined
+      ? []
+      : await checkPrecisionByModel(languageModel, query, companies, languageModelSignal);
   const { lexical } = queryFromText(query, parts);
-  return texts.map((text, at) => verdicts[at] ?? coverageOf(lexical, text, parts.dictionary) >= MIN_FITTING_COVERAGE);
+  return companies.map(
+    (company, at) => verdicts[at] ?? coverageOf(lexical, company, parts.dictionary) >= MIN_FITTING_COVERAGE,
+  );
 }
 
 /** Returns the language model's verdicts by company; those without a readable answer are missing. */
@@ -73,12 +75,8 @@ async function askModel(
   if (languageModel === undefined || languageModelSignal.aborted) return new Map();
   const found = new Map((await readTexts(batch.map(({ companyId }) => companyId))).map((text) => [text.id, text]));
   const texts = batch.flatMap(({ companyId }) => found.get(companyId) ?? []);
-  const verdicts = await checkPrecisionByModel(languageModel, query, texts.map(toEngineText), languageModelSignal);
+  const verdicts = await checkPrecisionByModel(languageModel, query, texts, languageModelSignal);
   return new Map(
     texts.flatMap(({ id }, at) => (typeof verdicts[at] === "boolean" ? [[id, verdicts[at]] as const] : [])),
   );
-}
-
-function toEngineText({ name, oneLiner, description }: CompanyText): EngineText {
-  return { name, one_liner: oneLiner, description };
 }

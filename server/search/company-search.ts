@@ -21,10 +21,10 @@ import { deriveQueryByModel, matchReasonsByModel } from "./language-model-tasks.
 import type {
   CompanyFilter,
   CompanySearch,
-  CompanyText,
   LookalikeRanking,
   LookalikeSearch,
   MatchSubject,
+  SearchCompany,
   SearchControl,
   TraitRanking,
   TraitSearch,
@@ -44,7 +44,7 @@ interface SearchServices {
   /** Returns the present catalogue. Rejects while it is being loaded. */
   readonly catalogue: { state(): Promise<CatalogueState> };
   /** Lists the texts of companies, in any order. Unknown ids are left out. */
-  readonly readTexts: (companyIds: readonly number[]) => Promise<CompanyText[]>;
+  readonly readTexts: (companyIds: readonly number[]) => Promise<SearchCompany[]>;
   readonly listCompanyIdsInCity: ListCompanyIdsInCity;
   /** Returns the companies that a workspace blocks. */
   readonly blockedCompanies: (workspaceId: number) => Promise<ReadonlySet<number>>;
@@ -140,7 +140,7 @@ async function findLookalikes(
 ): Promise<LookalikeRanking> {
   const state = await services.catalogue.state();
   const signal = control.signal ?? never;
-  const seeds = textsOf(request.seeds);
+  const seeds = sortById(request.seeds);
   const agentic = request.searchType === "agentic";
   const candidates = Math.min(MAX_CANDIDATES, Math.max(MIN_CANDIDATES, CANDIDATES_PER_RESULT * request.limit));
   control.onProgress?.({ message: "Ranking the companies", fraction: 0.1 });
@@ -181,7 +181,7 @@ async function findLookalikes(
 async function deriveByModel(
   { languageModel }: SearchServices,
   { query }: LookalikeSearch,
-  seeds: readonly SnakeCaseText[],
+  seeds: readonly SearchCompany[],
   signal: AbortSignal,
 ): Promise<string | null> {
   if (seeds.length === 0 || !languageModel) return null;
@@ -193,7 +193,7 @@ async function deriveByModel(
 async function buildQuery(
   state: CatalogueState,
   request: LookalikeSearch,
-  seeds: readonly SnakeCaseText[],
+  seeds: readonly SearchCompany[],
   signal: AbortSignal,
 ): Promise<RankingQuery> {
   const { query: text } = request;
@@ -219,28 +219,21 @@ async function textQuery(state: CatalogueState, text: string, signal: AbortSigna
 async function writeReasons(
   services: SearchServices,
   { query, seeds, onlyRules }: MatchSubject & { onlyRules?: boolean },
-  companies: readonly CompanyText[],
+  companies: readonly SearchCompany[],
   signal: AbortSignal,
 ): Promise<string[]> {
   const { model } = await services.catalogue.state();
-  const subject = { query: query && (findQueryPlaces(query).text || query), seeds: textsOf(seeds) };
-  const texts = companies.map(toSnakeCase);
+  const subject = { query: query && (findQueryPlaces(query).text || query), seeds: sortById(seeds) };
   const languageModel = onlyRules ? undefined : services.languageModel;
-  const byModel = languageModel ? await matchReasonsByModel(languageModel, subject, texts, inTime(signal)) : [];
+  const byModel = languageModel ? await matchReasonsByModel(languageModel, subject, companies, inTime(signal)) : [];
   signal.throwIfAborted();
-  const byRules = matchReasons(model, subject, texts);
+  const byRules = matchReasons(model, subject, companies);
   return byRules.map((reason, at) => byModel[at] ?? reason);
 }
 
-type SnakeCaseText = Parameters<typeof queryFromSeeds>[0][number];
-
-/** Returns the texts of seeds, always in the same order. */
-function textsOf(seeds: readonly CompanyText[]): SnakeCaseText[] {
-  return seeds.toSorted((a, b) => a.id - b.id).map(toSnakeCase);
-}
-
-function toSnakeCase({ name, oneLiner, description }: CompanyText): SnakeCaseText {
-  return { name, one_liner: oneLiner, description };
+/** Returns seeds, always in the same order. */
+function sortById(seeds: readonly SearchCompany[]): SearchCompany[] {
+  return seeds.toSorted((a, b) => a.id - b.id);
 }
 
 /** After a failure the model is not called for this long, so that searches do not each wait for one that is down. */

@@ -1,17 +1,16 @@
 import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 import { prepared } from "../db/prepared-statements.ts";
-import type { CompanyText } from "./search.ts";
+import type { SearchCompany } from "./search.ts";
 
 /** Lists the texts of companies, in any order. Unknown ids are left out. */
-export async function listCompanyTexts(db: Db, companyIds: readonly number[]): Promise<CompanyText[]> {
+export async function listCompanyTexts(db: Db, companyIds: readonly number[]): Promise<SearchCompany[]> {
   if (companyIds.length === 0) return [];
-  const rows = await db
+  return db
     .selectFrom("company")
-    .select(["id", "name", "one_liner", "description", "industry", "tags"])
+    .select(["id", "name", "one_liner", "description"])
     .where("id", "in", [...companyIds])
     .execute();
-  return rows.map(({ one_liner: oneLiner, ...row }) => ({ ...row, oneLiner }));
 }
 
 /** Lists the companies with headquarters in a city, in any spelling of accents, of the given countries or of any when none are given. */

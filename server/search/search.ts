@@ -1,4 +1,5 @@
 import type { VectorFilter } from "../ports/vector-search.ts";
+import type { CompanyText } from "../search-engine/text/clean.ts";
 
 /** Finds companies by what they do: the part of the search that other families use. */
 export interface CompanySearch {
@@ -17,7 +18,7 @@ export interface CompanySearch {
    */
   matchReasons(
     request: MatchSubject & { readonly onlyRules?: boolean },
-    companies: readonly CompanyText[],
+    companies: readonly SearchCompany[],
     signal?: AbortSignal,
   ): Promise<string[]>;
 
@@ -26,7 +27,7 @@ export interface CompanySearch {
    * by the language model or by rules.
    */
   fits(
-    request: { readonly query: string; readonly companies: readonly CompanyText[] },
+    request: { readonly query: string; readonly companies: readonly SearchCompany[] },
     signal?: AbortSignal,
   ): Promise<boolean[]>;
 
@@ -38,7 +39,7 @@ export interface CompanySearch {
 export interface MatchSubject {
   readonly query: string | null;
   /** In any order. */
-  readonly seeds: readonly CompanyText[];
+  readonly seeds: readonly SearchCompany[];
 }
 
 export interface LookalikeSearch extends MatchSubject {
@@ -98,12 +99,7 @@ export interface LookalikeRanking extends TraitRanking {
   readonly agenticMethod: "language_model" | "rules" | null;
 }
 
-/** A company's own texts. */
-export interface CompanyText {
+/** A company with its texts. */
+export interface SearchCompany extends CompanyText {
   readonly id: number;
-  readonly name: string;
-  readonly oneLiner: string | null;
-  readonly description: string | null;
-  readonly industry: string | null;
-  readonly tags: readonly string[];
 }

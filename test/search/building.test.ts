@@ -278,7 +278,7 @@ describe("with an embeddings endpoint", () => {
       const before = asked.length;
       const seed = await database.db
         .selectFrom("company")
-        .select(["id", "name", "one_liner as oneLiner", "description", "industry", "tags"])
+        .select(["id", "name", "one_liner", "description"])
         .where("id", "=", 7)
         .executeTakeFirstOrThrow();
       const subject = {

@@ -124,10 +124,8 @@ describe("the catalogue as search sees it, in every process", () => {
       {
         id: hamburg!,
         name: "Balloons",
-        oneLiner: "Stratospheric weather balloons",
+        one_liner: "Stratospheric weather balloons",
         description: null,
-        industry: null,
-        tags: [],
       },
     ];
     const lookalikes = await processes[0]!.search.lookalikes({

@@ -3,8 +3,8 @@ import type { Logger } from "pino";
 import { Unavailable } from "../../http/problems.ts";
 import type {
   CompanySearch,
-  CompanyText,
   LookalikeSearch,
+  SearchCompany,
   SearchControl,
   SearchProgress,
   TraitSearch,
@@ -213,7 +213,7 @@ interface CallArguments {
   lookalikes: [LookalikeSearch];
   traits: [TraitSearch];
   fits: [Parameters<CompanySearch["fits"]>[0]];
-  matchReasons: [Parameters<CompanySearch["matchReasons"]>[0], readonly CompanyText[]];
+  matchReasons: [Parameters<CompanySearch["matchReasons"]>[0], readonly SearchCompany[]];
 }
 
 /** The result of a call. */

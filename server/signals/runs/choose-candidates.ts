@@ -61,7 +61,7 @@ export function chooseCandidates(
 
     async function keepFitting<Item extends { company: CompanyFactsRow }>(items: Item[]): Promise<Item[]> {
       if (run.descriptiveIcp === null || run.speedMode || items.length === 0) return items;
-      const companies = items.map(({ company }) => ({ ...company, oneLiner: company.one_liner }));
+      const companies = items.map(({ company }) => company);
       const fits = await search.fits({ query: run.descriptiveIcp, companies }, signal);
       return items.filter((_item, index) => fits[index]);
     }
