@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { watch } from "chokidar";
-import { writeGenerated } from "../generate/write-generated.ts";
+import { writeGenerated } from "../generate/generate.ts";
 import { stopOnSignals } from "../support/stop-on-signals.ts";
 
 /** Groups the events of one save, or of one switch of branches. */

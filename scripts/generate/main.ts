@@ -1,6 +1,7 @@
 // npm run generate writes generated/; with --check, it compares instead and fails when a file is not current.
+
+import { generatedFolder, generateFromSpec, writeGenerated } from "./generate.ts";
 import { findDrift } from "./outputs.ts";
-import { generatedFolder, generateFromSpec, writeGenerated } from "./write-generated.ts";
 
 process.exitCode = (process.argv.includes("--check") ? await check() : await writeGenerated()) ? 0 : 1;
 

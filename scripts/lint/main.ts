@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { compileSpec } from "../generate/compile-spec.ts";
 import { normalise } from "../generate/normalise.ts";
-import { runRules } from "./finding.ts";
 import { namingRules } from "./naming-rules.ts";
 import { operationRules } from "./operation-rules.ts";
 import { runRedocly } from "./redocly.ts";
+import { runRules } from "./rule.ts";
 import { schemaRules } from "./schema-rules.ts";
 import { runSpectral } from "./spectral.ts";
 

@@ -1,57 +1,34 @@
-import { listOperations, operationIdOf, resolveParameter } from "../generate/openapi-document.ts";
-import type { Rule } from "./finding.ts";
+import { operationIdOf, resolveParameter } from "../generate/openapi-document.ts";
+import { operationRule, propertyRule, type Rule } from "./rule.ts";
 import { listProperties } from "./walk-schemas.ts";
 
 // Names in the contract are neutral (team chat, sequencer, CRM), so that they outlive a product.
 const VENDORS = /hubspot|salesforce|slack|lemlist|linkedin/i;
 
-const PARAMETER_NAMES = {
-  path: /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/,
-  query: /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/,
-  header: /^[A-Z][A-Za-z]*(-[A-Z][A-Za-z]*)*$/,
-};
+const SNAKE_CASE = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/;
+const PARAMETER_NAMES = { path: SNAKE_CASE, query: SNAKE_CASE, header: /^[A-Z][A-Za-z]*(-[A-Z][A-Za-z]*)*$/ };
+const PATH_SEGMENT = /^([a-z0-9]+(-[a-z0-9]+)*|\{[a-z][a-z0-9_]*\})?$/;
 
 export const namingRules: readonly Rule[] = [
-  {
-    name: "operation-named-family-verb",
-    check: (document) =>
-      listOperations(document.paths).flatMap(({ operation }) => {
-        const name = operationIdOf(operation);
-        return /^[A-Z][A-Za-z]*_[a-z][A-Za-z]*$/.test(name)
-          ? []
-          : [{ where: name, message: "is not Family_verb: declare it in an interface" }];
-      }),
-  },
+  operationRule("operation-named-family-verb", ({ operation }) =>
+    /^[A-Z][A-Za-z]*_[a-z][A-Za-z]*$/.test(operationIdOf(operation))
+      ? []
+      : ["is not Family_verb: declare it in an interface"],
+  ),
   {
     name: "path-in-kebab-case",
     check: (document) =>
-      Object.keys(document.paths).flatMap((path) => {
-        const wellNamed = path
-          .split("/")
-          .every((segment) => /^([a-z0-9]+(-[a-z0-9]+)*|\{[a-z][a-z0-9_]*\})?$/.test(segment));
-        return wellNamed ? [] : [{ where: path, message: "has a segment that is not kebab-case" }];
-      }),
+      Object.keys(document.paths)
+        .filter((path) => !path.split("/").every((segment) => PATH_SEGMENT.test(segment)))
+        .map((path) => ({ where: path, message: "has a segment that is not kebab-case" })),
   },
-  {
-    name: "parameter-naming",
-    check: (document) =>
-      listOperations(document.paths).flatMap(({ operation }) =>
-        operation.parameters
-          .map((each) => resolveParameter(document, each))
-          .filter((parameter) => !PARAMETER_NAMES[parameter.in].test(parameter.name))
-          .map((parameter) => ({
-            where: operationIdOf(operation),
-            message: `names a ${parameter.in} parameter ${parameter.name}`,
-          })),
-      ),
-  },
-  {
-    name: "field-in-snake-case",
-    check: (document) =>
-      listProperties(document)
-        .filter(({ name }) => !/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/.test(name))
-        .map(({ where }) => ({ where, message: "is not snake_case" })),
-  },
+  operationRule("parameter-naming", ({ operation }, document) =>
+    operation.parameters
+      .map((each) => resolveParameter(document, each))
+      .filter((parameter) => !PARAMETER_NAMES[parameter.in].test(parameter.name))
+      .map((parameter) => `names a ${parameter.in} parameter ${parameter.name}`),
+  ),
+  propertyRule("field-in-snake-case", "is not snake_case", ({ name }) => !SNAKE_CASE.test(name)),
   {
     name: "schema-in-pascal-case",
     check: (document) =>

@@ -1,92 +1,64 @@
 import {
   type LocatedOperation,
-  listOperations,
   type MediaType,
   type OpenApiDocument,
-  operationIdOf,
   resolveParameter,
   resolveResponse,
 } from "../generate/openapi-document.ts";
 import { isIdempotent } from "../generate/routes.ts";
-import type { Finding, Rule } from "./finding.ts";
-
-type Found = Omit<Finding, "rule">;
+import { operationRule, type Rule } from "./rule.ts";
 
 export const operationRules: readonly Rule[] = [
-  {
-    name: "operation-explained",
-    check: eachOperation(({ operation }) => [
-      ...(operation.summary ? [] : ["has no @summary"]),
-      ...((operation.description ?? "").length >= 20 ? [] : ["has no description of what it is for"]),
-      ...(operation.tags?.length === 1 ? [] : ["needs exactly one @tag"]),
-    ]),
-  },
-  {
-    name: "operation-priced",
-    check: eachOperation(({ operation }) =>
-      /\bfree\b|credit/i.test(operation.description ?? "") ? [] : ["does not say what it costs (`Free.` or a price)"],
-    ),
-  },
-  {
-    name: "operation-exemplified",
-    check: eachOperation(({ operation }, document) => {
-      const success = operation.responses["200"]
-        ? Object.values(resolveResponse(document, operation.responses["200"]).content ?? {})
-        : [];
-      const requests = Object.values(operation.requestBody?.content ?? {});
-      return [
-        ...(success.length > 0 && success.every(hasExample) ? [] : ["has no example of its answer (@opExample)"]),
-        ...(requests.every(hasExample) ? [] : ["has no example of its request body (@opExample)"]),
-      ];
-    }),
-  },
-  {
-    name: "parameter-described",
-    check: eachOperation(({ operation }, document) =>
-      operation.parameters
-        .map((each) => resolveParameter(document, each))
-        .filter(({ description }) => !description)
-        .map(({ name }) => `has an undescribed parameter ${name}`),
-    ),
-  },
-  {
-    name: "pipeline-statuses-declared",
-    check: eachOperation((located, document) =>
-      pipelineStatuses(document, located)
-        .filter((status) => !(status in located.operation.responses))
-        .map((status) => `can answer ${status}, which it does not declare`),
-    ),
-  },
-  {
-    name: "success-is-200",
-    check: eachOperation(({ operation }) =>
-      Object.keys(operation.responses)
-        .filter((status) => /^[123]/.test(status) && status !== "200")
-        .map((status) => `declares ${status}: success is always 200`),
-    ),
-  },
-  {
-    name: "credits-declared",
-    check: eachOperation(({ operation }, document) => {
-      const answer = operation.responses["200"];
-      const declared = answer !== undefined && "X-Credits-Used" in (resolveResponse(document, answer).headers ?? {});
-      const costly = operation["x-rate"] === "costly";
-      const refuses = "402" in operation.responses;
-      if (declared === costly && costly === refuses) return [];
-      return ["can cost credits in one place only: OkWithCredits, PaymentRequired and x-rate costly belong together"];
-    }),
-  },
-  {
-    name: "retryable-writes",
-    check: eachOperation(({ method, operation }, document) => {
-      const named = operation.parameters.some((each) => resolveParameter(document, each).name === "Idempotency-Key");
-      // A request that is charged must be safe to retry, whatever its method.
-      const repeatable = method === "post" || method === "patch" || operation["x-rate"] === "costly";
-      return repeatable !== named
-        ? [named ? "takes an Idempotency-Key that it does not need" : "takes no Idempotency-Key: spread Retryable"]
-        : [];
-    }),
-  },
+  operationRule("operation-explained", ({ operation }) => [
+    ...(operation.summary ? [] : ["has no @summary"]),
+    ...((operation.description ?? "").length >= 20 ? [] : ["has no description of what it is for"]),
+    ...(operation.tags?.length === 1 ? [] : ["needs exactly one @tag"]),
+  ]),
+  operationRule("operation-priced", ({ operation }) =>
+    /\bfree\b|credit/i.test(operation.description ?? "") ? [] : ["does not say what it costs (`Free.` or a price)"],
+  ),
+  operationRule("operation-exemplified", ({ operation }, document) => {
+    const success = operation.responses["200"]
+      ? Object.values(resolveResponse(document, operation.responses["200"]).content ?? {})
+      : [];
+    const requests = Object.values(operation.requestBody?.content ?? {});
+    return [
+      ...(success.length > 0 && success.every(hasExample) ? [] : ["has no example of its answer (@opExample)"]),
+      ...(requests.every(hasExample) ? [] : ["has no example of its request body (@opExample)"]),
+    ];
+  }),
+  operationRule("parameter-described", ({ operation }, document) =>
+    operation.parameters
+      .map((each) => resolveParameter(document, each))
+      .filter(({ description }) => !description)
+      .map(({ name }) => `has an undescribed parameter ${name}`),
+  ),
+  operationRule("pipeline-statuses-declared", (located, document) =>
+    pipelineStatuses(document, located)
+      .filter((status) => !(status in located.operation.responses))
+      .map((status) => `can answer ${status}, which it does not declare`),
+  ),
+  operationRule("success-is-200", ({ operation }) =>
+    Object.keys(operation.responses)
+      .filter((status) => /^[123]/.test(status) && status !== "200")
+      .map((status) => `declares ${status}: success is always 200`),
+  ),
+  operationRule("credits-declared", ({ operation }, document) => {
+    const answer = operation.responses["200"];
+    const declared = answer !== undefined && "X-Credits-Used" in (resolveResponse(document, answer).headers ?? {});
+    const costly = operation["x-rate"] === "costly";
+    const refuses = "402" in operation.responses;
+    if (declared === costly && costly === refuses) return [];
+    return ["can cost credits in one place only: OkWithCredits, PaymentRequired and x-rate costly belong together"];
+  }),
+  operationRule("retryable-writes", ({ method, operation }, document) => {
+    const named = operation.parameters.some((each) => resolveParameter(document, each).name === "Idempotency-Key");
+    // A request that is charged must be safe to retry, whatever its method.
+    const repeatable = method === "post" || method === "patch" || operation["x-rate"] === "costly";
+    return repeatable !== named
+      ? [named ? "takes an Idempotency-Key that it does not need" : "takes no Idempotency-Key: spread Retryable"]
+      : [];
+  }),
 ];
 
 /** Returns the statuses that the server itself can respond with, before any handler runs. */
@@ -105,15 +77,6 @@ function pipelineStatuses(document: OpenApiDocument, located: LocatedOperation):
     "500",
     "503",
   ];
-}
-
-function eachOperation(
-  complain: (located: LocatedOperation, document: OpenApiDocument) => string[],
-): (document: OpenApiDocument) => Found[] {
-  return (document) =>
-    listOperations(document.paths).flatMap((located) =>
-      complain(located, document).map((message) => ({ where: operationIdOf(located.operation), message })),
-    );
 }
 
 function hasExample(media: MediaType): boolean {

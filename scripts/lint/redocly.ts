@@ -1,6 +1,7 @@
-import { spawn } from "node:child_process";
+import { execFile } from "node:child_process";
 import { join } from "node:path";
-import type { Finding } from "./finding.ts";
+import { text } from "node:stream/consumers";
+import type { Finding } from "./rule.ts";
 
 interface Report {
   readonly problems: readonly {
@@ -28,17 +29,11 @@ export async function runRedocly(projectRoot: string): Promise<Finding[]> {
   }));
 }
 
-function run(cwd: string, commandLine: string[]): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const environment = { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
-    const child = spawn(process.execPath, commandLine, { cwd, env: environment, stdio: ["ignore", "pipe", "pipe"] });
-    let output = "";
-    let complaints = "";
-    child.stdout.setEncoding("utf8").on("data", (text: string) => (output += text));
-    child.stderr.setEncoding("utf8").on("data", (text: string) => (complaints += text));
-    child.on("error", reject);
-    child.on("close", () =>
-      output.includes("{") ? resolve(output) : reject(new Error(`Redocly gave no report: ${complaints}`)),
-    );
-  });
+/** Returns the report. Redocly exits with 1 when it finds problems. */
+async function run(cwd: string, commandLine: string[]): Promise<string> {
+  const env = { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
+  const child = execFile(process.execPath, commandLine, { cwd, env, maxBuffer: Infinity });
+  const [output, complaints] = await Promise.all([text(child.stdout!), text(child.stderr!)]);
+  if (!output.includes("{")) throw new Error(`Redocly gave no report: ${complaints}`);
+  return output;
 }

@@ -2,7 +2,7 @@ import core, { type RulesetDefinition } from "@stoplight/spectral-core";
 import owasp from "@stoplight/spectral-owasp-ruleset";
 import parsers from "@stoplight/spectral-parsers";
 import rulesets from "@stoplight/spectral-rulesets";
-import type { Finding } from "./finding.ts";
+import type { Finding } from "./rule.ts";
 
 /** An exception from a rule of a public ruleset. Without `where`, the rule is off everywhere. */
 interface Exception {

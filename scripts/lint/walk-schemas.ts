@@ -8,13 +8,13 @@ import {
 } from "../generate/openapi-document.ts";
 
 /** A schema and its location. */
-interface PlacedSchema {
+export interface PlacedSchema {
   readonly where: string;
   readonly schema: Schema;
 }
 
 /** A property of an object schema. */
-interface PlacedProperty extends PlacedSchema {
+export interface PlacedProperty extends PlacedSchema {
   readonly name: string;
 }
 

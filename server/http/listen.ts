@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import {
   createServer,
   type IncomingMessage,
@@ -82,13 +83,8 @@ export async function listen(
   logDropped(server, log);
   server.on("checkExpectation", (request, response) => reject(request, response, UNKNOWN_EXPECTATION));
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => rejectConnection(error, socket, log));
-  await new Promise<void>((resolve, fail) => {
-    server.once("error", fail);
-    server.listen(port, host, () => {
-      server.off("error", fail);
-      resolve();
-    });
-  });
+  server.listen(port, host);
+  await once(server, "listening");
   const bound = server.address();
   const actualPort = typeof bound === "object" && bound !== null ? bound.port : port;
   log.info({ host, port: actualPort }, "listening");

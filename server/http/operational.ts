@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { setTimeout as delay } from "node:timers/promises";
 import type { Logger } from "pino";
 import { DOCS_FILES, DOCS_POLICY } from "./docs.ts";
 import type { HttpMetrics } from "./metrics.ts";
@@ -84,18 +85,13 @@ async function checkReadiness({ readinessChecks, log }: OperationalServices): Pr
 }
 
 async function run({ name, check }: ReadinessCheck, log: Logger): Promise<string> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<string>((resolve) => {
-    timer = setTimeout(() => resolve("did not answer in time"), CHECK_TIMEOUT_MS);
-  });
+  const timeout = delay(CHECK_TIMEOUT_MS, "did not answer in time", { ref: false });
   try {
     return (await Promise.race([check(), timeout])) ?? "ok";
   } catch (error) {
     // What failed may name addresses inside the network: that is for the log.
     log.warn({ check: name, err: error }, "a readiness check failed");
     return "failed";
-  } finally {
-    clearTimeout(timer);
   }
 }
 

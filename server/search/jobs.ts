@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import type { Db } from "../db/connect.ts";
 import type { JobContext, JobHandlers } from "../jobs/definitions.ts";
@@ -37,11 +38,11 @@ async function runThread(
   const stop = (): void => worker.postMessage("stop");
   signal.addEventListener("abort", stop, { once: true });
   try {
-    const end = await new Promise<BuildingEnd>((resolve, reject) => {
-      worker.once("message", resolve);
-      worker.once("error", reject);
-      worker.once("exit", () => reject(new Error("The building thread ended without a result.")));
-    });
+    const [end]: (BuildingEnd | undefined)[] = await Promise.race([
+      once(worker, "message"),
+      once(worker, "exit").then(() => []),
+    ]);
+    if (end === undefined) throw new Error("The building thread ended without a result.");
     if (end.outcome === "stopped") throw signal.reason;
     if (end.outcome === "done") return;
     if (end.dimensionsChanged) await enqueue(db, "search.rebuild", { reason: end.reason }, { key: "search.rebuild" });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { compileSpec } from "../../scripts/generate/compile-spec.ts";
-import { generateAll } from "../../scripts/generate/generate-all.ts";
+import { generateAll } from "../../scripts/generate/generate.ts";
 import { findDrift, writeOutputs } from "../../scripts/generate/outputs.ts";
 
 const projectRoot = fileURLToPath(new URL("../..", import.meta.url));

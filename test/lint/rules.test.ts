@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { normalise } from "../../scripts/generate/normalise.ts";
 import type { OpenApiDocument } from "../../scripts/generate/openapi-document.ts";
-import { runRules } from "../../scripts/lint/finding.ts";
 import { namingRules } from "../../scripts/lint/naming-rules.ts";
 import { operationRules } from "../../scripts/lint/operation-rules.ts";
+import { runRules } from "../../scripts/lint/rule.ts";
 import { schemaRules } from "../../scripts/lint/schema-rules.ts";
 import { compileText } from "../generate/compile-text.ts";
 

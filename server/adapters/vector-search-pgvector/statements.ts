@@ -53,13 +53,6 @@ export function upsertRows(table: string, rows: StoredRow[]): Statement {
   };
 }
 
-export function removeRows(table: string, companyIds: readonly number[]): Statement {
-  return {
-    text: `delete from ${table} where company_id = any($1::bigint[])`,
-    values: [companyIds],
-  };
-}
-
 /** The index is asked for this many more, so that of equal scores at the limit the lowest ids are kept. */
 const EQUALS = 16;
 
@@ -96,33 +89,5 @@ export function searchRows(
       order by distance, nearest.company_id
       limit $2`,
     values,
-  };
-}
-
-export function scoreRows(table: string, vector: string, companyIds: readonly number[]): Statement {
-  return {
-    text: `select company_id::text as company_id, -(vector <#> $1::vector) as score from ${table} where company_id = any($2::bigint[])`,
-    values: [vector, companyIds],
-  };
-}
-
-export function readRows(table: string, companyIds: readonly number[]): Statement {
-  return {
-    text: `select company_id::text as company_id, vector::text as vector from ${table} where company_id = any($1::bigint[])`,
-    values: [companyIds],
-  };
-}
-
-export function countRows(table: string): Statement {
-  return {
-    text: `select count(*)::text as count from ${table}`,
-    values: [],
-  };
-}
-
-export function tableBytes(table: string): Statement {
-  return {
-    text: `select pg_total_relation_size('${table}')::text as bytes`,
-    values: [],
   };
 }

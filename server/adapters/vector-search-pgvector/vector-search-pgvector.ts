@@ -55,7 +55,8 @@ export class PgvectorSearch implements VectorSearch {
   }
 
   async remove(companyIds: readonly number[]): Promise<void> {
-    await this.#query(statements.removeRows(this.#table, companyIds));
+    const text = `delete from ${this.#table} where company_id = any($1::bigint[])`;
+    await this.#query({ text, values: [companyIds] });
   }
 
   async search(request: VectorSearchRequest): Promise<VectorMatch[]> {
@@ -76,13 +77,16 @@ export class PgvectorSearch implements VectorSearch {
 
   async score(vector: Float32Array, companyIds: readonly number[]): Promise<Float32Array> {
     this.#checkLength(vector);
-    const rows = await this.#query(statements.scoreRows(this.#table, asText(vector), companyIds));
+    const score = "-(vector <#> $1::vector) as score";
+    const text = `select company_id::text as company_id, ${score} from ${this.#table} where company_id = any($2::bigint[])`;
+    const rows = await this.#query({ text, values: [asText(vector), companyIds] });
     const scores = new Map(rows.map((row) => [Number(row.company_id), Number(row.score)]));
     return Float32Array.from(companyIds, (id) => scores.get(id) ?? Number.NaN);
   }
 
   async read(companyIds: readonly number[]): Promise<(Float32Array | null)[]> {
-    const rows = await this.#query(statements.readRows(this.#table, companyIds));
+    const text = `select company_id::text as company_id, vector::text as vector from ${this.#table} where company_id = any($1::bigint[])`;
+    const rows = await this.#query({ text, values: [companyIds] });
     const vectors = new Map(
       rows.map((row) => [Number(row.company_id), Float32Array.from(JSON.parse(String(row.vector)))]),
     );
@@ -90,11 +94,13 @@ export class PgvectorSearch implements VectorSearch {
   }
 
   async size(): Promise<number> {
-    return Number((await this.#query(statements.countRows(this.#table)))[0]?.count);
+    const rows = await this.#query({ text: `select count(*)::text as count from ${this.#table}`, values: [] });
+    return Number(rows[0]?.count);
   }
 
   async memoryBytes(): Promise<number> {
-    return Number((await this.#query(statements.tableBytes(this.#table)))[0]?.bytes);
+    const text = `select pg_total_relation_size('${this.#table}')::text as bytes`;
+    return Number((await this.#query({ text, values: [] }))[0]?.bytes);
   }
 
   async close(): Promise<void> {

@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
 import { closeSync, existsSync, openSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
@@ -111,15 +112,16 @@ export function requestStop(pid: number): void {
 /** Returns a free port of 127.0.0.1: `preferred` if it is free. */
 export async function freePort(preferred: number): Promise<number> {
   for (const port of preferred ? [preferred, 0] : [0]) {
-    const found = await new Promise<number | undefined>((resolve) => {
-      const server = createServer();
-      server.once("error", () => resolve(undefined));
-      server.listen(port, "127.0.0.1", () => {
-        const address = server.address();
-        server.close(() => resolve(typeof address === "object" && address ? address.port : undefined));
-      });
-    });
-    if (found !== undefined) return found;
+    const server = createServer().listen(port, "127.0.0.1");
+    const isFree = await once(server, "listening").then(
+      () => true,
+      () => false,
+    );
+    const address = server.address();
+    if (!isFree || typeof address !== "object" || address === null) continue;
+    server.close();
+    await once(server, "close");
+    return address.port;
   }
   throw new Error("No free port on 127.0.0.1 for Postgres.");
 }

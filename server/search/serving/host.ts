@@ -141,30 +141,23 @@ class EngineThread {
     });
   }
 
-  call<Value>(call: Call, { signal, onProgress }: SearchControl = {}): Promise<Value> {
-    if (signal?.aborted) return Promise.reject(signal.reason);
+  async call<Value>(call: Call, { signal, onProgress }: SearchControl = {}): Promise<Value> {
+    signal?.throwIfAborted();
     const id = ++this.#lastId;
-    return new Promise<Value>((resolve, reject) => {
-      const giveUp = (): void => {
-        this.#waiting.delete(id);
-        this.#say({ kind: "abort", id });
-        reject(signal?.reason);
-      };
-      const settled = (): void => signal?.removeEventListener("abort", giveUp);
-      this.#waiting.set(id, {
-        resolve: (value) => {
-          settled();
-          resolve(value);
-        },
-        reject: (error) => {
-          settled();
-          reject(error);
-        },
-        onProgress,
-      });
-      signal?.addEventListener("abort", giveUp, { once: true });
-      this.#say({ kind: "call", id, call, wantsProgress: onProgress !== undefined });
-    });
+    const { promise, resolve, reject } = Promise.withResolvers<Value>();
+    const giveUp = (): void => {
+      this.#waiting.delete(id);
+      this.#say({ kind: "abort", id });
+      reject(signal?.reason);
+    };
+    signal?.addEventListener("abort", giveUp, { once: true });
+    this.#waiting.set(id, { resolve, reject, onProgress });
+    this.#say({ kind: "call", id, call, wantsProgress: onProgress !== undefined });
+    try {
+      return await promise;
+    } finally {
+      signal?.removeEventListener("abort", giveUp);
+    }
   }
 
   /** Stops when the running searches have ended, or after a time. */

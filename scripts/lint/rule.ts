@@ -1,0 +1,60 @@
+import {
+  type LocatedOperation,
+  listOperations,
+  type OpenApiDocument,
+  operationIdOf,
+} from "../generate/openapi-document.ts";
+import { listProperties, listSchemas, type PlacedProperty, type PlacedSchema } from "./walk-schemas.ts";
+
+/** A violation of a rule. `where` is an operation, a schema or a path into the document. */
+export interface Finding {
+  readonly rule: string;
+  readonly where: string;
+  readonly message: string;
+}
+
+/** A rule that the normalised document must follow. */
+export interface Rule {
+  readonly name: string;
+  check(document: OpenApiDocument): Omit<Finding, "rule">[];
+}
+
+/** Runs rules over a document. */
+export function runRules(rules: readonly Rule[], document: OpenApiDocument): Finding[] {
+  return rules.flatMap((rule) => rule.check(document).map((found) => ({ rule: rule.name, ...found })));
+}
+
+/** Returns a rule of operations. `complain` lists what is wrong with one. */
+export function operationRule(
+  name: string,
+  complain: (located: LocatedOperation, document: OpenApiDocument) => string[],
+): Rule {
+  const check: Rule["check"] = (document) =>
+    listOperations(document.paths).flatMap((located) =>
+      complain(located, document).map((message) => ({ where: operationIdOf(located.operation), message })),
+    );
+  return { name, check };
+}
+
+/** Returns a rule that no schema may break. */
+export function schemaRule(name: string, message: string, breaks: (placed: PlacedSchema) => boolean): Rule {
+  return placedRule(name, message, listSchemas, breaks);
+}
+
+/** Returns a rule that no property of an object may break. */
+export function propertyRule(name: string, message: string, breaks: (placed: PlacedProperty) => boolean): Rule {
+  return placedRule(name, message, listProperties, breaks);
+}
+
+function placedRule<Placed extends PlacedSchema>(
+  name: string,
+  message: string,
+  list: (document: OpenApiDocument) => Placed[],
+  breaks: (placed: Placed) => boolean,
+): Rule {
+  const check: Rule["check"] = (document) =>
+    list(document)
+      .filter(breaks)
+      .map(({ where }) => ({ where, message }));
+  return { name, check };
+}
