@@ -63,7 +63,7 @@ describe("a match reason", () => {
       `Knead makes mixers; ${lines.join("; ")}; and Hullo, a marine cargo insurance for freight.`,
     );
     expect(reasonFor({ query: "marine cargo insurance" }, found)).toBe(
-      "Knead: Hullo, a marine cargo insurance for freight.",
+      "Knead makes Hullo, a marine cargo insurance for freight.",
     );
   });
 
@@ -104,9 +104,58 @@ describe("a match reason", () => {
     expect(reasonFor({ query: "drone pilots" }, company("Rotor", "Drones for farms."))).toBe(
       "Rotor: Drones for farms.",
     );
-    expect(reasonFor({ seeds: [baker] }, insurer)).toBe("Hullwell insures vessels and covers marine cargo worldwide.");
+    expect(reasonFor({ seeds: [baker] }, insurer)).toBe("Hullwell insures vessels and covers marine cargo.");
     expect(reasonFor({ query: "zeppelins" }, silent)).toBe("Silent has no description to compare.");
     expect(reasonFor({ seeds: [silent] }, baker)).toBe("Crumb bakes sourdough bread.");
+  });
+
+  test.each([
+    ["names the company without its legal form", "Rotor Ltd., builds drones.", "Rotor builds drones."],
+    ["names it where the text has its former name", "Old Wings Corporation builds drones.", "Rotor builds drones."],
+    ["speaks of it, not as it", "We help farms to grow our seeds.", "Rotor helps farms to grow its seeds."],
+    ["is a sentence where the text has none", "A maker of drones for farms.", "Rotor is a maker of drones for farms."],
+    ["leaves out subsidiaries", "Rotor Ltd, together with its subsidiaries, builds drones.", "Rotor builds drones."],
+    [
+      "leaves out where it sells",
+      "Rotor builds drones in Norway, Sweden, and internationally.",
+      "Rotor builds drones.",
+    ],
+    ["keeps where it is", "Rotor builds drones in Norway.", "Rotor builds drones in Norway."],
+  ])("%s", (_, text, expected) => {
+    expect(reasonFor({ query: "drones and farms" }, company("Rotor Ltd", text))).toBe(expected);
+  });
+
+  test("is what the company does rather than a slogan", () => {
+    const found = company(
+      "Rotor",
+      "Make farming beautiful.",
+      "Farmers love the sky. Rotor builds drones for seeding fields.",
+    );
+    expect(reasonFor({ seeds: [baker] }, found)).toBe("Rotor builds drones for seeding fields.");
+    expect(reasonFor({ query: "seeding drones" }, found)).toBe("Rotor builds drones for seeding fields.");
+  });
+
+  test("is the item of a long list that was asked for, with the verb of the list", () => {
+    const found = company(
+      "Cover AG",
+      null,
+      "Cover AG is an insurer. It offers home fire insurance, health insurance, marine cargo insurance, travel insurance, pet insurance, farm insurance, and life insurance products.",
+    );
+    expect(reasonFor({ query: "marine cargo" }, found)).toBe("Cover offers marine cargo insurance.");
+  });
+
+  test("ends a long sentence where it is whole, within 200 characters", () => {
+    const found = company(
+      "Rotor",
+      `Rotor builds drones for seeding fields and vineyards, including ${"the very long fields of the north and ".repeat(6)}the south.`,
+    );
+    expect(reasonFor({ query: "drones" }, found)).toBe("Rotor builds drones for seeding fields and vineyards.");
+  });
+
+  test("never takes words that say nothing of a company's work for common ground", () => {
+    const platform = company("Plain", "Plain is an open source software platform.");
+    const other = company("Other", "Other sells open source software platforms.");
+    expect(reasonFor({ seeds: [platform] }, other)).toBe("Other sells open source software platforms.");
   });
 
   test("is one sentence for every pair of companies, and the same each time", () => {

@@ -4,22 +4,26 @@ import { type CompanyWords, companyWords } from "./company-words.ts";
 import { displayName } from "./display-name.ts";
 import { type MatchSubject, type MatchSubjectTexts, matchSubject } from "./match-subject.ts";
 import { type SharedRun, sharedRuns } from "./shared-runs.ts";
+import { shownStatement } from "./shorten.ts";
+import { type Statement, statementOf } from "./statement.ts";
 import type { Topic } from "./topic.ts";
 
 const MAX_PHRASES = 3;
 const MAX_NAME_LENGTH = 80;
-const MAX_SENTENCE_LENGTH = 300;
+/** Longest sentence read, in characters. */
+const MAX_SENTENCE_LENGTH = 1_500;
 /** A sentence of fewer words says too little of a company, if it has another: "Data in motion." */
 const MIN_SENTENCE_WORDS = 4;
 /** The sentence that says what a company is comes first, unless another shares more than this many times as much. */
 const FIRST_SENTENCE_EMPHASIS = 2;
+/** What a slogan says counts this share of what a sentence on the company says. */
+const SLOGAN_SHARE = 0.4;
 
-/** Opens a sentence on the company, in whose place its name can stand: "It also insures", "In addition, the company offers". */
-const SPEAKS_OF_COMPANY =
-  /^(?:(?:In addition|Additionally|Furthermore|Moreover|Also),? )?(?:it|the (?:company|firm|group|organization)) (?=(?:also |primarily |currently )?[a-z]+s )/i;
-/** Opens a sentence that cannot stand without the one before it. */
-const LEANS_ON_BEFORE =
-  /^(?:But|And|Or|So|This|These|Those|That|Their|They|Then|However|Such|There|Its|Here)\b|^[^\p{Lu}\p{N}"“]/u;
+/** Two sentences without a space between them. */
+const MISSING_SPACE = /(?<=\p{Ll}{3}[.!])(?=\p{Lu}\p{L}+ )/u;
+/** A sentence that cannot stand without the one before it, and one that asks or points elsewhere. */
+const SAYS_LITTLE_ALONE =
+  /\?$|(?:www\.|https?:)\S+$|^(?:But|And|Or|So|This|These|Those|That|Their|They|Then|However|Such|There|Its|Here|Today|Now)\b|^[^\p{Lu}\p{N}"“]/u;
 
 /**
  * Returns one plain sentence for each company on what it has in common with what was searched for: which phrases it shares with a
@@ -72,37 +76,44 @@ function runsBeyond(query: Topic | null, words: CompanyWords, said: readonly Sha
  * the one that says what the company is.
  */
 function ownSentence(subject: MatchSubject, name: string, company: CompanyText): string {
-  const worth = (text: string): number => {
-    if (subject.query === null) return 0;
-    const texts = { name: company.name, one_liner: null, description: text };
-    const words = companyWords(texts, subject.vocabulary, subject.wordStarts);
-    return worthOf(sharedRuns(subject.query, words, MAX_PHRASES));
-  };
-  const sentences = tellingSentences(company).map((sentence) => sentence.replace(/\s+/g, " ").trim());
+  const sentences = tellingSentences(company)
+    .flatMap((sentence) => sentence.split(MISSING_SPACE))
+    .map((sentence) => sentence.replace(/\s+/g, " ").trim().slice(0, MAX_SENTENCE_LENGTH));
   const telling = sentences.filter((sentence) => sentence.split(" ").length >= MIN_SENTENCE_WORDS);
   const [first, ...others] = telling.length > 0 ? telling : sentences;
   if (first === undefined) return `${name} has no description to compare`;
-  const opening = bestOf(clausesOf(first), worth) ?? { text: first, worth: 0 };
-  const candidates = others.filter((sentence) => !LEANS_ON_BEFORE.test(sentence)).flatMap(clausesOf);
-  const other = bestOf(candidates, worth);
-  const best = other && other.worth > opening.worth * FIRST_SENTENCE_EMPHASIS ? other : opening;
-  const plain = cut(best.text.replace(SPEAKS_OF_COMPANY, `${name} `), MAX_SENTENCE_LENGTH);
-  const [firstWord = ""] = name.split(" ");
-  return plain.toLowerCase().startsWith(firstWord.toLowerCase()) ? plain : `${name}: ${plain}`;
+  const all = [first, ...others.filter((sentence) => !SAYS_LITTLE_ALONE.test(sentence))];
+  const worth = (text: string): number => worthToQuery(subject, company.name, text);
+  const best = all
+    .filter((sentence) => worth(sentence) > 0)
+    .map((sentence) => shownBest(statementOf(sentence, name, company.name), name, sentence === first, worth))
+    .sort((a, b) => b.worth - a.worth)[0];
+  if (best !== undefined && best.worth > 0) return best.text;
+  for (const sentence of all) {
+    const { text, isAboutCompany } = statementOf(sentence, name, company.name);
+    if (isAboutCompany) return shownStatement(text, name).whole;
+  }
+  return shownStatement(statementOf(first, name, company.name).text, name).whole;
 }
 
-/** Returns the parts of a sentence that lists products at length; any other sentence as it is. */
-function clausesOf(sentence: string): string[] {
-  if (sentence.length <= MAX_SENTENCE_LENGTH) return [sentence];
-  return sentence.split("; ").map((clause) => clause.replace(/^and /, ""));
-}
-
-/** Returns the text that is worth most, the first of equals. */
-function bestOf(
-  texts: readonly string[],
+/** Returns what of a statement says most, and how much that counts. */
+function shownBest(
+  { text, isAboutCompany }: Statement,
+  name: string,
+  isFirst: boolean,
   worth: (text: string) => number,
-): { text: string; worth: number } | undefined {
-  return texts.map((text) => ({ text, worth: worth(text) })).sort((a, b) => b.worth - a.worth)[0];
+): { text: string; worth: number } {
+  const emphasis = (isAboutCompany ? 1 : SLOGAN_SHARE) * (isFirst ? FIRST_SENTENCE_EMPHASIS : 1);
+  return shownStatement(text, name)
+    .variants.map((variant) => ({ text: variant, worth: worth(variant) * emphasis }))
+    .sort((a, b) => b.worth - a.worth)[0]!;
+}
+
+/** Returns how much of the query a text says; 0 without a query. */
+function worthToQuery({ query, vocabulary, wordStarts }: MatchSubject, name: string, text: string): number {
+  if (query === null) return 0;
+  const words = companyWords({ name, one_liner: null, description: text }, vocabulary, wordStarts);
+  return worthOf(sharedRuns(query, words, MAX_PHRASES));
 }
 
 /** "a", "a and b", "a, b and c". */

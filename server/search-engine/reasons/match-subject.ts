@@ -4,6 +4,7 @@ import { meanDirection } from "../ranking/ranking-query.ts";
 import { type CompanyText, cleanCompany, cleanQuery } from "../text/clean.ts";
 import { isAdjective, isVague, type NounPhrase } from "../text/noun-phrases.ts";
 import { isSameFamily, stemOf } from "../text/stem.ts";
+import { FILLERS } from "../text/stop-words.ts";
 import { words } from "../text/words.ts";
 import { displayName } from "./display-name.ts";
 import { seedPhrases } from "./seed-phrases.ts";
@@ -17,17 +18,21 @@ export interface MatchSubjectTexts {
   seeds: readonly CompanyText[];
 }
 
-/** Every run of up to three words inside a phrase that ends with a noun and tells something by itself. */
+/** Words that are common ground of too many companies. */
+const COMMON: ReadonlySet<string> = new Set([...FILLERS, "software", "open", "digital", "internet"]);
+
+/** Adds every run of two or three words inside a phrase that ends with a noun and has two telling words: "open source" has one. */
 function addRuns(builder: TopicBuilder, phrase: NounPhrase, emphasis: number): void {
   const concepts = phrase.map((word) => builder.concept(word));
   for (let start = 0; start < phrase.length; start += 1) {
-    for (let end = start + 1; end <= Math.min(phrase.length, start + longestRun); end += 1) {
+    for (let end = start + 2; end <= Math.min(phrase.length, start + longestRun); end += 1) {
       // What is joined by a hyphen goes with the noun at the end: "clinical-stage precision" is no part of "clinical-stage precision medicines".
       const cutsHyphen =
         phrase[start]!.joint === "-" ||
         phrase[end]?.joint === "-" ||
         (end < phrase.length && phrase.slice(start, end).some((word) => word.joint === "-" && word !== phrase[start]));
-      if (cutsHyphen || !phrase[end - 1]!.noun || phrase.slice(start, end).every(isVague)) continue;
+      const telling = phrase.slice(start, end).filter((word) => !isVague(word) && !COMMON.has(word.normal));
+      if (cutsHyphen || !phrase[end - 1]!.noun || telling.length < 2) continue;
       builder.run(concepts.slice(start, end), emphasis);
     }
   }

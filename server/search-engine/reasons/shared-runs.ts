@@ -69,6 +69,8 @@ function isJoined(text: string, end: number, start: number): boolean {
 const GOES_ON =
   /^[ -](?:solutions?|services?|platforms?|software|systems?|technolog(?:y|ies)|products?|tools?|apps?|applications?|devices?|equipment|management|processing|infrastructure|industry)\b/i;
 
+const COUNTED = /(?:solution|service|platform|system|product|tool|app|application|device)$/;
+
 /** Returns a run in the company's words, up to the noun that it describes; its last word in the plural where the topic has that. */
 function shownRun(topic: Topic, words: TextWords, { run, first, last }: FoundRun): string {
   const between = (at: number): string => (at === first ? "" : words.text.slice(words.ends[at - 1], words.starts[at]));
@@ -77,10 +79,13 @@ function shownRun(topic: Topic, words: TextWords, { run, first, last }: FoundRun
     (_, part) => `${between(first + part)}${shownAs(wordAt(words, first + part))}`,
   ).join("");
   const further = GOES_ON.exec(words.text.slice(words.ends[last]))?.[0];
-  if (further !== undefined) return text + further.toLowerCase();
-  const inTopic = topic.concepts[run.concepts.at(-1)!]!.shown;
+  if (further !== undefined) return text + further.toLowerCase().replace(COUNTED, (noun) => `${noun}s`);
+  const concept = topic.concepts[run.concepts.at(-1)!]!;
   const lastWord = wordAt(words, last);
-  return inTopic === `${lastWord}s` ? `${text}s` : text;
+  if (concept.shown === `${lastWord}s`) return `${text}s`;
+  return concept.plural !== null && lastWord.toLowerCase() === concept.stem
+    ? text.slice(0, -lastWord.length) + concept.plural
+    : text;
 }
 
 /** Most telling first: at most `most` runs without a word in common. */

@@ -1,6 +1,7 @@
 import { cosine, embedWords } from "../model/embedding.ts";
 import { rarity, type SearchModel } from "../model/search-model.ts";
 import { stemOf } from "../text/stem.ts";
+import { FILLERS } from "../text/stop-words.ts";
 import { WordMemo, type WordNumbers } from "./word-numbers.ts";
 
 /**
@@ -18,6 +19,8 @@ export interface Run {
 export interface Concept {
   shown: string;
   stem: string;
+  /** Its plural, where companies use that about as often; null for "software". */
+  plural: string | null;
   vector: Float32Array;
   weight: number;
 }
@@ -45,6 +48,15 @@ export function runKey(concepts: readonly number[], first = 0): number {
   return key;
 }
 
+/** A noun has a plural when that is used by at least this share of the companies that use the singular. */
+const MIN_PLURAL_SHARE = 0.5;
+
+function pluralOf(model: SearchModel, stem: string): string | null {
+  const plural = /[^aeiou]y$/.test(stem) ? `${stem.slice(0, -1)}ies` : `${stem}s`;
+  const usedBy = (word: string): number => model.documents[model.rowOf.get(word) ?? -1] ?? 0;
+  return usedBy(plural) > 0 && usedBy(plural) >= usedBy(stem) * MIN_PLURAL_SHARE ? plural : null;
+}
+
 /** Collects the words and runs of one text. */
 export class TopicBuilder {
   readonly #model: SearchModel;
@@ -63,11 +75,11 @@ export class TopicBuilder {
     const known = this.#byStem.get(stem);
     if (known !== undefined) return known;
     const vector = embedWords(this.#model, [normal]);
-    // What is rare and lies where the whole points is what the text is about.
-    const weight =
-      Math.min(rarity(this.#model, normal), MAX_RARITY) * (0.25 + Math.max(0, cosine(vector, this.#centre)));
+    // What is rare and lies where the whole points is what the text is about. Models leave out fillers, which are not rare.
+    const share = FILLERS.has(normal) ? 0 : Math.min(rarity(this.#model, normal), MAX_RARITY);
+    const weight = share * (0.25 + Math.max(0, cosine(vector, this.#centre)));
     this.#byStem.set(stem, this.#concepts.length);
-    return this.#concepts.push({ shown, stem, vector, weight }) - 1;
+    return this.#concepts.push({ shown, stem, plural: pluralOf(this.#model, stem), vector, weight }) - 1;
   }
 
   /** Adds a run, unless it is known already. */

@@ -1,0 +1,97 @@
+import { ADVERB, VERBS } from "./company-verbs.ts";
+
+/** Longest statement, in characters. */
+const MAX_STATEMENT_LENGTH = 200;
+/** A cut never leaves less than this, in characters. */
+const MIN_CUT_LENGTH = 40;
+/** A list of more items is shown in part. */
+const MAX_LIST_COMMAS = 5;
+
+/** The start of a sentence up to what its verb acts on: "Example Inc. designs and sells ". */
+const OPENING_VERB = new RegExp(
+  `^ ${ADVERB}(?:is (?:also )?(?:engaged|involved) in (?:the )?|engages in (?:the )?(?:[a-z]+(?:, [a-z]+)*,? and [a-z]+ of |[a-z]+ of )?|(?:${VERBS.join("|")})(?:(?:, and|,| and) [a-z]+s)* (?:in |on |as )?)`,
+);
+const BEGINS_WITH_VERB = new RegExp(`^${ADVERB}(?:${VERBS.join("|")}) `);
+
+const NEXT_ITEM = / as well as |, (?:as well as |and |or )?/;
+/** What can be left off the end of a sentence; a weaker end only when there is no other, since a verb may need it. */
+const ENDS = [
+  /,? (?:including|such as|comprising|consisting of|which|(?<!\bso )that|as well as|through|using|while|where|in order to) |, (?:and|who|giving|helping|allowing|enabling|making) |; | [-–—]+ |--/g,
+  / (?:with|for|to|in|under|across) /g,
+];
+
+/** Returns what a statement can be shown as, each at most 200 characters long, the parts of a long list first; and the whole. */
+export function shownStatement(text: string, name: string): { whole: string; variants: string[] } {
+  const [whole = text, ...shorter] = cutTexts(text);
+  const verb = text.startsWith(name) ? OPENING_VERB.exec(text.slice(name.length))?.[0] : undefined;
+  const isLong = isLongList(text) || text.length > MAX_STATEMENT_LENGTH;
+  const parts = verb === undefined || !isLong ? [] : partsOf(text.slice(name.length + verb.length), name, verb);
+  return { whole, variants: [...parts, whole, ...shorter] };
+}
+
+/** Returns the parts of what a verb acts on, each with the verb. */
+function partsOf(listed: string, name: string, verb: string): string[] {
+  return listed
+    .split(/; (?:and )?/)
+    .flatMap((clause) => (isLongList(clause) ? [...itemsOf(clause), clause] : [clause]))
+    .map((part) => part.trim().replace(/\.$/, ""))
+    .flatMap((part) => cutTexts(BEGINS_WITH_VERB.test(part) ? `${name} ${part}` : `${name}${verb}${part}`));
+}
+
+function isLongList(text: string): boolean {
+  return text.split(", ").length > MAX_LIST_COMMAS + 1;
+}
+
+/** Returns the items of a list that make sense alone, those of an example with what they are examples of. */
+function itemsOf(list: string): string[] {
+  const [head = "", examples] = list.split(/,? (?:including|such as) /);
+  if (examples !== undefined) return examples.split(NEXT_ITEM).map((item) => `${head}, such as ${item}`);
+  // What follows "for" or "that" is no longer what the verb acts on.
+  const [direct = ""] = list.split(/ (?:that|which|who|to|by|for|under|through|where) /);
+  return direct.split(NEXT_ITEM).filter((item) => item.includes(" "));
+}
+
+/** Returns a text within the limit, where it is too long in two ways: without what can be left off its end, and without its last items. */
+function cutTexts(text: string): string[] {
+  if (text.length <= MAX_STATEMENT_LENGTH) return [text];
+  const cut = [...ENDS.map((end) => endedAt(text, end)), firstItems(text)];
+  const whole = cut.filter((part) => part !== null);
+  return whole.length > 0 ? whole : [`${text.slice(0, text.lastIndexOf(" ", MAX_STATEMENT_LENGTH - 2))}…`];
+}
+
+/** Returns a text up to the last of the given ends within the limit; null when it has none. Of two "to" the second belongs to the first. */
+function endedAt(text: string, ends: RegExp): string | null {
+  const found = Array.from(text.matchAll(ends)).findLast(
+    ({ 0: end, index }) =>
+      index >= MIN_CUT_LENGTH &&
+      index <= MAX_STATEMENT_LENGTH &&
+      (end !== " to " || index === text.indexOf(" to ")) &&
+      isWhole(text.slice(0, index), end),
+  );
+  return found === undefined ? null : text.slice(0, found.index);
+}
+
+/** Returns the first items of a list as far as there is room; null when the text is no list. */
+function firstItems(text: string): string | null {
+  const items = text
+    .slice(0, MAX_STATEMENT_LENGTH - 3)
+    .split(", ")
+    .slice(0, -1);
+  const last = items.at(-1) ?? "";
+  if (items.length < 3 || !last.includes(" ") || last.startsWith("and ") || !isBalanced(last)) return null;
+  return `${items.slice(0, -1).join(", ")} and ${last}`;
+}
+
+/** Whether a text ends neither within a list, as "designs, makes" does, nor within parentheses. */
+function isWhole(text: string, cutAt: string): boolean {
+  const afterComma = text.slice(text.lastIndexOf(", ") + 1);
+  const isList =
+    text.includes(", ") &&
+    !/ (?:and|or) /.test(afterComma) &&
+    (cutAt === ", and " || afterComma.length < MIN_CUT_LENGTH);
+  return !isList && isBalanced(text);
+}
+
+function isBalanced(text: string): boolean {
+  return text.split("(").length === text.split(")").length;
+}

@@ -1,0 +1,130 @@
+import { isFullSentence } from "../text/noun-phrases.ts";
+import { placeLength } from "../text/places.ts";
+import { normalise } from "../text/words.ts";
+import { ADVERB, baseOf, gerundOf, thirdPersonOf, VERBS } from "./company-verbs.ts";
+import { isLegalForm } from "./display-name.ts";
+
+/** One sentence on a company that stands for itself. */
+export interface Statement {
+  text: string;
+  /** Whether the sentence says what the company is or does. A slogan or a sentence on the world does not. */
+  isAboutCompany: boolean;
+}
+
+const SPEAKS_OF_COMPANY = new RegExp(
+  `^(?:(?:In addition|Additionally|Furthermore|Moreover|Also),? )?(?:it|the (?:company|firm|group|organization)|(?:the company['’]s|its|the) [^,;.]{0,60}segment) (?=${ADVERB}[a-z]+s )`,
+  "i",
+);
+const ITS = /^(?:Its|The company['’]s|Our) /i;
+const WE_ARE = /^(?:At [^,]{1,40}, )?we(?:'re|’re| are) (?=\p{Ll})/iu;
+const OUR = /(?<= )our(?= )/g;
+const WE_DO = new RegExp(
+  `^(?:(?:At [^,]{1,40}|Simultaneously|Additionally|In addition), )?we (${ADVERB})(${VERBS.map(baseOf).join("|")}) `,
+  "i",
+);
+
+/** A comma between a subject and its verb: "Example, provides". */
+const STRAY_COMMA = new RegExp(`^[.,]+ (?=${ADVERB}(?:${VERBS.join("|")}) )`);
+const LEGAL_FORM = /^[\s,]+([\p{L}.&]+)(?=[\s,])/u;
+/** A company of another, usually a former, name as the subject. */
+const OTHER_COMPANY = /^(?:\p{Lu}[\p{L}\p{N}&.'’-]*,? ){1,6}?(\p{L}[\p{L}.]*),? (?=[a-z]+s )/u;
+
+const ITS_SUBSIDIARIES =
+  /,? (?:together with|along with|through|via) its (?:[a-z-]+ )?(?:subsidiaries|subsidiary(?:, (?!(?:also )?[a-z]+s )[^,]{1,60}(?:, (?:Inc|Ltd|LLC|Corp)\.?)?)?), /;
+
+const BEFORE_PLACES = / (?:(?:primarily|mainly|principally) )?(?:in|across|throughout) /g;
+const EVERYWHERE = /,? (?:and )?(?:worldwide|globally|internationally|(?:all )?(?:around|over) the world)\.?$/i;
+
+const FOUNDED =
+  /^(?:Founded|Established|Headquartered|Based|Since|Incorporated)\b[^,]{1,40}, (?=the |it |\p{Lu}\p{L}+ )/u;
+const LISTS_SEGMENTS = /\b(?:operates|organized) (?:through|in|as) (?:its |the )?(?:[a-z]+ )?(?:[a-z]+ )?segments?\b/;
+
+const DOES = new RegExp(`^ ${ADVERB}(?:is|${VERBS.join("|")}) `);
+const SPEAKS_TO_READER = /\b(?:you|your|you['’]ll)\b|[!?]$/i;
+/** Returns a sentence of a company as one that can stand alone and names the company. */
+export function statementOf(sentence: string, name: string, legalName: string): Statement {
+  const plain = withoutAsides(subjectNamed(sentence.replace(FOUNDED, ""), name, legalName));
+  if (startsWithName(plain, name)) return { text: plain, isAboutCompany: !LISTS_SEGMENTS.test(plain) };
+  const isSentence = isFullSentence(plain);
+  const verb = isSentence ? undefined : VERBS.find((known) => opensWith(plain, [known, gerundOf(known)]));
+  if (verb !== undefined)
+    return { text: `${name} ${verb} ${plain.slice(plain.indexOf(" ") + 1)}`, isAboutCompany: true };
+  if (/^(?:an?|the) /i.test(plain) && !isSentence)
+    return { text: `${name} is ${plain[0]!.toLowerCase()}${plain.slice(1)}`, isAboutCompany: true };
+  return {
+    text: `${name}: ${plain}`,
+    isAboutCompany: isSentence ? saysWhatItDoes(plain, name) : !SPEAKS_TO_READER.test(plain),
+  };
+}
+
+function opensWith(text: string, words: readonly string[]): boolean {
+  return words.includes(text.slice(0, text.indexOf(" ")).toLowerCase());
+}
+
+/** Whether a sentence such as "For banks, Example provides cards" has the company as its subject. */
+function saysWhatItDoes(sentence: string, name: string): boolean {
+  const at = sentence.toLowerCase().indexOf(`, ${name.toLowerCase()}`);
+  return at >= 0 && DOES.test(sentence.slice(at + name.length + 2));
+}
+
+/** Returns the sentence with the company's name as people say it where the company is its subject. */
+function subjectNamed(sentence: string, name: string, legalName: string): string {
+  const own = [legalName, name].find((known) => sentence.toLowerCase().startsWith(known.toLowerCase()));
+  if (own !== undefined && !/^[\p{L}\p{N}]/u.test(sentence.slice(own.length))) {
+    let rest = sentence.slice(own.length).replace(/^[.,]+(?= [\p{Lu}(])/u, "");
+    for (let form = LEGAL_FORM.exec(rest); form !== null && isFormWord(form[1]!); form = LEGAL_FORM.exec(rest))
+      rest = rest.slice(form[0].length);
+    return `${name}${rest.replace(/^[.,]* ?\([^)]*\)(?=[\s,])/, "").replace(STRAY_COMMA, " ")}`;
+  }
+  const other = OTHER_COMPANY.exec(sentence);
+  if (other !== null && isFormWord(other[1]!)) return `${name} ${sentence.slice(other[0].length)}`;
+  return sentence
+    .replace(SPEAKS_OF_COMPANY, () => `${name} `)
+    .replace(ITS, () => `${name}'s `)
+    .replace(WE_ARE, () => `${name} is `)
+    .replace(WE_DO, (_, adverb: string, verb: string) => `${name} ${adverb}${thirdPersonOf(verb)} `)
+    .replace(OUR, "its");
+}
+
+/** "and", "of" and "the" are forms at the end of a name, not in a sentence. */
+function isFormWord(word: string): boolean {
+  return /^\p{Lu}|^plc$|^&$/u.test(word) && isLegalForm(word);
+}
+
+function startsWithName(text: string, name: string): boolean {
+  const letters = (part: string): string => normalise(part).replace(/[^\p{L}\p{N}]/gu, "");
+  const [firstWord = ""] = name.split(" ");
+  return letters(text).startsWith(letters(name)) || letters(text.split(/[\s,:]/)[0]!) === letters(firstWord);
+}
+
+/** Returns the sentence without what says nothing of what the company does: its subsidiaries, its addresses, the places it works in. */
+function withoutAsides(sentence: string): string {
+  return withoutPlaces(
+    sentence
+      .replace(/\s*\([^)]*(?:https?:|www\.|\bpubl\b)[^)]*\)/gi, "")
+      .replace(ITS_SUBSIDIARIES, (match, at: number) => (/^an? /.test(sentence.slice(at + match.length)) ? ", " : " "))
+      .replace(/, an? investment holding company,/, ""),
+  );
+}
+
+/** Returns the sentence without a list of places at its end: "in Norway, Finland, and Sweden". One place is kept. */
+function withoutPlaces(sentence: string): string {
+  const bare = sentence.replace(EVERYWHERE, "");
+  for (const { 0: lead, index } of bare.matchAll(BEFORE_PLACES)) {
+    const places = bare
+      .slice(index + lead.length)
+      .replace(/\.$/, "")
+      .split(/,(?: and)? | and /);
+    const isList =
+      places.every((place) => /^(?:the |rest of |other )*\p{Lu}[^;]*$/u.test(place)) && places.some(namesPlace);
+    if (isList && (places.length > 1 || bare.length < sentence.length)) return bare.slice(0, index);
+  }
+  return bare;
+}
+
+function namesPlace(text: string): boolean {
+  const words = normalise(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+  return words.some((_, at) => placeLength(words, at) > 0);
+}
