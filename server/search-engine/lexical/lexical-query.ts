@@ -1,7 +1,7 @@
 import type { SearchModel } from "../model/search-model.ts";
 import { standIns } from "../model/unknown-words.ts";
 import type { CleanText } from "../text/clean.ts";
-import { FILLERS } from "../text/stop-words.ts";
+import { ACTOR_NOUNS, FILLERS } from "../text/stop-words.ts";
 import { nearestTerms } from "./nearest-terms.ts";
 import { termOf } from "./term.ts";
 import type { TermDictionary } from "./term-dictionary.ts";
@@ -36,7 +36,7 @@ const NEIGHBOUR_SHARE = 0.7;
 const MAX_NEIGHBOURS = 15;
 /** The share in which the known words most like an unknown one stand for it. */
 const STAND_IN_SHARE = 0.8;
-/** Words that nearly every company text uses ("platform", "services") count this much. */
+/** Words that nearly every company text uses ("platform", "services"), and those for who does it ("manufacturer"), count this much. */
 const FILLER_WEIGHT = 0.2;
 /** A seed is searched for by this many of its most telling terms. */
 const MAX_SEED_TERMS = 20;
@@ -46,7 +46,7 @@ export function textLexicalQuery(words: readonly string[], parts: QueryParts): L
   const concepts = new Map<string, { shares: Map<string, number>; isFiller: boolean }>();
   for (const word of words) {
     if (!concepts.has(termOf(word)))
-      concepts.set(termOf(word), { shares: termsFor(word, parts.model), isFiller: FILLERS.has(word) });
+      concepts.set(termOf(word), { shares: termsFor(word, parts.model), isFiller: FILLERS.has(word) || ACTOR_NOUNS.has(word) });
   }
   return queryOf(
     [...concepts].map(([term, { shares, isFiller }]) => ({

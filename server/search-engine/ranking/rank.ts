@@ -34,7 +34,7 @@ const MIN_RERANKED = 600;
 /** Pseudo-relevance feedback (Rocchio): the centre of so many best companies joins the query. */
 const FEEDBACK_COMPANIES = 5;
 /** A condition is met by companies whose words cover at least this much of it. */
-const MIN_CONDITION_COVERAGE = 0.5;
+const MIN_CONDITION_COVERAGE = 0.45;
 
 /** Everyone who meets a condition is wanted, or is in a city: a common condition is met by one company in ten. */
 const MAX_MEETING = 200_000;

@@ -15,7 +15,7 @@ export interface RankingWeights {
 export const RANKING_WEIGHTS: Record<QueryKind, RankingWeights> = {
   text: { coverage: 12, condition: 0, feedback: 0.7 },
   seeds: { coverage: 3, condition: 0, feedback: 0 },
-  seeds_and_condition: { coverage: 3, condition: 3.6, feedback: 0 },
+  seeds_and_condition: { coverage: 3, condition: 7, feedback: 0 },
 };
 
 /** Logistic regression of "a person keeps this result" on the fused score, fitted to the judged requests. */

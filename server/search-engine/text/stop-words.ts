@@ -48,3 +48,11 @@ export const FILLERS: ReadonlySet<string> = new Set([
 export const QUERY_FILLERS: ReadonlySet<string> = wordSet(
   "find show list listed search searching lookup active area areas field industry industries sector sectors space please recommend recommended suggest seek seeking interested tell give wanted",
 );
+
+/**
+ * Nouns for whoever does the thing asked for. Texts say it with a verb ("manufactures wind turbines"), and whoever uses the noun means
+ * another company more often than itself.
+ */
+export const ACTOR_NOUNS: ReadonlySet<string> = wordSet(
+  "agency agencies creator creators developer developers maker makers manufacturer manufacturers producer producers startup startups studio studios supplier suppliers vendor vendors",
+);
