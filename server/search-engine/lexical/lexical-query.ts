@@ -46,7 +46,10 @@ export function textLexicalQuery(words: readonly string[], parts: QueryParts): L
   const concepts = new Map<string, { shares: Map<string, number>; isFiller: boolean }>();
   for (const word of words) {
     if (!concepts.has(termOf(word)))
-      concepts.set(termOf(word), { shares: termsFor(word, parts.model), isFiller: FILLERS.has(word) || ACTOR_NOUNS.has(word) });
+      concepts.set(termOf(word), {
+        shares: termsFor(word, parts.model),
+        isFiller: FILLERS.has(word) || ACTOR_NOUNS.has(word),
+      });
   }
   return queryOf(
     [...concepts].map(([term, { shares, isFiller }]) => ({

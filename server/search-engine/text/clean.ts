@@ -29,6 +29,9 @@ const MAX_TEXT_LENGTH = 20_000;
 const HISTORICAL =
   /\b(?:(?:was|is|were) (?:originally |initially |first )?(?:founded|incorporated|established|formed|headquartered|based|listed|spun off)\b|formerly (?:known|called|named)|changed its (?:corporate )?name|(?:founded|established|incorporated) (?:in|by)\b|(?:is|operates as|as) an? (?:[\w-]+ )?subsidiary of)/i;
 
+/** Opens a sentence with the company's history before it says what the company does: "Founded in 2019, Deel is a payroll platform". */
+const OPENING_HISTORY = /^(?:Founded|Established|Incorporated|Headquartered|Based|Started|Launched)\b[^,]*,\s+/;
+
 function keep(sentence: readonly Word[], drop: (word: string) => boolean): string[] {
   const texts = sentence.map((word) => word.text);
   const kept: string[] = [];
@@ -55,7 +58,9 @@ export function tellingSentences(company: CompanyText): string[] {
     sentences(text.slice(0, MAX_TEXT_LENGTH)),
   );
   const once = all.filter((sentence) => !seen.has(sentence.toLowerCase()) && seen.add(sentence.toLowerCase()));
-  return once.filter((sentence, at) => at === 0 || !HISTORICAL.test(sentence));
+  return once
+    .map((sentence) => sentence.replace(OPENING_HISTORY, ""))
+    .filter((sentence, at) => at === 0 || !HISTORICAL.test(sentence));
 }
 
 /** Cleans a company's text; see CleanText. A company without any telling word keeps the words of its name as its first sentence. */
