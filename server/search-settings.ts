@@ -6,7 +6,7 @@ import type { Config } from "./config.ts";
 import type { Embeddings } from "./ports/embeddings.ts";
 import type { LanguageModel } from "./ports/language-model.ts";
 import type { VectorSearch } from "./ports/vector-search.ts";
-import { TRAINED } from "./search/serving/catalogue-index.ts";
+import { TRAINED, TRAINED_EARLIER } from "./search/serving/catalogue-index.ts";
 
 /** Settings of the search threads: plain values, since functions and connections cannot be passed to threads. */
 export interface SearchSettings {
@@ -38,7 +38,7 @@ export function openLanguageModel({ config }: SearchSettings): LanguageModel | u
 
 /** Returns the sources of vectors that may serve, the preferred one first: vectors trained here serve until an endpoint's are ready. */
 export function sourcesOf(embeddings: Embeddings | undefined): string[] {
-  return embeddings ? [embeddings.identity, TRAINED] : [TRAINED];
+  return [...(embeddings ? [embeddings.identity] : []), TRAINED, ...TRAINED_EARLIER];
 }
 
 /** Returns what opens the configured vector search. */

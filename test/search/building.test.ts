@@ -8,7 +8,7 @@ import { openSession } from "../../server/db/connect.ts";
 import { withBuilding } from "../../server/search/building/build.ts";
 import { embedChanged } from "../../server/search/building/embed.ts";
 import { rebuild } from "../../server/search/building/rebuild.ts";
-import { CatalogueIndex } from "../../server/search/serving/catalogue-index.ts";
+import { CatalogueIndex, TRAINED, TRAINED_EARLIER } from "../../server/search/serving/catalogue-index.ts";
 import { rank } from "../../server/search-engine/ranking/rank.ts";
 import { queryFromText } from "../../server/search-engine/ranking/ranking-query.ts";
 import { generateCompanies } from "../support/catalogue.ts";
@@ -42,18 +42,37 @@ async function entries(modelId: number) {
 
 function build(onReport: (message: string, stop: () => void) => void = () => undefined): Promise<void> {
   const stopping = new AbortController();
-  const options = { databaseUrl: database.url, source: "trained", signal: stopping.signal };
+  const options = { databaseUrl: database.url, source: TRAINED, signal: stopping.signal };
   return withBuilding("rebuild", options, (building) =>
     rebuild({ ...building, report: (message) => onReport(message, () => stopping.abort(new Error("killed"))) }),
   );
 }
+
+test("what an earlier release trained serves until this release has trained its own", async () => {
+  await generateCompanies(database.db, 80);
+  await build();
+  await database.db.updateTable("search_model").set({ source: TRAINED_EARLIER[0]! }).execute();
+  const withoutWorkers = await startSearch(database, { WORKERS: "0" });
+  try {
+    expect(withoutWorkers.status()).toMatchObject({ modelId: 1, companies: 80 });
+  } finally {
+    await withoutWorkers.stop();
+  }
+  const running = await startSearch(database);
+  try {
+    await until(() => (running.status() as { modelId: number }).modelId === 2);
+    expect((await models()).at(-1)).toMatchObject({ id: 2, source: TRAINED, ready_at: expect.any(Date) });
+  } finally {
+    await running.stop();
+  }
+});
 
 describe("making a model", () => {
   test("makes an entry for every company, and does nothing when run again", async () => {
     await generateCompanies(database.db, 120);
     await build();
     expect(await models()).toEqual([
-      { id: 1, source: "trained", dimensions: 256, companies: 120, ready_at: expect.any(Date) },
+      { id: 1, source: TRAINED, dimensions: 256, companies: 120, ready_at: expect.any(Date) },
     ]);
     expect(await entries(1)).toBe(120);
     await build();
@@ -71,7 +90,7 @@ describe("making a model", () => {
       .set({ one_liner: "Invests" })
       .where("domain", "=", "nemo.invalid")
       .execute();
-    const options = { databaseUrl: database.url, source: "trained", signal: new AbortController().signal };
+    const options = { databaseUrl: database.url, source: TRAINED, signal: new AbortController().signal };
     await withBuilding("embed", options, (building) => embedChanged(building, 1));
     expect(await entries(1)).toBe(120);
   });
@@ -116,7 +135,7 @@ describe("making a model", () => {
     const embed = () =>
       withBuilding(
         "embed",
-        { databaseUrl: database.url, source: "trained", signal: new AbortController().signal },
+        { databaseUrl: database.url, source: TRAINED, signal: new AbortController().signal },
         (building) => embedChanged(building, 1),
       );
     await database.db
@@ -155,7 +174,7 @@ describe("with vectors that live in a database", () => {
     const stored = vi.spyOn(kept, "upsert");
     const options = {
       databaseUrl: database.url,
-      source: "trained",
+      source: TRAINED,
       signal: new AbortController().signal,
       openKeptVectors: async () => kept,
     };

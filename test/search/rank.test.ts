@@ -51,6 +51,11 @@ describe("ranking", async () => {
     );
   });
 
+  test("the noun for whoever makes a thing asks for less than the thing", () => {
+    const { concepts } = queryFromText("bread manufacturer", parts).lexical;
+    expect(concepts[1]!.weight).toBeLessThan(concepts[0]!.weight);
+  });
+
   test("a seed is never among its lookalikes, nor anything else excluded", async () => {
     const exclude = new Set([1, 5]);
     const found = await rank(index, queryFromSeeds([companies[1]!, companies[5]!], parts), {

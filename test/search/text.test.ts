@@ -36,6 +36,11 @@ describe("cleaning a company's text", () => {
     expect(everyWord(text)).toEqual(["mines", "gold"]);
   });
 
+  test("what a sentence says after the founding is read", () => {
+    const deel = company("Deel", "HR for global teams. Founded in 2019, Deel is a payroll and compliance platform.");
+    expect(everyWord(deel)).toEqual(["hr", "teams", "payroll", "compliance"]);
+  });
+
   test("the only sentence stays although it tells the company's history", () => {
     expect(everyWord(company("Acme", "Acme was founded in 2010 by bakers."))).toContain("bakers");
   });

@@ -1,7 +1,7 @@
 import type { SearchModel } from "./search-model.ts";
 import { searchModel } from "./search-model.ts";
 
-/** First bytes of a stored model. A change of the layout or of the text cleaning changes the number: older models are trained anew. */
+/** First bytes of a stored model, with the number of its layout. */
 const SIGNATURE = "company-search-model-1\n";
 
 const encoder = new TextEncoder();
@@ -41,7 +41,7 @@ function numberOf(sizes: unknown, name: string): number {
   return value;
 }
 
-/** Reads what writeModel wrote; null when the buffer is of another version and the model must be trained anew. */
+/** Reads what writeModel wrote; null when the buffer has another layout. */
 export function readModel(buffer: Uint8Array): SearchModel | null {
   const lead = encoder.encode(SIGNATURE);
   if (lead.some((byte, at) => buffer[at] !== byte)) return null;

@@ -12,8 +12,10 @@ import { type EntryPage, readChanges, readEntriesAfter, readEntriesOf } from "./
 import { type EmbeddingTrouble, queryEmbedder } from "./query-embedder.ts";
 import { ServingIndex } from "./serving-index.ts";
 
-/** The source of vectors that a model trained on the catalogue computes. */
-export const TRAINED = "trained";
+/** The source of vectors that a model trained on the catalogue computes. A change of the training or of the text cleaning changes the number. */
+export const TRAINED = "trained-2";
+/** What earlier releases trained serves until this one's model is ready. */
+export const TRAINED_EARLIER = ["trained"];
 
 /** Entries read at a time: 2 MB of vectors. */
 const PAGE = 8_192;
@@ -77,8 +79,8 @@ export class CatalogueIndex {
       model,
       dictionary: this.#lexical.dictionary,
       index: new ServingIndex(vectors, this.#lexical),
-      ...(stored.source !== TRAINED &&
-        options.embeddings && {
+      ...(options.embeddings &&
+        stored.source === options.embeddings.identity && {
           embedText: queryEmbedder(options.embeddings, stored.dimensions, options.onEmbeddingTrouble),
           dimensions: stored.dimensions,
         }),
