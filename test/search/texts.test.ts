@@ -48,6 +48,25 @@ describe("a query derived from seeds", () => {
     expect(deriveQuery(model, [long]).length).toBeLessThanOrEqual(200);
   });
 
+  test.each([
+    ["A free marine cargo hosting service that lets ships share cargo.", "free marine cargo hosting service"],
+    ["Seed is a leading provider of marine insurance (MI) platforms for ships.", "marine insurance platforms"],
+    ["Seed is a work management platform for teams.", "work management platform"],
+    [
+      "Seed is a management platform that secures critical resources from end to end.",
+      "management platform that secures critical resources",
+    ],
+    ["Cargo monitoring - monitoring that tracks your freight.", "cargo monitoring"],
+    ["Seed sells on-demand freight insurance.", "on-demand freight insurance"],
+  ])("reads as what somebody would type: %s", (text, query) => {
+    expect(deriveQuery(model, [company("Seed", text)])).toBe(query);
+  });
+
+  test("is neither whom the seed serves nor what every company says of itself", () => {
+    const seed = company("Seed", "Seed enables merchants to send cargo by marine freight with a digital platform.");
+    expect(deriveQuery(model, [seed])).toBe("marine freight");
+  });
+
   test("is the name when a seed has no text", () => {
     expect(deriveQuery(model, [company("Northern Light", "")])).toBe("Northern Light");
   });

@@ -1,9 +1,15 @@
 import { cosine, embedCompany, embedWords } from "../model/embedding.ts";
 import { rarity, type SearchModel } from "../model/search-model.ts";
 import { meanDirection } from "../ranking/ranking-query.ts";
-import { type CompanyText, cleanCompany } from "../text/clean.ts";
-import { isVague, type NounPhrase, shown } from "../text/noun-phrases.ts";
+import { type CompanyText, cleanCompany, tellingSentences } from "../text/clean.ts";
+import { isDistinctive, isPraise, isVague, type NounPhrase, shown, shownAs } from "../text/noun-phrases.ts";
+import { stemOf } from "../text/stem.ts";
+import { FILLERS, STOP_WORDS } from "../text/stop-words.ts";
+import { normalise, words } from "../text/words.ts";
+import { displayName } from "./display-name.ts";
 import { seedPhrases } from "./seed-phrases.ts";
+import { openingVerbOf } from "./shorten.ts";
+import { statementOf } from "./statement.ts";
 
 const MAX_PHRASES = 4;
 const MAX_QUERY_LENGTH = 200;
@@ -11,9 +17,8 @@ const MAX_QUERY_LENGTH = 200;
 const MAX_PHRASE_LENGTH = 4;
 /** A phrase is worth more when it stands in the sentence that says what a seed is. */
 const FIRST_EMPHASIS = 2;
-/** Phrases worth less than this share of the best are left out: rather one telling phrase than four. A lone word must be worth more. */
+/** Phrases worth less than this share of the best are left out: rather one telling phrase than four. */
 const MIN_SHARE = 0.3;
-const MIN_SHARE_OF_WORD = 0.6;
 /** And rarer than this, or "data" would stand for many a company: one in thirty uses it. */
 const MIN_RARITY_OF_WORD = 3.4;
 
@@ -22,6 +27,13 @@ const MIN_OF_INNER = 0.5;
 
 /** A word written like a name is one when it is rarer than this: one company in a thousand uses it. */
 const RAREST_WORD = 7;
+
+/** Whom companies serve: alone such a word says nothing of what they do. */
+const AUDIENCE = new Set(
+  "buyer consumer creator customer developer guest merchant patient professional seller student trader user workforce individual".split(
+    " ",
+  ),
+);
 
 interface Candidate {
   key: string;
@@ -41,20 +53,30 @@ function keyOf(phrase: NounPhrase): string {
   return phrase.map((word) => word.stem).join(" ");
 }
 
-/** Every phrase of the seeds, worth the more the nearer it points to where they all point, the rarer it is, and the more seeds tell it. */
-function candidatesOf(model: SearchModel, seeds: readonly CompanyText[]): Candidate[] {
-  const centre = meanDirection(
+function centreOf(model: SearchModel, seeds: readonly CompanyText[]): Float32Array {
+  return meanDirection(
     seeds.map((seed) => embedCompany(model, cleanCompany(seed))),
     model.dimensions,
   );
+}
+
+/** Whether a phrase only describes a word that tells nothing: "massive amounts", "digital platform". */
+function isDescriptionOnly(phrase: NounPhrase): boolean {
+  return phrase.every(({ noun, normal }) => !noun || !isDistinctive(normal));
+}
+
+/** Every phrase of the seeds, worth the more the nearer it points to where they all point, the rarer it is, and the more seeds tell it. */
+function candidatesOf(model: SearchModel, seeds: readonly CompanyText[]): Candidate[] {
+  const centre = centreOf(model, seeds);
   const candidates = new Map<string, Candidate>();
   for (const seed of seeds) {
     const { first, rest } = seedPhrases(seed);
     [...first, ...rest].map(short).forEach((phrase, at) => {
+      if (isDescriptionOnly(phrase)) return;
       if (phrase.some((word) => word.name && rarity(model, word.normal) > RAREST_WORD)) return;
-      const words = phrase.map((word) => word.normal);
-      const near = Math.max(cosine(embedWords(model, words), centre), 0);
-      const telling = Math.min(Math.max(...words.map((word) => rarity(model, word))), 5);
+      const normals = phrase.map((word) => word.normal);
+      const near = Math.max(cosine(embedWords(model, normals), centre), 0);
+      const telling = Math.min(Math.max(...normals.map((word) => (FILLERS.has(word) ? 0 : rarity(model, word)))), 5);
       const key = keyOf(phrase);
       const worth = near * telling * (at < first.length ? FIRST_EMPHASIS : 1) + (candidates.get(key)?.worth ?? 0);
       candidates.set(key, { key, phrase: candidates.get(key)?.phrase ?? phrase, worth });
@@ -81,6 +103,67 @@ function foldIntoLonger(candidates: readonly Candidate[]): Candidate[] {
   return [...worths].map(([candidate, worth]) => ({ ...candidate, worth }));
 }
 
+/** What a company says to be, or to offer, before it says what that does: "free file hosting service". */
+const ENDS_CATEGORY =
+  /[,.;:()–!?]|\s(?:-|that|which|who|for|to|with|in|from|of|on|by|where|and|designed|focused|using|based|through|across|founded|specifically|[a-z]+ly|enabling|allowing|helping|offering|providing|delivering|pioneering|developing)\s/;
+/** "leader in", "set of": the category follows. */
+const LEADS_TO_CATEGORY =
+  /^(?:[\w-]+ ){0,3}(?:leader|provider|developer|maker|manufacturer|operator|set|suite|range|series|variety|producer|retailer|distributor|supplier)s? (?:of|in) (?:the |an? )?/i;
+/** What these verbs act on is the customer. */
+const ACTS_ON_CUSTOMER = /enables|helps|allows|serves|gives|connects|supports|brings|uses/;
+const MAX_CATEGORY_WORDS = 5;
+
+/** Returns the category of the seed that is nearest to what they all do; null when none names one. */
+function categoryOf(model: SearchModel, seeds: readonly CompanyText[]): string | null {
+  const centre = centreOf(model, seeds);
+  const categories = seeds.flatMap((seed) => {
+    const [first = ""] = tellingSentences(seed);
+    const category = categoryIn(statementOf(first, displayName(seed.name), seed.name).text, displayName(seed.name));
+    return category === null
+      ? []
+      : [
+          {
+            category,
+            near: cosine(
+              embedWords(
+                model,
+                words(category).map(({ text }) => text),
+              ),
+              centre,
+            ),
+          },
+        ];
+  });
+  return categories.sort((a, b) => b.near - a.near)[0]?.category ?? null;
+}
+
+/** Returns what follows "is a" in the sentence that says what a seed is, and what that does; null for other sentences. */
+function definitionOf(seed: CompanyText): string | null {
+  const [first = ""] = tellingSentences(seed);
+  return /\bis an? ([^,.;:]*?\bthat \w+ [^,.;:]*?)(?= (?:from|for|and|to|with|in)\b|[,.;:]|$)/.exec(first)?.[1] ?? null;
+}
+
+function categoryIn(statement: string, name: string): string | null {
+  if (!statement.startsWith(name)) return null;
+  const rest = statement.slice(name.length);
+  const lead = /^:? (?:is |operates as )?(?:an? |the |one of the )/i.exec(rest)?.[0] ?? openingVerbOf(rest);
+  if (lead === undefined || ACTS_ON_CUSTOMER.test(lead)) return null;
+  const object = rest
+    .slice(lead.length)
+    .replace(/["“”]|\s*\([^)]*\)/g, "")
+    .replace(/^(?:an?|the) /, "")
+    .replace(LEADS_TO_CATEGORY, "");
+  const parts = object
+    .slice(0, ENDS_CATEGORY.exec(`${object} `)?.index)
+    .split(/\s+/)
+    .filter((part) => /\p{L}$/u.test(part));
+  while (parts.length > 0 && isPraise(normalise(parts[0]!))) parts.shift();
+  const kept = parts.slice(-MAX_CATEGORY_WORDS);
+  const normals = kept.map(normalise);
+  const isTelling = kept.length > 2 || (kept.length === 2 && normals.some(isDistinctive));
+  return isTelling && !normals.some((word) => STOP_WORDS.has(word)) ? kept.map(shownAs).join(" ") : null;
+}
+
 /**
  * A short readable query that stands for seed companies, such as "online payments, fraud prevention": noun phrases of their texts, the most
  * telling first. At most 200 characters; the same seeds in the same order always give the same query. Seeds without any such phrase are
@@ -95,11 +178,15 @@ export function deriveQuery(model: SearchModel, seeds: readonly CompanyText[]): 
     (a, b) => b.worth - a.worth || (a.key < b.key ? -1 : 1),
   );
   const best = ordered[0]?.worth ?? 0;
-  const used = new Set<string>();
-  const chosen: string[] = [];
+  const category = categoryOf(model, seeds);
+  const chosen = category === null ? [] : [category];
+  const inCategory = (category ?? "").split(" ").flatMap((part) => [part.replaceAll("-", ""), ...part.split("-")]);
+  const used = new Set(inCategory.map((part) => stemOf(normalise(part))));
   for (const { phrase, worth } of ordered) {
     if (chosen.length === MAX_PHRASES) break;
-    if (worth < best * (phrase.length > 1 ? MIN_SHARE : MIN_SHARE_OF_WORD)) continue;
+    const isTold = chosen.some((known) => known.toLowerCase().includes(shown(phrase).toLowerCase()));
+    const saysLittle = phrase.length === 1 && (chosen.length > 0 || AUDIENCE.has(phrase[0]!.stem));
+    if (worth < best * MIN_SHARE || isTold || saysLittle) continue;
     const text = shown(phrase);
     if (phrase.some((word) => used.has(word.stem)) || [...chosen, text].join(", ").length > MAX_QUERY_LENGTH) continue;
     for (const word of phrase) used.add(word.stem);
@@ -107,7 +194,7 @@ export function deriveQuery(model: SearchModel, seeds: readonly CompanyText[]): 
   }
   if (chosen.length > 0) return chosen.join(", ");
   return seeds
-    .map((seed) => seed.name)
+    .map((seed) => definitionOf(seed) ?? seed.name)
     .join(", ")
     .slice(0, MAX_QUERY_LENGTH);
 }

@@ -15,7 +15,7 @@ const MAX_SENTENCE_LENGTH = 1_500;
 /** A sentence of fewer words says too little of a company, if it has another: "Data in motion." */
 const MIN_SENTENCE_WORDS = 4;
 /** The sentence that says what a company is comes first, unless another shares more than this many times as much. */
-const FIRST_SENTENCE_EMPHASIS = 2;
+const FIRST_SENTENCE_EMPHASIS = 1.5;
 /** What a slogan says counts this share of what a sentence on the company says. */
 const SLOGAN_SHARE = 0.4;
 

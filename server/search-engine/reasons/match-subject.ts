@@ -2,9 +2,8 @@ import { embedCompany, embedWords } from "../model/embedding.ts";
 import type { SearchModel } from "../model/search-model.ts";
 import { meanDirection } from "../ranking/ranking-query.ts";
 import { type CompanyText, cleanCompany, cleanQuery } from "../text/clean.ts";
-import { isAdjective, isVague, type NounPhrase } from "../text/noun-phrases.ts";
+import { isAdjective, isDistinctive, type NounPhrase } from "../text/noun-phrases.ts";
 import { isSameFamily, stemOf } from "../text/stem.ts";
-import { FILLERS } from "../text/stop-words.ts";
 import { words } from "../text/words.ts";
 import { displayName } from "./display-name.ts";
 import { seedPhrases } from "./seed-phrases.ts";
@@ -18,9 +17,6 @@ export interface MatchSubjectTexts {
   seeds: readonly CompanyText[];
 }
 
-/** Words that are common ground of too many companies. */
-const COMMON: ReadonlySet<string> = new Set([...FILLERS, "software", "open", "digital", "internet"]);
-
 /** Adds every run of two or three words inside a phrase that ends with a noun and has two telling words: "open source" has one. */
 function addRuns(builder: TopicBuilder, phrase: NounPhrase, emphasis: number): void {
   const concepts = phrase.map((word) => builder.concept(word));
@@ -31,7 +27,7 @@ function addRuns(builder: TopicBuilder, phrase: NounPhrase, emphasis: number): v
         phrase[start]!.joint === "-" ||
         phrase[end]?.joint === "-" ||
         (end < phrase.length && phrase.slice(start, end).some((word) => word.joint === "-" && word !== phrase[start]));
-      const telling = phrase.slice(start, end).filter((word) => !isVague(word) && !COMMON.has(word.normal));
+      const telling = phrase.slice(start, end).filter(({ normal }) => isDistinctive(normal));
       if (cutsHyphen || !phrase[end - 1]!.noun || telling.length < 2) continue;
       builder.run(concepts.slice(start, end), emphasis);
     }

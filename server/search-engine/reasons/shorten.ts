@@ -23,10 +23,15 @@ const ENDS = [
 /** Returns what a statement can be shown as, each at most 200 characters long, the parts of a long list first; and the whole. */
 export function shownStatement(text: string, name: string): { whole: string; variants: string[] } {
   const [whole = text, ...shorter] = cutTexts(text);
-  const verb = text.startsWith(name) ? OPENING_VERB.exec(text.slice(name.length))?.[0] : undefined;
+  const verb = text.startsWith(name) ? openingVerbOf(text.slice(name.length)) : undefined;
   const isLong = isLongList(text) || text.length > MAX_STATEMENT_LENGTH;
   const parts = verb === undefined || !isLong ? [] : partsOf(text.slice(name.length + verb.length), name, verb);
   return { whole, variants: [...parts, whole, ...shorter] };
+}
+
+/** Returns what follows a company's name up to what the verb acts on: " designs and sells "; undefined without such a verb. */
+export function openingVerbOf(rest: string): string | undefined {
+  return OPENING_VERB.exec(rest)?.[0];
 }
 
 /** Returns the parts of what a verb acts on, each with the verb. */
@@ -78,7 +83,9 @@ function firstItems(text: string): string | null {
     .split(", ")
     .slice(0, -1);
   const last = items.at(-1) ?? "";
-  if (items.length < 3 || !last.includes(" ") || last.startsWith("and ") || !isBalanced(last)) return null;
+  // "Disease, accident and pet" lacks the "insurance" at its end.
+  const areWhole = items.slice(1).every((item) => item.includes(" ")) && items.every(isBalanced);
+  if (items.length < 3 || !areWhole || last.startsWith("and ")) return null;
   return `${items.slice(0, -1).join(", ")} and ${last}`;
 }
 

@@ -35,8 +35,8 @@ const breakingWords = new Set(
   earn easy effective efficient empower engage enjoy entire exclusive existing explore export fast finance full generate good great greater grow handle
   high-quality hire holistic huge implement import improve include increase innovative instantly intelligent invest join keep key large latest
   launch learn lease leverage list main maintain major make manage manufacture measure meet monetize multiple new next offer optimize organize
-  other own pay perform powerful prepare primary procure produce promote protect purchase quick reach receive reduce refine rent repair run save seamless send
-  set share ship simplify smart solve special specific spend start stay stop strong successful supply support top total track transform turn typical
+  other own pay perform pioneering powerful prepare primary procure produce promote protect massive purchase quick reach receive reduce refine rent repair run save seamless send
+  set share ship simplify smart solve special strategic specific spend start stay stop strong successful supply support top total track transform turn typical
   unified unique unlock various wide`.split(/\s+/),
 );
 
@@ -58,7 +58,11 @@ const closing = new Set(["firm", "firms", "platform", "platforms", "service", "s
 /** A hyphen at which words are not taken apart. */
 const UNBROKEN_HYPHEN = "\u2011";
 
-const ENDS_PHRASE = /[^\s\-/&'’]/;
+const ENDS_PHRASE = /[^\s\-/&'’]|\s-|-\s/;
+/** Fillers after which a phrase ends: "cybersecurity firm pioneering cloud" is about a firm. */
+const CLOSES_PHRASE = new Set(["firm", "firms", "platforms", "services", "solutions"]);
+/** A compound whose first word would not be part of a phrase by itself: "on-demand", "next-generation". */
+const COMPOUND = /(?<![\p{L}\p{N}-])(on|off|in|up|next|all-in|end-to|peer-to|direct-to|business-to)-(?=\p{L})/giu;
 const breaking = [
   "Pronoun",
   "Determiner",
@@ -101,6 +105,23 @@ export function isVague(word: PhraseWord): boolean {
   return vague.has(word.stem);
 }
 
+/** Words that too many companies use of themselves. */
+const common = new Set(["software", "open", "digital", "internet"]);
+
+/** Whether a word tells companies apart, unlike "platform", "management" or "software". */
+export function isDistinctive(normal: string): boolean {
+  return !vague.has(stemOf(normal)) && !FILLERS.has(normal) && !common.has(normal) && !normal.endsWith("based");
+}
+
+const praise = new Set(
+  "leading largest global various certain simple premier preeminent award-winning one-of-a-kind".split(" "),
+);
+
+/** Whether a word before a noun says nothing of it: "leading", "various". */
+export function isPraise(word: string): boolean {
+  return breakingWords.has(stemOf(word)) || praise.has(word);
+}
+
 const none: ReadonlySet<string> = new Set();
 
 /** The phrases of one sentence's tagged words, in order, without FILLERS, places, numbers, people and the words in `without` (names). */
@@ -134,7 +155,7 @@ function phrasesOfTerms(terms: readonly Term[], without: ReadonlySet<string>): N
     } else {
       const joint = terms[at - 1]?.post === "-" ? "-" : " ";
       found.at(-1)!.push({
-        shown: shownAs(term.text.replace(/['’]s?$/, "")).replace(UNBROKEN_HYPHEN, "-"),
+        shown: shownAs(term.text.replace(/['’]s?$/, "")).replaceAll(UNBROKEN_HYPHEN, "-"),
         normal,
         stem: stemOf(normal),
         joint,
@@ -142,7 +163,7 @@ function phrasesOfTerms(terms: readonly Term[], without: ReadonlySet<string>): N
         name: capital && tag.has("ProperNoun"),
       });
     }
-    if (ENDS_PHRASE.test(terms[at + Math.max(place, 1) - 1]!.post)) found.push([]);
+    if (ENDS_PHRASE.test(terms[at + Math.max(place, 1) - 1]!.post) || CLOSES_PHRASE.has(normal)) found.push([]);
     at += Math.max(place, 1);
   }
   return found.map((phrase) => phrase.slice(0, phrase.findLastIndex((word) => word.noun) + 1)).filter(isTelling);
@@ -156,7 +177,11 @@ function isTelling(phrase: NounPhrase): boolean {
 export function nounPhrasesOf(text: string, without: ReadonlySet<string>): NounPhrase[] {
   // A slash joins two words where it is written without spaces; here they are two. "e-signature" is one.
   return nlp(
-    text.replace(/(\p{L})\/(?=\p{L})/gu, "$1, ").replace(ONE_LETTER_PREFIX, `$1${UNBROKEN_HYPHEN}`),
+    text
+      .replace(/(\p{L})\/(?=\p{L})/gu, "$1, ")
+      .replace(/-as-an?-/gi, (compound) => compound.replaceAll("-", UNBROKEN_HYPHEN))
+      .replace(ONE_LETTER_PREFIX, `$1${UNBROKEN_HYPHEN}`)
+      .replace(COMPOUND, (compound) => compound.replaceAll("-", UNBROKEN_HYPHEN)),
   ).docs.flatMap((terms) => phrasesOfTerms(terms, without));
 }
 
