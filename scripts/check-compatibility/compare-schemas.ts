@@ -1,5 +1,5 @@
 import { type OpenApiDocument, resolveSchema, type Schema } from "../generate/openapi-document.ts";
-import { compareTypes, compareValues, type Direction, missing, typesOf } from "./compare-values.ts";
+import { compareNames, compareTypes, compareValues, type Direction, missing, typesOf } from "./compare-values.ts";
 
 /** The two contracts and the direction of the compared values. */
 export interface Comparison {
@@ -71,21 +71,10 @@ function compareFields(
     ...Object.entries(oldFields).flatMap(([name, field]) =>
       nowFields[name] ? compareSchemas(comparison, place(name), field, nowFields[name], seen) : [],
     ),
-    ...compareOthers(comparison, where, old, now, seen),
+    ...(typeof old.additionalProperties === "object" && typeof now.additionalProperties === "object"
+      ? compareSchemas(comparison, `${where}.*`, old.additionalProperties, now.additionalProperties, seen)
+      : []),
   ];
-}
-
-function compareOthers(
-  comparison: Comparison,
-  where: string,
-  old: Schema,
-  now: Schema,
-  seen: ReadonlySet<string>,
-): BreakingChange[] {
-  const [before, after] = [old.additionalProperties, now.additionalProperties];
-  return typeof before === "object" && typeof after === "object"
-    ? compareSchemas(comparison, `${where}.*`, before, after, seen)
-    : [];
 }
 
 /** Compares unions, whose members are matched by their discriminator or type. */
@@ -99,19 +88,12 @@ function compareMembers(
   const tag = old.discriminator?.propertyName ?? now.discriminator?.propertyName;
   const oldMembers = new Map(unionOf(old).map((member) => [memberName(comparison.before, member, tag), member]));
   const nowMembers = new Map(unionOf(now).map((member) => [memberName(comparison.after, member, tag), member]));
-  const lost =
-    comparison.direction === "request"
-      ? missing([...oldMembers.keys()], [...nowMembers.keys()])
-      : missing([...nowMembers.keys()], [...oldMembers.keys()]);
-  const unmatched = lost.map((name) => ({
-    where,
-    change: comparison.direction === "request" ? `no longer takes ${name}` : `can now be ${name}`,
-  }));
+  const unmatched = compareNames(comparison.direction, [...oldMembers.keys()], [...nowMembers.keys()]);
   const matched = [...oldMembers].flatMap(([name, member]) => {
     const after = nowMembers.get(name);
     return after ? compareSchemas(comparison, tag ? `${where}(${name})` : where, member, after, seen) : [];
   });
-  return [...unmatched, ...matched];
+  return [...unmatched.map((change) => ({ where, change })), ...matched];
 }
 
 function membersOf(schema: Schema): Schema[] {

@@ -18,9 +18,13 @@ export function compareValues(direction: Direction, old: Schema, now: Schema): s
 
 /** Lists the types that are no longer accepted, or newly sent. */
 export function compareTypes(direction: Direction, old: Schema, now: Schema): string[] {
-  const [oldTypes, nowTypes] = [typesOf(old), typesOf(now)];
-  if (direction === "request") return missing(oldTypes, nowTypes).map((type) => `no longer takes ${type}`);
-  return missing(nowTypes, oldTypes).map((type) => `can now be ${type}`);
+  return compareNames(direction, typesOf(old), typesOf(now));
+}
+
+/** Lists the names of types or members that are no longer accepted, or newly sent. */
+export function compareNames(direction: Direction, old: readonly string[], now: readonly string[]): string[] {
+  if (direction === "request") return missing(old, now).map((name) => `no longer takes ${name}`);
+  return missing(now, old).map((name) => `can now be ${name}`);
 }
 
 /** Returns the JSON types of a schema; all types if it declares none. */

@@ -122,6 +122,7 @@ function exampleOf(status: string): unknown {
   };
 }
 
-function hasExample(media: MediaType): boolean {
+/** Returns whether a body has an example. */
+export function hasExample(media: MediaType): boolean {
   return media.example !== undefined || Object.keys(media.examples ?? {}).length > 0;
 }

@@ -4,7 +4,6 @@ import {
   type OpenApiDocument,
   operationIdOf,
   resolveParameter,
-  resolveResponse,
   resolveSchema,
 } from "./openapi-document.ts";
 import { GENERATED_NOTICE } from "./outputs.ts";
@@ -28,14 +27,12 @@ export interface Route {
   readonly effect: "read" | "write";
   readonly rate: "reads" | "costly";
   readonly auth: "key" | "none";
-  readonly actingUser: "required" | "optional" | "none";
   readonly body: "required" | "optional" | "none";
   /** Whether its response is stored under an Idempotency-Key: where it writes or charges. */
   readonly idempotent: boolean;
   /** Whether it replaces the key that calls it. */
   readonly replacesKey: boolean;
   readonly statuses: readonly number[];
-  readonly successTypes: readonly string[];
   readonly parameters: readonly RouteParameter[];
   readonly deprecation: { readonly since: string; readonly sunset: string | null } | null;
 }
@@ -58,7 +55,6 @@ function describeRoute(document: OpenApiDocument, { path, method, operation }: L
   const parameters = operation.parameters.map((each) =>
     describeParameter(document, operationId, resolveParameter(document, each)),
   );
-  const acting = parameters.find((parameter) => parameter.name === "X-User-ID");
   return {
     operationId,
     family,
@@ -68,12 +64,10 @@ function describeRoute(document: OpenApiDocument, { path, method, operation }: L
     effect: onlyReads({ method, operation }) ? "read" : "write",
     rate: isCostly(operation) ? "costly" : "reads",
     auth: operation.security?.length === 0 ? "none" : "key",
-    actingUser: acting ? (acting.required ? "required" : "optional") : "none",
     body: operation.requestBody ? (operation.requestBody.required ? "required" : "optional") : "none",
     idempotent: isIdempotent(document, { method, operation }),
     replacesKey: operation["x-replaces-key"] === true,
     statuses: Object.keys(operation.responses).map(Number),
-    successTypes: successTypes(document, operation.responses["200"], operationId),
     parameters,
     deprecation: operation["x-deprecation"] ?? null,
   };
@@ -114,13 +108,4 @@ function describeParameter(
     );
   }
   return { name: parameter.name, in: parameter.in, type, array, required: parameter.required === true };
-}
-
-function successTypes(
-  document: OpenApiDocument,
-  response: LocatedOperation["operation"]["responses"][string] | undefined,
-  operationId: string,
-): string[] {
-  if (!response) throw new Error(`${operationId} does not declare 200: success is always 200 with a body`);
-  return Object.keys(resolveResponse(document, response).content ?? {});
 }

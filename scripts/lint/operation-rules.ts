@@ -1,6 +1,6 @@
+import { hasExample } from "../generate/error-examples.ts";
 import {
   type LocatedOperation,
-  type MediaType,
   type OpenApiDocument,
   resolveParameter,
   resolveResponse,
@@ -77,8 +77,4 @@ function pipelineStatuses(document: OpenApiDocument, located: LocatedOperation):
     "500",
     "503",
   ];
-}
-
-function hasExample(media: MediaType): boolean {
-  return media.example !== undefined || Object.keys(media.examples ?? {}).length > 0;
 }

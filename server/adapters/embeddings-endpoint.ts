@@ -1,3 +1,4 @@
+import { chunks } from "../lib/chunks.ts";
 import { urlWithoutSecrets } from "../lib/url-without-secrets.ts";
 import type { EmbeddableCompany, EmbeddingOutcome, Embeddings } from "../ports/embeddings.ts";
 import { askEndpoint, type ModelEndpointOptions, operationAddress } from "./model-endpoint.ts";
@@ -48,9 +49,7 @@ export class EmbeddingsEndpoint implements Embeddings {
     texts: readonly string[],
     signal: AbortSignal = new AbortController().signal,
   ): Promise<EmbeddingOutcome> {
-    const batches = Array.from({ length: Math.ceil(texts.length / BATCH) }, (_, i) =>
-      texts.slice(i * BATCH, (i + 1) * BATCH),
-    );
+    const batches = chunks(texts, BATCH);
     const answers: Answer[] = new Array(batches.length);
     let next = 0;
     const work = async (): Promise<void> => {

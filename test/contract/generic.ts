@@ -112,8 +112,9 @@ export function genericStatuses(stage: Stage): void {
 }
 
 /** The key, where one is needed, and the acting user, where one must be named. */
-function identity({ auth, actingUser }: Route, key: string, userId: string): Parts {
-  return { ...(auth === "key" && { key }), ...(actingUser === "required" && { headers: { "X-User-ID": userId } }) };
+function identity({ auth, parameters }: Route, key: string, userId: string): Parts {
+  const namesUser = parameters.some(({ name, required }) => name === "X-User-ID" && required);
+  return { ...(auth === "key" && { key }), ...(namesUser && { headers: { "X-User-ID": userId } }) };
 }
 
 function spoilt(request: Parts, parts: Parts = {}): Parts {

@@ -25,6 +25,11 @@ afterAll(async () => {
   upstream.close();
 });
 
+function contentOf(operationId: string, status: number): object {
+  const declared = operation(operationId).operation.responses[status] ?? { description: "" };
+  return resolveResponse(document, declared).content ?? {};
+}
+
 /** A declared status of an operation as the contract exemplifies it. */
 function exemplary(operationId: string, status: number) {
   const { headers = {}, content = {} } = resolveResponse(
@@ -42,7 +47,7 @@ describe("the proxy", () => {
   test("passes each example and refuses it with an undeclared field", async () => {
     // Prism lets everything pass at a schema it cannot compile. All problems share theirs: one operation with most of them is enough.
     const successes = everyRoute
-      .filter(({ successTypes }) => successTypes.includes("application/json"))
+      .filter(({ operationId }) => "application/json" in contentOf(operationId, 200))
       .map(({ operationId }) => [operationId, 200] as const);
     const problems = everyRoute.find(({ operationId }) => operationId === "Lookalikes_submitBulk")?.statuses ?? [];
     const unseen: string[] = [];
