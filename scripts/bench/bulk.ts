@@ -12,7 +12,7 @@ import { createKeyOwner } from "../../test/support/keys.ts";
 import { fillCatalogue } from "./support/catalogue.ts";
 import { copyRows } from "./support/copy-rows.ts";
 import { openBenchmarkDatabase } from "./support/database.ts";
-import { machine, milliseconds, printTable, ratio, time } from "./support/measure.ts";
+import { machine, milliseconds, printTable, quantile, ratio, time } from "./support/measure.ts";
 import { benchmarkConfig, openCaller } from "./support/service.ts";
 
 const COMPANIES = Number(process.argv[2] ?? 1_000_000);
@@ -97,7 +97,10 @@ async function measure(): Promise<void> {
   const readFirst = await time(50, readPage(0));
   const readLast = await time(50, readPage(Math.ceil(LIMIT / 100) - 1));
   const median = (part: "firstPage" | "allPages" | "ended"): number =>
-    jobs.map((job) => job[part]).toSorted((first, second) => first - second)[Math.floor(RUNS / 2)] ?? 0;
+    quantile(
+      jobs.map((job) => job[part]),
+      0.5,
+    );
   const bare = ranking.median + copy.median;
   const row = (what: string, ms: number, share = "") => ({ what, "median ms": milliseconds(ms), ratio: share });
   console.log(machine());

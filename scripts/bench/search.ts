@@ -13,7 +13,7 @@ import { readEntriesAfter } from "../../server/search/serving/queries.ts";
 import { createKeyOwner } from "../../test/support/keys.ts";
 import { fillCatalogue } from "./support/catalogue.ts";
 import { openBenchmarkDatabase } from "./support/database.ts";
-import { machine, milliseconds, printTable, ratio, timeInTurns } from "./support/measure.ts";
+import { machine, milliseconds, printTable, quantile, ratio, timeInTurns } from "./support/measure.ts";
 import { benchmarkConfig, type Caller, forkService, openCaller, untilReady } from "./support/service.ts";
 
 const COMPANIES = Number(process.argv[2] ?? 1_000_000);
@@ -117,12 +117,11 @@ async function measureConcurrency(service: Service, caller: Caller): Promise<voi
   loopDelay.disable();
   running = false;
   await checks;
-  healthMs.sort((a, b) => a - b);
   printTable(`${CONCURRENCY} concurrent lookalike requests`, [
     {
       "requests a second": (1000 / eachMs).toFixed(0),
       "event loop delay p99 ms (50)": milliseconds(loopDelay.percentile(99) / 1e6),
-      "health check p99 ms": milliseconds(healthMs[Math.floor(healthMs.length * 0.99)] ?? 0),
+      "health check p99 ms": milliseconds(quantile(healthMs, 0.99)),
     },
   ]);
 }
@@ -145,9 +144,8 @@ async function measureFreshness(caller: Caller): Promise<void> {
     }
     seconds.push((performance.now() - begun) / 1000);
   }
-  seconds.sort((a, b) => a - b);
   printTable("a new company is found after", [
-    { "median s": seconds[2]!.toFixed(2), "slowest s (5)": seconds[4]!.toFixed(2) },
+    { "median s": quantile(seconds, 0.5).toFixed(2), "slowest s (5)": Math.max(...seconds).toFixed(2) },
   ]);
 }
 

@@ -156,7 +156,7 @@ export class MemoryVectorSearch implements VectorSearch {
     await this.#threads.run({ kind: "scan", queries, rowCount: this.#rows.used });
     searches.forEach((search, slot) => {
       search.cancelRunning = undefined;
-      if (!search.settled) search.resolve(this.#matches(search.request, slot));
+      search.resolve(this.#matches(search.request, slot));
     });
   }
 

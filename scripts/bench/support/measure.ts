@@ -28,8 +28,13 @@ export async function timeInTurns<Name extends string>(
 }
 
 function summary(times: readonly number[]): Timing {
-  const sorted = times.toSorted((a, b) => a - b);
-  return { median: sorted[Math.floor(sorted.length / 2)]!, fastest: sorted[0]! };
+  return { median: quantile(times, 0.5), fastest: Math.min(...times) };
+}
+
+/** Returns the value below which a share of the values lies, from 0 to 1. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
 /** Returns the machine and the date, for the heading of a table. */

@@ -4,8 +4,6 @@ export interface QueuedSearch {
   request: VectorSearchRequest;
   resolve: (matches: VectorMatch[]) => void;
   reject: (reason: unknown) => void;
-  /** Set once the caller has its matches or an error. */
-  settled: boolean;
   /** Tells the running scan that the caller no longer waits. */
   cancelRunning?: (() => void) | undefined;
 }
@@ -27,33 +25,26 @@ export class ScanQueue {
     this.#runScan = runScan;
   }
 
-  search(request: VectorSearchRequest): Promise<VectorMatch[]> {
+  async search(request: VectorSearchRequest): Promise<VectorMatch[]> {
     const { signal } = request;
-    return new Promise((resolve, reject) => {
-      if (this.#closed) return reject(this.#closed);
-      if (signal?.aborted) return reject(signal.reason);
-      const settle = (respond: () => void): void => {
-        if (queued.settled) return;
-        queued.settled = true;
-        signal?.removeEventListener("abort", onAbort);
-        respond();
-      };
-      const queued: QueuedSearch = {
-        request,
-        settled: false,
-        resolve: (matches) => settle(() => resolve(matches)),
-        reject: (reason) => settle(() => reject(reason)),
-      };
-      const onAbort = (): void => {
-        queued.reject(signal?.reason);
-        queued.cancelRunning?.();
-        const place = this.#searches.indexOf(queued);
-        if (place >= 0) this.#searches.splice(place, 1);
-      };
-      signal?.addEventListener("abort", onAbort, { once: true });
-      this.#searches.push(queued);
-      void this.#run();
-    });
+    if (this.#closed) throw this.#closed;
+    signal?.throwIfAborted();
+    const { promise, resolve, reject } = Promise.withResolvers<VectorMatch[]>();
+    const queued: QueuedSearch = { request, resolve, reject };
+    const giveUp = (): void => {
+      reject(signal?.reason);
+      queued.cancelRunning?.();
+      const place = this.#searches.indexOf(queued);
+      if (place >= 0) this.#searches.splice(place, 1);
+    };
+    signal?.addEventListener("abort", giveUp, { once: true });
+    this.#searches.push(queued);
+    void this.#run();
+    try {
+      return await promise;
+    } finally {
+      signal?.removeEventListener("abort", giveUp);
+    }
   }
 
   /** Runs a change when no scan is running. */
