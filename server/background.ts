@@ -14,7 +14,6 @@ import { pullCrm, schedulePulls } from "./crm/pull/run.ts";
 import { pruneRequests } from "./http/queries.ts";
 import { announceInsights } from "./insights/announce.ts";
 import type { JobHandlers } from "./jobs/definitions.ts";
-import { createJobMetrics } from "./jobs/metrics.ts";
 import { deleteFailedJobs } from "./jobs/queries.ts";
 import { startWorkers } from "./jobs/worker.ts";
 import { reapBulkJobs } from "./lookalikes/bulk/reaper.ts";
@@ -47,12 +46,7 @@ interface Background {
 /** Runs background jobs and delivers webhooks; any number of processes may do so on one database. */
 export async function startBackground(services: Services): Promise<Background> {
   const { connection, databaseUrl, http, secrets, clock, log, metrics } = services;
-  const workers = await startWorkers({
-    url: databaseUrl,
-    handlers: jobHandlers(services),
-    log,
-    metrics: createJobMetrics(metrics),
-  });
+  const workers = await startWorkers({ url: databaseUrl, handlers: jobHandlers(services), log, metrics });
   const deliverer = new Deliverer({
     db: connection.db,
     databaseUrl,

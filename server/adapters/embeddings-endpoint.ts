@@ -3,11 +3,6 @@ import { urlWithoutSecrets } from "../lib/url-without-secrets.ts";
 import type { EmbeddableCompany, EmbeddingOutcome, Embeddings } from "../ports/embeddings.ts";
 import { askEndpoint, type ModelEndpointOptions, operationAddress } from "./model-endpoint.ts";
 
-interface EmbeddingsEndpointOptions extends ModelEndpointOptions {
-  /** The dimensions that every vector must have. Default: those of the first response. */
-  dimensions?: number;
-}
-
 /** Texts in one request. OpenAI accepts 2,048, smaller servers fewer. */
 const BATCH = 64;
 /** Concurrent requests. */
@@ -23,13 +18,11 @@ type Answer = { vectors: Float32Array[] } | { reason: string };
  */
 export class EmbeddingsEndpoint implements Embeddings {
   readonly identity: string;
-  readonly #options: EmbeddingsEndpointOptions;
+  readonly #options: ModelEndpointOptions;
   readonly #address: string;
-  #dimensions: number | undefined;
 
-  constructor(options: EmbeddingsEndpointOptions) {
+  constructor(options: ModelEndpointOptions) {
     this.#options = options;
-    this.#dimensions = options.dimensions;
     this.#address = operationAddress(options.url, "embeddings");
     this.identity = `${urlWithoutSecrets(this.#address)} ${options.model}`;
   }
@@ -63,15 +56,10 @@ export class EmbeddingsEndpoint implements Embeddings {
     await Promise.all(Array.from({ length: CONCURRENCY }, work));
     const failed = answers.find((answer) => answer !== undefined && "reason" in answer);
     if (failed && "reason" in failed) return { outcome: "unavailable", reason: failed.reason };
-    return this.#checkLengths(answers.flatMap((answer) => ("vectors" in answer ? answer.vectors : [])));
-  }
-
-  #checkLengths(vectors: Float32Array[]): EmbeddingOutcome {
-    this.#dimensions ??= vectors[0]?.length;
-    const expected = this.#dimensions ?? 0;
-    const other = vectors.find((vector) => vector.length !== expected);
-    if (other) return { outcome: "dimensions_changed", expected, received: other.length };
-    return { outcome: "embedded", dimensions: expected, vectors };
+    const vectors = answers.flatMap((answer) => ("vectors" in answer ? answer.vectors : []));
+    const dimensions = vectors[0]?.length ?? 0;
+    if (vectors.every(({ length }) => length === dimensions)) return { outcome: "embedded", dimensions, vectors };
+    return { outcome: "unavailable", reason: "The embeddings endpoint returned vectors of different lengths." };
   }
 
   async #ask(texts: readonly string[], signal: AbortSignal): Promise<Answer> {

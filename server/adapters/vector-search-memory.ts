@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import { randomNumbers } from "../lib/random.ts";
 import {
   MAX_VECTOR_SEARCH_LIMIT,
   type VectorMatch,
@@ -190,11 +191,6 @@ export class MemoryVectorSearch implements VectorSearch {
 /** Writes the signs of the rotation: arbitrary, but the same in every process and for every vector. */
 function writeSigns({ layout, views }: SharedIndex): void {
   const { float32 } = views();
-  let state = 0x2545f491;
-  for (let i = 0; i < layout.dimensions * 2; i++) {
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    float32[layout.signs / 4 + i] = state & 1 ? 1 : -1;
-  }
+  const random = randomNumbers(1);
+  for (let i = 0; i < layout.dimensions * 2; i++) float32[layout.signs / 4 + i] = random() < 0.5 ? -1 : 1;
 }

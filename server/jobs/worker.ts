@@ -13,6 +13,7 @@ import {
 } from "graphile-worker";
 import type pg from "pg";
 import type { Logger } from "pino";
+import { Histogram, type Registry } from "prom-client";
 import { type Connection, connect } from "../db/connect.ts";
 import {
   type JobHandler,
@@ -26,14 +27,13 @@ import {
 } from "./definitions.ts";
 import { enqueue } from "./enqueue.ts";
 import { Lease } from "./lease.ts";
-import type { JobMetrics } from "./metrics.ts";
 
 export interface WorkersOptions {
   /** A database reached directly or through a pooler in session mode: locks and LISTEN live as long as a session. */
   readonly url: string;
   readonly handlers: JobHandlers;
   readonly log: Logger;
-  readonly metrics?: JobMetrics;
+  readonly metrics?: Registry;
   /** The pools to run; default: all. */
   readonly only?: readonly PoolName[];
   /** How often to look for worker pools that died, in milliseconds; default 2,000. */
@@ -70,6 +70,7 @@ interface Shared {
   readonly connection: Connection;
   readonly lease: Lease;
   readonly stopping: AbortSignal;
+  readonly durations: Histogram<"job" | "outcome">;
 }
 
 /** Starts the worker pools. A pool that ends unexpectedly, for example when the database restarts, is started again. */
@@ -83,8 +84,16 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
     poolSize: names.length + 6,
     statementTimeoutMs: STATEMENT_TIMEOUT_MS,
   });
+  const durations = new Histogram({
+    name: "job_duration_seconds",
+    help: "Duration of attempts at background jobs.",
+    labelNames: ["job", "outcome"] as const,
+    buckets: [0.01, 0.05, 0.1, 0.5, 1, 5, 30, 120, 600, 3_600],
+    registers: options.metrics ? [options.metrics] : [],
+  });
   const stopping = new AbortController();
-  const running = names.map((name) => keepRunning(name, { options, connection, lease, stopping: stopping.signal }));
+  const shared: Shared = { options, connection, lease, stopping: stopping.signal, durations };
+  const running = names.map((name) => keepRunning(name, shared));
   return {
     pool: connection.pool,
     stop: async () => {
@@ -186,18 +195,21 @@ function createTaskList(pool: PoolName, shared: Shared): TaskList {
   return Object.fromEntries(names.map((name) => [name, createTask(name, shared)]));
 }
 
-function createTask<Name extends JobName>(name: Name, { options, connection, stopping: signal }: Shared) {
+function createTask<Name extends JobName>(name: Name, { options, connection, stopping: signal, durations }: Shared) {
   const handle: JobHandler<Name> = options.handlers[name];
   return async (queued: unknown, { job }: JobHelpers): Promise<void> => {
     // `enqueue` is typed, so the queue holds no other payload.
     const payload = queued as JobPayloads[Name];
     const log = options.log.child({ job: name, queueId: String(job.id), attempt: job.attempts });
     const start = performance.now();
+    // `given_back`: broken off because the process stops.
+    const observe = (outcome: "succeeded" | "failed" | "given_back"): void =>
+      durations.observe({ job: name, outcome }, (performance.now() - start) / 1_000);
     try {
       await handle(payload, { attempt: job.attempts, isLastAttempt: job.attempts >= job.max_attempts, signal, log });
-      options.metrics?.observeAttempt(name, "succeeded", performance.now() - start);
+      observe("succeeded");
     } catch (error) {
-      options.metrics?.observeAttempt(name, signal.aborted ? "given_back" : "failed", performance.now() - start);
+      observe(signal.aborted ? "given_back" : "failed");
       if (!signal.aborted) throw error;
       log.debug({ err: error }, "job given back because the process stops");
       const given = { priority: job.priority, ...(job.key !== null && { key: job.key }) };

@@ -20,8 +20,7 @@ export interface EmbeddableCompany {
 }
 
 export type EmbeddingOutcome =
+  /** All of `dimensions`, which are others than before when the endpoint has a new model. */
   | { outcome: "embedded"; dimensions: number; vectors: Float32Array[] }
   /** The endpoint refused, did not answer in time or answered something else, also when asked again. */
-  | { outcome: "unavailable"; reason: string }
-  /** The model's vectors now have other dimensions: everything must be embedded again before they can be compared. */
-  | { outcome: "dimensions_changed"; expected: number; received: number };
+  | { outcome: "unavailable"; reason: string };

@@ -114,16 +114,15 @@ async function embed(
 ): Promise<Float32Array> {
   const { model, trained, endpoint, signal } = maker;
   const values = new Float32Array(companies.length * model.dimensions);
-  if (!endpoint) {
+  if (!endpoint || texts.length === 0) {
     texts.forEach((text, at) => values.set(embedCompany(trained, text), at * model.dimensions));
     return values;
   }
   const answer = await endpoint.embedCompanies(companies, signal);
   if (answer.outcome === "unavailable") throw new EmbeddingFailed(answer.reason, false);
-  const received = answer.outcome === "embedded" ? answer.dimensions : answer.received;
-  if (answer.outcome !== "embedded" || received !== model.dimensions) {
+  if (answer.dimensions !== model.dimensions) {
     throw new EmbeddingFailed(
-      `${endpoint.identity} now returns vectors of ${received} dimensions instead of ${model.dimensions}: every company is embedded again`,
+      `${endpoint.identity} now returns vectors of ${answer.dimensions} dimensions instead of ${model.dimensions}: every company is embedded again`,
       true,
     );
   }

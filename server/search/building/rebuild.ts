@@ -75,7 +75,7 @@ async function endpointDimensions({ endpoint, signal }: Building): Promise<numbe
   if (!endpoint) return null;
   const answer = await endpoint.embedQueries(["software"], signal);
   if (answer.outcome === "unavailable") throw new EmbeddingFailed(answer.reason, false);
-  return answer.outcome === "embedded" ? answer.dimensions : answer.received;
+  return answer.dimensions;
 }
 
 async function embedAll(building: Building, trainedModel: TrainedModel, companies: number): Promise<void> {

@@ -33,9 +33,8 @@ export function queryEmbedder(
     try {
       const answer = await endpoint.embedQueries([text], AbortSignal.any([signal, late]));
       if (answer.outcome === "unavailable") return fail({ reason: answer.reason, dimensionsChanged: false });
-      const received = answer.outcome === "embedded" ? answer.dimensions : answer.received;
-      if (answer.outcome === "embedded" && received === dimensions) return answer.vectors[0]!;
-      const reason = `${endpoint.identity} now returns vectors of ${received} dimensions instead of ${dimensions}: every company is embedded again`;
+      if (answer.dimensions === dimensions) return answer.vectors[0]!;
+      const reason = `${endpoint.identity} now returns vectors of ${answer.dimensions} dimensions instead of ${dimensions}: every company is embedded again`;
       return fail({ reason, dimensionsChanged: true });
     } catch (error) {
       if (signal.aborted || !late.aborted) throw error;
