@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../db/connect.ts";
+import type { OperationId } from "../http/contract.ts";
 
 /** A person to erase, with all that identifies them. */
 interface PersonToErase {
@@ -54,6 +55,16 @@ export async function deletePeople(db: Db, people: readonly PersonToErase[]): Pr
     where n.company_event_id = e.id and p.id = n.person_id and p.id = any(${ids}::bigint[])
       and strpos(lower(e.summary), lower(p.full_name)) > 0`.execute(db);
   await sql`delete from person where id = any(${ids}::bigint[])`.execute(db);
+  await deleteStoredEnrichments(db);
+}
+
+/**
+ * Deletes the responses to email enrichment that are stored for `Idempotency-Key`s. They are encrypted, so nothing tells which of them
+ * name a person. A request that is sent again finds its emails revealed already, and is not charged.
+ */
+async function deleteStoredEnrichments(db: Db): Promise<void> {
+  const operation = "People_enrichEmails" satisfies OperationId;
+  await sql`delete from idempotency_record where scope like ${`%:${operation}`}`.execute(db);
 }
 
 /**

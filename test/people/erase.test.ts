@@ -9,9 +9,10 @@ import { type PersonIdentity, withoutErasedPeople } from "../../server/catalogue
 import { insertInsightRun, insertInsights } from "../../server/insights/public.ts";
 import { revealEmails } from "../../server/people/public.ts";
 import { createSecrets } from "../../server/secrets.ts";
+import { call } from "../support/call.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createKeyOwner } from "../support/keys.ts";
-import { TEST_SECRET_KEY } from "../support/service.ts";
+import { startTestService, TEST_SECRET_KEY } from "../support/service.ts";
 import { insertFoundSignal } from "../support/signals.ts";
 import { insertAccount, insertFoundPerson, insertPerson } from "./world.ts";
 
@@ -221,4 +222,33 @@ test("an erased person does not come back by the ingest that brought them, nor b
     { full_name: "Bob Ross", domain: "engines.example" },
     { full_name: "Ada Lovelace", domain: "looms.example" },
   ]);
+});
+
+test("an enrichment that is sent again under its Idempotency-Key does not name who was erased, and costs nothing", async () => {
+  const service = await startTestService({}, database);
+  const owner = await createKeyOwner(database.db);
+  const company = await insertAccount(database.db, owner.workspaceId);
+  const [erased, colleague] = [
+    await insertPerson(database.db, company, { full_name: "Ada Moor", work_email: "ada.moor@northwind.example" }),
+    await insertPerson(database.db, company, { full_name: "Bo Lund", work_email: "bo.lund@northwind.example" }),
+  ];
+  const enrich = () =>
+    call(service, "POST", "/api/v1/people/enrich-emails", {
+      key: owner.key,
+      body: { people_ids: [erased, colleague] },
+      headers: { "Idempotency-Key": "enrich-once" },
+    });
+  expect(await enrich()).toMatchObject({ status: 200, body: { credits_consumed: 2 } });
+  await erase(String(erased));
+  expect(await enrich()).toMatchObject({
+    status: 200,
+    body: {
+      credits_consumed: 0,
+      results: [
+        { people_id: erased, work_email: null, status: "not_found" },
+        { people_id: colleague, work_email: "bo.lund@northwind.example", status: "already_known" },
+      ],
+    },
+  });
+  await service.stop();
 });
