@@ -366,7 +366,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate the key
-         * @description Replaces the API key that sends this request. The previous key stops working immediately. If the response was lost, the previous key with the same `Idempotency-Key` returns it again for 24 hours, and nothing else. Free.
+         * @description Replaces the API key that sends this request. The previous key stops working immediately. If the response was lost, the previous key with the same `Idempotency-Key` returns it again for 24 hours, and nothing else. Errors: 409 `CONFLICT` when another request has replaced or deleted the key meanwhile. Free.
          */
         post: operations["AgentKeys_rotateKey"];
         delete?: never;

@@ -1,11 +1,11 @@
-import type { Family, Handler } from "../http/contract.ts";
+import type { Caller, Family, Handler } from "../http/contract.ts";
 import { clientNetwork } from "../lib/client-network.ts";
 import type { Secrets } from "../secrets.ts";
 import { normaliseEmail } from "../workspace-members/public.ts";
 import { queueCodeMail } from "./code-mail.ts";
-import { issueKey } from "./issue-key.ts";
+import { rotateKey } from "./issue-key.ts";
 import { hmacOfCode, makeCode } from "./keys.ts";
-import { countSignUp, deleteKey, readUserCreatedAt, upsertCode } from "./queries.ts";
+import { countSignUp, deleteKey, type PresentedKey, readUserCreatedAt, upsertCode } from "./queries.ts";
 import { verify } from "./verify.ts";
 
 interface AgentKeyServices {
@@ -33,16 +33,22 @@ export function agentKeys(services: AgentKeyServices): Family<"AgentKeys"> {
       });
     },
 
-    rotateKey: async (_input, { db, caller, now, reply }) => {
-      const api_key = await issueKey(db, services.secrets, caller.keyOwnerId, now);
+    rotateKey: async (_input, { db, caller, now, reply, problem }) => {
+      const api_key = await rotateKey(db, services.secrets, presentedKeyOf(caller), now);
+      if (api_key === undefined)
+        return problem(409, "CONFLICT", "Another request has replaced or deleted this key meanwhile.");
       return reply(200, { api_key, created_at: now.toISOString() });
     },
 
     deleteKey: async (_input, { db, caller, reply }) => {
-      await deleteKey(db, caller.keyOwnerId);
+      await deleteKey(db, presentedKeyOf(caller));
       return reply(200, { deleted: true });
     },
   };
+}
+
+function presentedKeyOf({ keyOwnerId, keyHmacs }: Caller): PresentedKey {
+  return { userId: keyOwnerId, presentedHmacs: keyHmacs };
 }
 
 function signUp({ secrets }: AgentKeyServices): Handler<"AgentKeys_signUp"> {

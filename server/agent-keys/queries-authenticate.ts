@@ -28,16 +28,20 @@ export function createAuthenticate({ db, secrets, clock }: { db: Db; secrets: Se
     };
     const row = await authenticateRequest(db, request, clock.now());
     return {
-      authentication: needsKey ? authenticationOf(row) : { kind: "anonymous" },
+      authentication: needsKey ? authenticationOf(row, request.keyHmacs) : { kind: "anonymous" },
       rateUse: { count: row.request_count, windowSeconds: WINDOW_SECONDS, secondsLeft: row.seconds_left },
     };
   };
 }
 
-function authenticationOf({ owner_id, workspace_id, user_id, email }: AuthenticatedRow): Authentication {
+function authenticationOf(
+  { owner_id, workspace_id, user_id, email }: AuthenticatedRow,
+  keyHmacs: readonly Buffer[],
+): Authentication {
   if (owner_id === null || workspace_id === null) return { kind: "unauthorized" };
   if (user_id === null || email === null) return { kind: "forbidden" };
-  return { kind: "caller", caller: { workspaceId: workspace_id, userId: user_id, keyOwnerId: owner_id, email } };
+  const caller = { workspaceId: workspace_id, userId: user_id, keyOwnerId: owner_id, keyHmacs, email };
+  return { kind: "caller", caller };
 }
 
 /** A request to authenticate and count. */

@@ -155,18 +155,44 @@ export async function findEncryptedKey(db: Db, userId: string): Promise<string |
   return row?.key_encrypted;
 }
 
-/** Stores a user's key, in place of an earlier one. */
-export async function upsertKey(db: Db, userId: string, key: ProtectedKey, now: Date): Promise<void> {
-  const fresh = { key_hmac: key.hmac, key_encrypted: key.encrypted, created_at: now };
+/** The key that a request was authenticated by. */
+export interface PresentedKey {
+  readonly userId: string;
+  /** By each secret key that may have been in use when it was stored. */
+  readonly presentedHmacs: readonly Buffer[];
+}
+
+/** Stores the key of a user who has none. */
+export async function insertKey(db: Db, userId: string, key: ProtectedKey, now: Date): Promise<void> {
   await db
     .insertInto("api_key")
-    .values({ user_id: userId, ...fresh })
-    .onConflict((conflict) => conflict.column("user_id").doUpdateSet(fresh))
+    .values({ user_id: userId, key_hmac: key.hmac, key_encrypted: key.encrypted, created_at: now })
     .execute();
 }
 
-export async function deleteKey(db: Db, userId: string): Promise<void> {
-  await db.deleteFrom("api_key").where("user_id", "=", userId).execute();
+/** Stores another key in place of the presented one. Returns whether that was still the user's key. */
+export async function updateKey(
+  db: Db,
+  { userId, presentedHmacs }: PresentedKey,
+  key: ProtectedKey,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("api_key")
+    .set({ key_hmac: key.hmac, key_encrypted: key.encrypted, created_at: now })
+    .where("user_id", "=", userId)
+    .where("key_hmac", "in", [...presentedHmacs])
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0;
+}
+
+/** Deletes the presented key, unless it was replaced meanwhile. */
+export async function deleteKey(db: Db, { userId, presentedHmacs }: PresentedKey): Promise<void> {
+  await db
+    .deleteFrom("api_key")
+    .where("user_id", "=", userId)
+    .where("key_hmac", "in", [...presentedHmacs])
+    .execute();
 }
 
 /** Returns when a user first verified their address. */

@@ -97,6 +97,8 @@ export interface Caller {
   readonly userId: string;
   /** The user whose key was presented. */
   readonly keyOwnerId: string;
+  /** The presented key's HMACs: by the secret key, and by the previous one while that is replaced. */
+  readonly keyHmacs: readonly Buffer[];
   /** The acting user's address. */
   readonly email: string;
 }

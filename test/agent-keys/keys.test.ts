@@ -1,8 +1,10 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { routes } from "../../generated/routes.ts";
 import { makeKey } from "../../server/agent-keys/keys.ts";
 import { call } from "../support/call.ts";
 import { createKeyOwner } from "../support/keys.ts";
+import { until } from "../support/until.ts";
 import { type KeyService, startKeyService } from "./support.ts";
 
 let service: KeyService;
@@ -29,6 +31,41 @@ describe("a rotated key", () => {
     const { api_key } = rotated.body as { api_key: string };
     expect(await me(api_key)).toMatchObject({ status: 200 });
     expect(await me(key)).toMatchObject({ status: 401, body: { error_code: "UNAUTHORIZED" } });
+  });
+
+  it("can be replaced once: of requests at the same time one gets a key, which works", async () => {
+    const { key } = await createKeyOwner(service.database.db);
+    const rotations = await Promise.all(
+      Array.from({ length: 6 }, () => call(service, "POST", "/api/v1/agent/rotate-key", { key })),
+    );
+    const issued = rotations.flatMap(({ status, body }) =>
+      status === 200 ? [(body as { api_key: string }).api_key] : [],
+    );
+    expect(issued).toHaveLength(1);
+    expect(rotations.filter(({ status }) => status !== 200 && status !== 409 && status !== 401)).toEqual([]);
+    expect(await me(issued[0]!)).toMatchObject({ status: 200 });
+  });
+
+  it("cannot be used to delete the one that replaced it, or to replace a deleted one, by a request that was under way", async () => {
+    const { db } = service.database;
+    const { key, userId } = await createKeyOwner(db);
+    const waiting = (count: number) => async () => {
+      const { rows } = await sql`select from pg_stat_activity where wait_event_type = 'Lock' and query ilike '%api_key%'
+        and datname = current_database()`.execute(db);
+      return rows.length === count;
+    };
+    const late: Promise<{ status: number }>[] = [];
+    await db.transaction().execute(async (transaction) => {
+      await sql`select from api_key where user_id = ${userId} for update`.execute(transaction);
+      late.push(call(service, "POST", "/api/v1/agent/rotate-key", { key }));
+      await until(waiting(1));
+      late.push(call(service, "DELETE", "/api/v1/agent/key", { key }));
+      await until(waiting(2));
+      await sql`delete from api_key where user_id = ${userId}`.execute(transaction);
+    });
+    expect((await Promise.all(late)).map(({ status }) => status)).toEqual([409, 200]);
+    expect(await me(key)).toMatchObject({ status: 401 });
+    expect(await db.selectFrom("api_key").select("user_id").where("user_id", "=", userId).execute()).toEqual([]);
   });
 
   it("is the one that verifying gives back from then on", async () => {

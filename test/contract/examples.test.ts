@@ -84,7 +84,7 @@ describe("every example of the contract", () => {
 const anyone: Authenticate = async () => ({
   authentication: {
     kind: "caller",
-    caller: { workspaceId: 1, userId: "user_1", keyOwnerId: "user_1", email: "ada@northwind.example" },
+    caller: { workspaceId: 1, userId: "user_1", keyOwnerId: "user_1", keyHmacs: [], email: "ada@northwind.example" },
   },
   rateUse: { count: 1, windowSeconds: 60, secondsLeft: 60 },
 });

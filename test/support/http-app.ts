@@ -47,7 +47,7 @@ export async function startHttpApp(
   logTo?: DestinationStream,
 ): Promise<HttpApp> {
   const { key, email, userId, workspaceId } = await createKeyOwner(db);
-  const caller = { workspaceId, userId, keyOwnerId: userId, email };
+  const caller = { workspaceId, userId, keyOwnerId: userId, keyHmacs: [], email };
   const metrics = createMetrics();
   const secrets = createSecrets(TEST_SECRET_KEY);
   const log = logTo ? createLog("info", logTo) : pino({ level: "silent" });

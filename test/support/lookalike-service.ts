@@ -70,7 +70,13 @@ function authenticationOf(key = ""): Authentication {
   if (!workspaceId || !userId) return { kind: "unauthorized" };
   return {
     kind: "caller",
-    caller: { workspaceId: Number(workspaceId), userId, keyOwnerId: userId, email: "member@workspace.example" },
+    caller: {
+      workspaceId: Number(workspaceId),
+      userId,
+      keyOwnerId: userId,
+      keyHmacs: [],
+      email: "member@workspace.example",
+    },
   };
 }
 
