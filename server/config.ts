@@ -156,7 +156,7 @@ const settings = {
     "MIN_SCORE",
     fraction,
     "0.2",
-    "Least score of companies that searches return, unless a request says otherwise: the chance that a person keeps the result.",
+    "Minimum score of companies that searches return, unless a request says otherwise: the chance that a person keeps the result.",
   ),
   embeddingsUrl: optionalSetting(
     "EMBEDDINGS_URL",
