@@ -30,9 +30,7 @@ export async function startService(
 ): Promise<Service> {
   // Bound first: a taken port is reported before anything is migrated.
   const listening = await bind("PORT", config.port, config, log);
-  const services = await openServices(config, log, "api", options).catch((error: unknown) =>
-    stopAndThrow(listening, error),
-  );
+  const services = await openServices(config, log, "api", options).catch(stopAndThrow(listening));
   const background = config.workers ? await startBackground(services) : undefined;
   const api = startApi(services, listening);
   observePools(services.metrics, { main: services.connection.pool, ...(background && { queue: background.pool }) });
@@ -63,9 +61,7 @@ export async function startWorker(
 ): Promise<Worker> {
   const { workerPort } = config;
   const listening = workerPort === undefined ? undefined : await bind("WORKER_PORT", workerPort, config, log);
-  const services = await openServices(config, log, "worker", options).catch((error: unknown) =>
-    stopAndThrow(listening, error),
-  );
+  const services = await openServices(config, log, "worker", options).catch(stopAndThrow(listening));
   const background = await startBackground(services);
   observePools(services.metrics, { main: services.connection.pool, queue: background.pool });
   collectDefaultMetrics({ register: services.metrics });
@@ -88,9 +84,12 @@ async function bind(setting: string, port: number, { host, maxConnections }: Con
   }
 }
 
-async function stopAndThrow(listening: Listening | undefined, error: unknown): Promise<never> {
-  await listening?.stop(0);
-  throw error;
+/** Returns a handler of errors that releases the port before it passes them on. */
+function stopAndThrow(listening: Listening | undefined): (error: unknown) => Promise<never> {
+  return async (error) => {
+    await listening?.stop(0);
+    throw error;
+  };
 }
 
 /** Serves `/healthz` and `/metrics` in a process without an API. */

@@ -25,23 +25,14 @@ export function observeDatabase(registry: Registry, { db, log }: Sources): void 
   const wrongCodes = cached(() => countWrongCodes(db), log);
   const queued = cached(() => countJobs(db), log);
   const due = { name: "webhook_deliveries_due", help: "Webhook deliveries that are due, counted up to 100,000." };
-  addGauge(registry, due, async () => {
-    const counted = await backlog();
-    return counted ? [[counted.due]] : [];
-  });
+  addGauge(registry, due, async () => (await backlog())?.due);
   const oldestDue = { name: "webhook_oldest_due_seconds", help: "How long the oldest of them has been due." };
-  addGauge(registry, oldestDue, async () => {
-    const counted = await backlog();
-    return counted ? [[counted.oldestDueSeconds]] : [];
-  });
+  addGauge(registry, oldestDue, async () => (await backlog())?.oldestDueSeconds);
   const wrong = {
     name: "wrong_verification_codes",
     help: "Wrong verification codes of the last 24 hours, counted up to 100,000.",
   };
-  addGauge(registry, wrong, async () => {
-    const counted = await wrongCodes();
-    return counted === undefined ? [] : [[counted]];
-  });
+  addGauge(registry, wrong, wrongCodes);
   const count = { name: "jobs", help: "Queued background jobs.", labelNames: ["job", "pool", "state"] };
   addGauge(registry, count, async () =>
     known(await queued()).map(({ job, state, count }) => [count, { job, pool: poolOf(job), state }]),

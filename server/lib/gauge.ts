@@ -3,11 +3,13 @@ import { Gauge, type Registry } from "prom-client";
 /** A value of a gauge, and its labels if it has any. */
 type Sample = readonly [value: number, labels?: Readonly<Record<string, string>>];
 
-/** Registers a gauge whose values `read` returns at every scrape. What it does not return is not reported. */
+type Reading = number | readonly Sample[] | undefined;
+
+/** Registers a gauge whose value, or values with labels, `read` returns at every scrape. What it does not return is not reported. */
 export function addGauge(
   registry: Registry,
   { name, help, labelNames = [] }: { name: string; help: string; labelNames?: string[] },
-  read: () => readonly Sample[] | Promise<readonly Sample[]>,
+  read: () => Reading | Promise<Reading>,
 ): void {
   new Gauge({
     name,
@@ -15,7 +17,8 @@ export function addGauge(
     labelNames,
     registers: [registry],
     collect: async function () {
-      const samples = await read();
+      const values = await read();
+      const samples: readonly Sample[] = typeof values === "number" ? [[values]] : (values ?? []);
       // A reset gauge without labels would report 0.
       if (labelNames.length === 0) this.remove();
       else this.reset();

@@ -64,7 +64,7 @@ export function createDeliveryMetrics(registry: Registry): DeliveryMetrics {
           state.openCircuits,
         ],
       ] as const;
-      for (const [name, help, read] of gauges) addGauge(registry, { name, help }, () => [[read()]]);
+      for (const [name, help, read] of gauges) addGauge(registry, { name, help }, read);
     },
   };
 }
