@@ -18,6 +18,9 @@ const POSTGRES_CODES = /^(?:08\w{3}|57P0[1-3]|53300)$/;
 
 const DISK_FULL = "53100";
 
+/** A session of a standby, or of a server that was the primary: another connection may lead to the present one. */
+const READ_ONLY = "25006";
+
 // pg's own errors have no code.
 const CLIENT_MESSAGES =
   /^(?:Connection terminated|timeout expired|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/;
@@ -55,6 +58,7 @@ export function isConnectionUnusable(error: unknown): boolean {
   return (
     ["FATAL", "PANIC"].includes(severity) ||
     POSTGRES_CODES.test(code) ||
+    code === READ_ONLY ||
     code === UNKNOWN_STATEMENT ||
     routine === CHANGED_STATEMENT
   );

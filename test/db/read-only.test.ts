@@ -1,0 +1,51 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { call } from "../support/call.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
+import { startTestService, type TestService } from "../support/service.ts";
+import { until } from "../support/until.ts";
+
+let database: TestDatabase;
+let service: TestService;
+let owner: KeyOwner;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  owner = await createKeyOwner(database.db);
+  service = await startTestService({}, database);
+});
+afterAll(() => service.stop());
+
+async function write(): Promise<number> {
+  const body = { domains: ["northwind.com"] };
+  return (await call(service, "POST", "/api/v1/account/blocklist", { key: owner.key, body })).status;
+}
+
+async function readiness(): Promise<number> {
+  return (await fetch(`${service.address}/readyz`)).status;
+}
+
+/** Makes new sessions read-only or not, and ends those of the service, as when the primary becomes a standby. */
+async function setReadOnly(isReadOnly: boolean): Promise<void> {
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database.db);
+  const name = sql.id(rows[0]!.name);
+  await sql`alter database ${name} set default_transaction_read_only = ${sql.lit(isReadOnly ? "on" : "off")}`.execute(
+    database.db,
+  );
+  if (isReadOnly)
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and application_name <> 'test' and pid <> pg_backend_pid()`.execute(
+      database.db,
+    );
+}
+
+test("while the database is read-only, requests are 503 and readiness fails; both recover although no connection is cut", async () => {
+  await until(async () => (await readiness()) === 200);
+  expect(await write()).toBe(200);
+  await setReadOnly(true);
+  await until(async () => (await readiness()) === 503);
+  const statuses = await Promise.all(Array.from({ length: 10 }, write));
+  expect(new Set(statuses)).toEqual(new Set([503]));
+  await setReadOnly(false);
+  await until(async () => (await readiness()) === 200 && (await write()) === 200);
+});
