@@ -21,7 +21,7 @@ import { findNewestModel, hasCompanies, readProgress } from "./queries.ts";
 import type { EmbeddingTrouble } from "./query-embedder.ts";
 
 /** The services and settings of the search thread. */
-export interface EngineOptions {
+interface EngineOptions {
   databaseUrl: string;
   /** Sources of vectors that this process can serve, the preferred one first. */
   sources: readonly string[];
