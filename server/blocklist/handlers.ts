@@ -29,6 +29,7 @@ export function blocklist(): Family<"Blocklist"> {
 
     remove: async ({ path }, { db, caller, reply, problem }) => {
       const domain = registrableDomain(path.domain) ?? path.domain;
+      await lockBlocklist(db, caller.workspaceId);
       const removed = await deleteBlockedDomain(db, caller.workspaceId, domain);
       return removed
         ? reply(200, { domain, removed: true })

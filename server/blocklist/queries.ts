@@ -24,7 +24,7 @@ export async function listBlockedDomains(
   return { rows, totalCount: counted.count };
 }
 
-/** Keeps others from adding to this blocklist until the transaction ends. */
+/** Keeps others from changing this blocklist until the transaction ends. To be taken before its rows, or two changes can deadlock. */
 export async function lockBlocklist(db: Db, workspaceId: number): Promise<void> {
   await sql`select from workspace where id = ${workspaceId} for no key update`.execute(db);
 }
