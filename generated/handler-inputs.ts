@@ -1461,7 +1461,7 @@ export interface components {
              * @default false
              */
             enable_safe_crm_addition: boolean | null;
-            /** @description The company type or industry to limit results to, in words. A company that does not clearly fit is left out. Default: all industries. */
+            /** @description The company type or industry to limit results to, in words. A company that does not clearly fit is left out. Places in it, such as "German insurers", restrict the headquarters. A number of employees in it is ignored: use `icp_id`. Default: all industries. */
             descriptive_icp?: string | null;
             /**
              * Format: int64
@@ -1517,7 +1517,7 @@ export interface components {
              * @default false
              */
             enable_safe_crm_addition: boolean | null;
-            /** @description The company type or industry to limit results to, in words. A company that does not clearly fit is left out. Default: all industries. */
+            /** @description The company type or industry to limit results to, in words. A company that does not clearly fit is left out. Places in it, such as "German insurers", restrict the headquarters. A number of employees in it is ignored: use `icp_id`. Default: all industries. */
             descriptive_icp?: string | null;
             /**
              * @description Runs the signal every day, at the time of its deployment, to find what is new. `null` means `false`: the signal runs once.
@@ -1614,7 +1614,7 @@ export interface components {
              * @default false
              */
             enable_safe_crm_addition: boolean | null;
-            /** @description The company type or industry to limit results to, in words. A company that does not clearly fit is left out. Default: all industries. */
+            /** @description The company type or industry to limit results to, in words. A company that does not clearly fit is left out. Places in it, such as "German insurers", restrict the headquarters. A number of employees in it is ignored: use `icp_id`. Default: all industries. */
             descriptive_icp?: string | null;
             /**
              * Format: int64

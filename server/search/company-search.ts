@@ -15,8 +15,9 @@ import {
 import { deriveQuery } from "../search-engine/reasons/derive-query.ts";
 import { matchReasons } from "../search-engine/reasons/match-reason.ts";
 import { findQueryPlaces } from "../search-engine/text/query-places.ts";
-import { checkCandidates, checkFit } from "./check-candidates.ts";
-import { type ListCompanyIdsInCity, readHeadquarters } from "./headquarters.ts";
+import { checkCandidates } from "./check-candidates.ts";
+import { type FitServices, findFitting } from "./find-fitting.ts";
+import { readHeadquarters } from "./headquarters.ts";
 import { deriveQueryByModel, matchReasonsByModel } from "./language-model-tasks.ts";
 import type {
   CompanyFilter,
@@ -40,16 +41,11 @@ export interface CatalogueState extends QueryParts {
 }
 
 /** The services of a search. */
-interface SearchServices {
-  /** Returns the present catalogue. Rejects while it is being loaded. */
-  readonly catalogue: { state(): Promise<CatalogueState> };
+interface SearchServices extends FitServices {
   /** Lists the texts of companies, in any order. Unknown ids are left out. */
   readonly readTexts: (companyIds: readonly number[]) => Promise<SearchCompany[]>;
-  readonly listCompanyIdsInCity: ListCompanyIdsInCity;
   /** Returns the companies that a workspace blocks. */
   readonly blockedCompanies: (workspaceId: number) => Promise<ReadonlySet<number>>;
-  /** Without one, rules derive queries, check candidates and write reasons. */
-  readonly languageModel?: LanguageModel;
   /** The minimum score of results, unless a request sets another. */
   readonly minScore?: number;
 }
@@ -68,13 +64,7 @@ export function createCompanySearch({ languageModel, ...others }: SearchServices
   return {
     lookalikes: (request, control) => findLookalikes(services, request, control ?? {}),
     traits: (request, control) => findByTraits(services, request, control?.signal ?? never),
-    fits: async ({ query, companies }, signal = never) =>
-      checkFit(
-        { ...services, languageModelSignal: inTime(signal) },
-        query,
-        companies,
-        await services.catalogue.state(),
-      ),
+    fits: (request, signal) => findFitting(services, request, inTime(signal ?? never)),
     matchReasons: (subject, companies, signal) => writeReasons(services, subject, companies, signal ?? never),
   };
 }
@@ -92,7 +82,7 @@ function inTime(signal: AbortSignal): AbortSignal {
 }
 
 async function findByTraits(
-  { catalogue, listCompanyIdsInCity, blockedCompanies, minScore = DEFAULT_MIN_SCORE }: SearchServices,
+  { catalogue, listCompanyIdsInCities, blockedCompanies, minScore = DEFAULT_MIN_SCORE }: SearchServices,
   { workspaceId, query, limit, ...request }: TraitSearch,
   signal: AbortSignal,
 ): Promise<TraitRanking> {
@@ -101,7 +91,7 @@ async function findByTraits(
     query,
     request.filter,
     state.model,
-    listCompanyIdsInCity,
+    listCompanyIdsInCities,
   );
   const matches = await rank(state.index, await textQuery(state, text || query, signal), {
     limit,
@@ -147,7 +137,7 @@ async function findLookalikes(
   const placed =
     request.query === null
       ? { text: null, filter: request.filter, notice: null }
-      : await readHeadquarters(request.query, request.filter, state.model, services.listCompanyIdsInCity);
+      : await readHeadquarters(request.query, request.filter, state.model, services.listCompanyIdsInCities);
   // Beside seeds a place alone is no further condition; alone it is all there is to search for.
   const query = placed.text || (seeds.length > 0 ? null : request.query);
   const ranking = rank(state.index, await buildQuery(state, { ...request, query }, seeds, signal), {

@@ -1,10 +1,11 @@
 import type { SearchModel } from "../search-engine/model/search-model.ts";
+import { cityNames } from "../search-engine/text/city-names.ts";
 import { findQueryPlaces, type PossibleCity } from "../search-engine/text/query-places.ts";
 import { words } from "../search-engine/text/words.ts";
 import type { CompanyFilter } from "./search.ts";
 
-/** Lists the companies that have their headquarters in a city, of the given countries or, when none are given, of any. */
-export type ListCompanyIdsInCity = (city: string, countries: readonly string[]) => Promise<number[]>;
+/** Lists the companies that have their headquarters in cities of the given names, of the given countries or, when none are given, of any. */
+export type ListCompanyIdsInCities = (cities: readonly string[], countries: readonly string[]) => Promise<number[]>;
 
 /** A search whose places are a condition on headquarters. */
 interface PlacedSearch {
@@ -25,10 +26,10 @@ export async function readHeadquarters(
   query: string,
   filter: CompanyFilter,
   model: SearchModel,
-  listCompanyIdsInCity: ListCompanyIdsInCity,
+  listCompanyIdsInCities: ListCompanyIdsInCities,
 ): Promise<PlacedSearch> {
-  const { names, countries, possibleCity, ...places } = findQueryPlaces(query);
-  const inCity = possibleCity && (await listInCity(possibleCity, model, listCompanyIdsInCity));
+  const { names, countries, states, possibleCity, ...places } = findQueryPlaces(query);
+  const inCity = possibleCity && (await listInCity(possibleCity, model, listCompanyIdsInCities));
   if (countries.length === 0 && inCity === null) return { text: places.text, filter, notice: null };
   const allowed = filter.headquartersCountries ?? [];
   const both = allowed.length === 0 ? countries : countries.filter((code) => allowed.includes(code));
@@ -38,17 +39,21 @@ export async function readHeadquarters(
     text: inCity === null ? places.text : possibleCity!.text,
     filter: both.length === 0 ? filter : { ...filter, headquartersCountries: both },
     ...(only !== null && { only: new Set(only) }),
-    notice: `Only companies with headquarters in ${listed(named)} were searched.`,
+    notice: `Only companies with headquarters in ${listed(named)} were searched.${noticeOfStates(states)}`,
   };
+}
+
+function noticeOfStates(states: readonly string[]): string {
+  return states.length === 0 ? "" : ` States are not known, so ${listed(states)} did not narrow the search further.`;
 }
 
 /** Lists the companies of a city; null when the words stand for something else, such as "mobile" in "startups in mobile". */
 async function listInCity(
   { name, isCertain, countries }: PossibleCity,
   model: SearchModel,
-  listCompanyIdsInCity: ListCompanyIdsInCity,
+  listCompanyIdsInCities: ListCompanyIdsInCities,
 ): Promise<number[] | null> {
-  const companyIds = await listCompanyIdsInCity(name, countries);
+  const companyIds = await listCompanyIdsInCities(cityNames(name), countries);
   if (companyIds.length === 0) return null;
   return isCertain || companyIds.length >= countUsing(name, model) ? companyIds : null;
 }

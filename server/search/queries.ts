@@ -13,13 +13,34 @@ export async function listCompanyTexts(db: Db, companyIds: readonly number[]): P
     .execute();
 }
 
-/** Lists the companies with headquarters in a city, in any spelling of accents, of the given countries or of any when none are given. */
-export async function listCompanyIdsInCity(db: Db, city: string, countries: readonly string[]): Promise<number[]> {
+/** Lists the companies with headquarters in cities, in any spelling of accents, of the given countries or of any when none are given. */
+export async function listCompanyIdsInCities(
+  db: Db,
+  cities: readonly string[],
+  countries: readonly string[],
+): Promise<number[]> {
   const rows = await db
     .selectFrom("company")
     .select("id")
-    .where(sql`searchable_text(hq_city)`, "=", sql`searchable_text(${city})`)
+    .where(
+      sql<boolean>`searchable_text(hq_city) = any(array(select searchable_text(city) from unnest(${cities}::text[]) city))`,
+    )
     .$if(countries.length > 0, (query) => query.where("hq_country", "in", [...countries]))
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Lists those of the given companies that have their headquarters in the given countries. */
+export async function listCompanyIdsInCountries(
+  db: Db,
+  companyIds: readonly number[],
+  countries: readonly string[],
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom("company")
+    .select("id")
+    .where("id", "in", [...companyIds])
+    .where("hq_country", "in", [...countries])
     .execute();
   return rows.map(({ id }) => id);
 }

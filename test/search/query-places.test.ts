@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { cityNames } from "../../server/search-engine/text/city-names.ts";
 import { findQueryPlaces } from "../../server/search-engine/text/query-places.ts";
 
 /** The text that is left, and the places that were understood. */
@@ -41,9 +42,27 @@ describe("places in a query", () => {
     "investing in Africa",
     "outside Europe",
     "New Mexico solar",
+    "California style pizza",
+    "Nashville hot chicken",
     "point of sale software for restaurants",
   ])("%s: a name, a product, a customer or a market is left alone", (query) => {
-    expect(findQueryPlaces(query)).toEqual({ text: query, names: [], countries: [], possibleCity: null });
+    expect(findQueryPlaces(query)).toEqual({ text: query, names: [], countries: [], states: [], possibleCity: null });
+  });
+
+  test.each([
+    ["wineries in California", "wineries", "California", "USA"],
+    ["Texas-based oil services", "oil services", "Texas", "USA"],
+    ["North Carolina based banks", "banks", "North Carolina", "USA"],
+    ["mines in British Columbia, Canada", "mines", "British Columbia", "CAN"],
+  ])("%s: a state is understood as its country, and is named", (query, text, state, country) => {
+    expect(findQueryPlaces(query)).toMatchObject({ text, states: [state], countries: [country] });
+  });
+
+  test("a state after a city tells which city is meant", () => {
+    expect(findQueryPlaces("startups in Austin, Texas")).toMatchObject({
+      states: [],
+      possibleCity: { name: "Austin", countries: ["USA"], text: "startups" },
+    });
   });
 
   test("a region stands for its countries", () => {
@@ -64,9 +83,26 @@ describe("places in a query", () => {
       countries: ["FRA"],
       text: "fashion",
     });
+    expect(findQueryPlaces("San Francisco-based biotech").possibleCity).toMatchObject({
+      name: "San Francisco",
+      text: "biotech",
+    });
+    expect(findQueryPlaces("fintech in the Bay Area").possibleCity).toMatchObject({
+      name: "Bay Area",
+      text: "fintech",
+    });
     expect(findQueryPlaces("startups in mobile payments").possibleCity).toMatchObject({
       name: "mobile payments",
       isCertain: false,
     });
   });
+});
+
+test("a city is known by its names in other languages, an area by its cities, any other name by itself", () => {
+  expect(cityNames("münchen")).toContain("Munich");
+  expect(cityNames("Cologne")).toEqual(cityNames("Köln"));
+  expect(cityNames("NYC")).toContain("New York City");
+  expect(cityNames("Washington, D.C.")).toContain("Washington");
+  expect(cityNames("Silicon Valley")).toContain("Palo Alto");
+  expect(cityNames("Oslo")).toEqual(["Oslo"]);
 });

@@ -141,6 +141,48 @@ describe("the catalogue as search sees it, in every process", () => {
     expect(lookalikes.notice).toBe("Only companies with headquarters in Peru were searched.");
   });
 
+  test("a city is found by its names in other languages; a state stands for its country, and the answer says so", async () => {
+    const [munich, dallas, lima] = await write(
+      ...[
+        { domain: "kites-munich.com", hq_city: "Munich", hq_country: "DEU" },
+        { domain: "kites-dallas.com", hq_city: "Dallas", hq_country: "USA" },
+        { domain: "kites-lima.com", hq_city: "Lima", hq_country: "PER" },
+      ].map((seat) => ({ ...seat, name: "Kites", one_liner: "Airborne kite turbines" })),
+    );
+    for (const id of [munich, dallas, lima]) await seen(id!, "airborne kite turbines");
+    const search = async (query: string) => {
+      const { matches, notice } = await processes[0]!.search.traits({ workspaceId: 1, query, filter: {}, limit: 10 });
+      return { found: matches.map(({ companyId }) => companyId), notice };
+    };
+    expect((await search("airborne kite turbines in München")).found).toEqual([munich]);
+    expect(await search("airborne kite turbines in California")).toEqual({
+      found: [dallas],
+      notice:
+        "Only companies with headquarters in United States of America were searched. States are not known, so California did not narrow the search further.",
+    });
+  });
+
+  test("a place in a description is where a company that fits it has its headquarters", async () => {
+    const [munich, dallas, bakery] = await write(
+      { domain: "gliders-munich.com", hq_city: "Munich", hq_country: "DEU", name: "M", one_liner: "Cargo gliders" },
+      { domain: "gliders-dallas.com", hq_city: "Dallas", hq_country: "USA", name: "D", one_liner: "Cargo gliders" },
+      { domain: "bakery-dallas.com", hq_city: "Dallas", hq_country: "USA", name: "B", one_liner: "Sourdough bread" },
+    );
+    for (const id of [munich, dallas]) await seen(id!, "cargo gliders");
+    await seen(bakery!, "sourdough bread");
+    const gliders = { name: "G", one_liner: "Cargo gliders", description: null };
+    const companies = [
+      { ...gliders, id: munich! },
+      { ...gliders, id: dallas! },
+      { id: bakery!, name: "B", one_liner: "Sourdough bread", description: null },
+    ];
+    const fits = (query: string) => processes[0]!.search.fits({ query, companies });
+    expect(await fits("US cargo gliders with 50+ staff")).toEqual([false, true, false]);
+    expect(await fits("cargo gliders in München")).toEqual([true, false, false]);
+    expect(await fits("cargo gliders")).toEqual([true, true, false]);
+    expect(await fits("companies in the US")).toEqual([false, true, true]);
+  });
+
   test("a company that is gone is not found", async () => {
     const [id] = await write({ domain: "fleeting.com", name: "Fleeting", one_liner: "Mayfly hatchery" });
     await seen(id!, "mayfly hatchery");

@@ -1,7 +1,5 @@
-import countries from "i18n-iso-countries";
-import { REGIONS } from "../../lib/regions.ts";
+import { type Place, placesByFirstWord, type Token, tokensOf } from "./place-names.ts";
 import { FILLERS, QUERY_FILLERS } from "./stop-words.ts";
-import { normalise } from "./words.ts";
 
 /** What a query says of where companies are. */
 interface QueryPlaces {
@@ -11,6 +9,8 @@ interface QueryPlaces {
   names: readonly string[];
   /** Those countries, and those of the regions, as ISO 3166-1 alpha-3 codes. */
   countries: readonly string[];
+  /** States and provinces that it names. Of a company only the country is known: it is among `countries`. */
+  states: readonly string[];
   /** What stands where a city would; null when nothing does. */
   possibleCity: PossibleCity | null;
 }
@@ -26,22 +26,8 @@ export interface PossibleCity {
   text: string;
 }
 
-interface Place {
-  name: string;
-  countries: readonly string[];
-  words: readonly string[];
-  isAdjective: boolean;
-}
-
 interface City extends Omit<PossibleCity, "text"> {
   stretch: Stretch;
-}
-
-interface Token {
-  raw: string;
-  word: string;
-  start: number;
-  end: number;
 }
 
 /** A stretch of tokens, from the first to before the last. */
@@ -49,21 +35,6 @@ interface Stretch {
   from: number;
   to: number;
 }
-
-const ADJECTIVES = `afghan AFG, albanian ALB, algerian DZA, american USA, argentine ARG, argentinian ARG, armenian ARM, australian AUS,
-austrian AUT, azerbaijani AZE, bangladeshi BGD, belarusian BLR, belgian BEL, bolivian BOL, bosnian BIH, brazilian BRA, british GBR,
-bulgarian BGR, cambodian KHM, canadian CAN, chilean CHL, chinese CHN, colombian COL, croatian HRV, cypriot CYP, czech CZE, danish DNK,
-dutch NLD, ecuadorian ECU, egyptian EGY, emirati ARE, estonian EST, ethiopian ETH, finnish FIN, french FRA, georgian GEO, german DEU,
-ghanaian GHA, greek GRC, hungarian HUN, icelandic ISL, indian IND, indonesian IDN, iranian IRN, iraqi IRQ, irish IRL, israeli ISR,
-italian ITA, jamaican JAM, japanese JPN, jordanian JOR, kazakh KAZ, kenyan KEN, korean KOR, south korean KOR, kuwaiti KWT, latvian LVA,
-lebanese LBN, lithuanian LTU, luxembourgish LUX, malaysian MYS, maltese MLT, mexican MEX, moldovan MDA, mongolian MNG, moroccan MAR,
-nepalese NPL, new zealand NZL, nigerian NGA, norwegian NOR, omani OMN, pakistani PAK, panamanian PAN, peruvian PER, philippine PHL,
-filipino PHL, polish POL, portuguese PRT, qatari QAT, romanian ROU, russian RUS, rwandan RWA, saudi SAU, saudi arabian SAU, scottish GBR,
-senegalese SEN, serbian SRB, singaporean SGP, slovak SVK, slovenian SVN, south african ZAF, spanish ESP, sri lankan LKA, swedish SWE,
-swiss CHE, taiwanese TWN, tanzanian TZA, thai THA, tunisian TUN, turkish TUR, ugandan UGA, ukrainian UKR, uruguayan URY, venezuelan VEN,
-vietnamese VNM, welsh GBR, zambian ZMB, zimbabwean ZWE`;
-const OTHER_NAMES =
-  "america USA, us USA, usa USA, the states USA, england GBR, scotland GBR, wales GBR, northern ireland GBR, uk GBR, uae ARE, holland NLD, korea KOR, burma MMR, turkiye TUR, turkey TUR, czech republic CZE, russia RUS";
 
 /** Names that are a common word in lower case: such a word is a place only after "in" or the like. */
 const COMMON_WORDS = new Set([
@@ -110,49 +81,11 @@ const DIRECTIONS = new Set(
   "north northern south southern east eastern west western central mainland greater".split(" "),
 );
 const ENDS_CITY = new Set("for that who which with and or using offering building making providing serving".split(" "));
+/** First words of cities such as "San Jose". */
+const CITY_PREFIXES = new Set(
+  "new san santa los las saint st salt palo mountain menlo tel hong cape kuala buenos".split(" "),
+);
 const MAX_CITY_WORDS = 4;
-
-const placesByFirstWord = indexPlaces();
-
-function indexPlaces(): ReadonlyMap<string, readonly Place[]> {
-  const places: Place[] = [];
-  const add = (name: string, codes: readonly string[], spelling: string, isAdjective: boolean): void => {
-    const words = tokensOf(spelling).map(({ word }) => word);
-    if (words.length > 0) places.push({ name, countries: codes, words, isAdjective });
-  };
-  for (const [alpha2, names] of Object.entries(countries.getNames("en", { select: "all" }))) {
-    const code = alpha3Of(alpha2);
-    for (const name of names) if (name.length > 2) add(nameOf(code), [code], name, false);
-  }
-  for (const entry of OTHER_NAMES.split(/,\s+/))
-    add(nameOf(entry.slice(-3)), [entry.slice(-3)], entry.slice(0, -4), false);
-  for (const entry of ADJECTIVES.split(/,\s+/))
-    add(nameOf(entry.slice(-3)), [entry.slice(-3)], entry.slice(0, -4), true);
-  for (const region of REGIONS) {
-    for (const spelling of region.words) add(region.name, region.countries, spelling, /(?:an|ic|ern)$/.test(spelling));
-  }
-  const byFirstWord = Map.groupBy(places, ({ words }) => words[0]!);
-  for (const alike of byFirstWord.values()) alike.sort((a, b) => b.words.length - a.words.length);
-  return byFirstWord;
-}
-
-// The library has XKK as the user-assigned code of Kosovo; other services use XKX.
-function alpha3Of(alpha2: string): string {
-  return alpha2 === "XK" ? "XKX" : (countries.alpha2ToAlpha3(alpha2) ?? alpha2);
-}
-
-function nameOf(code: string): string {
-  return countries.getName(code === "XKX" ? "XK" : code, "en") ?? code;
-}
-
-function tokensOf(text: string): Token[] {
-  return Array.from(text.matchAll(/[\p{L}\p{M}\p{N}]+(?:[.'’][\p{L}\p{M}\p{N}]+)*/gu), (match) => ({
-    raw: match[0],
-    word: normalise(match[0].replace(/['’]s$/i, "")).replace(/[.'’]/g, ""),
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
-}
 
 /**
  * Finds the places in a query that say where companies are: "in Latin America", "German insurers", "Berlin-based". A place that belongs
@@ -179,6 +112,7 @@ export function findQueryPlaces(query: string): QueryPlaces {
     text: without(query, tokens, removed),
     names: places.map(({ name }) => name),
     countries: [...new Set(places.flatMap((place) => place.countries))],
+    states: [...new Set(found.flatMap(({ state }) => state ?? []))],
     possibleCity: city && {
       name: city.name,
       isCertain: city.isCertain,
@@ -202,6 +136,7 @@ function seatAt(tokens: readonly Token[], at: number): { places: Place[]; stretc
   const { places, to } = listed;
   const stretch = { from: at, to };
   if (tokens[to]?.word === "based") return { places, stretch: { from: at, to: to + 1 } };
+  if (places.some(({ state }) => state !== null)) return null;
   const [before, next] = [tokens[at - 1], tokens[to]];
   const { raw, word } = tokens[at]!;
   const isCommonWord = COMMON_WORDS.has(word) && (at > 0 ? raw === raw.toLowerCase() : raw !== raw.toUpperCase());
@@ -267,12 +202,13 @@ function placeAt(tokens: readonly Token[], at: number): Place | null {
 function cityAt(query: string, tokens: readonly Token[], at: number): City | null {
   const lead = leadLength(tokens, at);
   if (lead === 0) {
-    const isBased = tokens[at + 1]?.word === "based" && query.slice(tokens[at]!.end, tokens[at + 1]!.start) === "-";
-    return isBased
-      ? { stretch: { from: at, to: at + 2 }, name: tokens[at]!.raw, isCertain: false, countries: [] }
-      : null;
+    const last = CITY_PREFIXES.has(tokens[at]!.word) ? at + 1 : at;
+    const [end, next] = [tokens[last], tokens[last + 1]];
+    if (end === undefined || next?.word !== "based" || query.slice(end.end, next.start) !== "-") return null;
+    const name = query.slice(tokens[at]!.start, end.end);
+    return { stretch: { from: at, to: last + 2 }, name, isCertain: false, countries: [] };
   }
-  const from = at + lead;
+  const from = skipped(tokens, at + lead);
   let to = from;
   while (to < tokens.length && to - from < MAX_CITY_WORDS && !ENDS_CITY.has(tokens[to]!.word)) {
     to += 1;

@@ -11,7 +11,7 @@ import { TermDictionary } from "../../search-engine/lexical/term-dictionary.ts";
 import { searchModel } from "../../search-engine/model/search-model.ts";
 import { learnCentring } from "../../search-engine/ranking/centring.ts";
 import { type CatalogueState, createCompanySearch } from "../company-search.ts";
-import { listCompanyIdsInCity, listCompanyTexts } from "../queries.ts";
+import { listCompanyIdsInCities, listCompanyIdsInCountries, listCompanyTexts } from "../queries.ts";
 import { isRebuildDue } from "../rebuild-due.ts";
 import type { CompanySearch } from "../search.ts";
 import { BlockedCompanies } from "./blocked-companies.ts";
@@ -68,7 +68,8 @@ export class Engine {
     this.search = createCompanySearch({
       catalogue: { state: async () => this.#state() },
       readTexts: (companyIds) => listCompanyTexts(this.#connection.db, companyIds),
-      listCompanyIdsInCity: (city, countries) => listCompanyIdsInCity(this.#connection.db, city, countries),
+      listCompanyIdsInCities: (cities, countries) => listCompanyIdsInCities(this.#connection.db, cities, countries),
+      listCompanyIdsInCountries: (ids, countries) => listCompanyIdsInCountries(this.#connection.db, ids, countries),
       blockedCompanies: (workspaceId) => this.#blocked.of(workspaceId),
       minScore: options.minScore,
       ...(options.languageModel && { languageModel: options.languageModel }),

@@ -1,0 +1,99 @@
+import countries from "i18n-iso-countries";
+import { REGIONS } from "../../lib/regions.ts";
+import { normalise } from "./words.ts";
+
+/** A country, region or state by one of its names. */
+export interface Place {
+  name: string;
+  countries: readonly string[];
+  words: readonly string[];
+  isAdjective: boolean;
+  /** The state or province that is understood as its country; null for a country or region. */
+  state: string | null;
+}
+
+/** A word of a text and where it stands. */
+export interface Token {
+  raw: string;
+  word: string;
+  start: number;
+  end: number;
+}
+
+const ADJECTIVES = `afghan AFG, albanian ALB, algerian DZA, american USA, argentine ARG, argentinian ARG, armenian ARM, australian AUS,
+austrian AUT, azerbaijani AZE, bangladeshi BGD, belarusian BLR, belgian BEL, bolivian BOL, bosnian BIH, brazilian BRA, british GBR,
+bulgarian BGR, cambodian KHM, canadian CAN, chilean CHL, chinese CHN, colombian COL, croatian HRV, cypriot CYP, czech CZE, danish DNK,
+dutch NLD, ecuadorian ECU, egyptian EGY, emirati ARE, estonian EST, ethiopian ETH, finnish FIN, french FRA, georgian GEO, german DEU,
+ghanaian GHA, greek GRC, hungarian HUN, icelandic ISL, indian IND, indonesian IDN, iranian IRN, iraqi IRQ, irish IRL, israeli ISR,
+italian ITA, jamaican JAM, japanese JPN, jordanian JOR, kazakh KAZ, kenyan KEN, korean KOR, south korean KOR, kuwaiti KWT, latvian LVA,
+lebanese LBN, lithuanian LTU, luxembourgish LUX, malaysian MYS, maltese MLT, mexican MEX, moldovan MDA, mongolian MNG, moroccan MAR,
+nepalese NPL, new zealand NZL, nigerian NGA, norwegian NOR, omani OMN, pakistani PAK, panamanian PAN, peruvian PER, philippine PHL,
+filipino PHL, polish POL, portuguese PRT, qatari QAT, romanian ROU, russian RUS, rwandan RWA, saudi SAU, saudi arabian SAU, scottish GBR,
+senegalese SEN, serbian SRB, singaporean SGP, slovak SVK, slovenian SVN, south african ZAF, spanish ESP, sri lankan LKA, swedish SWE,
+swiss CHE, taiwanese TWN, tanzanian TZA, thai THA, tunisian TUN, turkish TUR, ugandan UGA, ukrainian UKR, uruguayan URY, venezuelan VEN,
+vietnamese VNM, welsh GBR, zambian ZMB, zimbabwean ZWE`;
+const OTHER_NAMES =
+  "america USA, us USA, usa USA, the states USA, england GBR, scotland GBR, wales GBR, northern ireland GBR, uk GBR, uae ARE, holland NLD, korea KOR, burma MMR, turkiye TUR, turkey TUR, czech republic CZE, russia RUS";
+
+/** Without those that are called like a country or a city: Georgia, New York and Washington. */
+const STATES = {
+  USA: `Alabama, Alaska, Arizona, Arkansas, California, Colorado, Connecticut, Delaware, Florida, Hawaii, Idaho, Illinois, Indiana, Iowa, Kansas,
+Kentucky, Louisiana, Maine, Maryland, Massachusetts, Michigan, Minnesota, Mississippi, Missouri, Montana, Nebraska, Nevada, New Hampshire,
+New Jersey, New Mexico, North Carolina, North Dakota, Ohio, Oklahoma, Oregon, Pennsylvania, Rhode Island, South Carolina, South Dakota,
+Tennessee, Texas, Utah, Vermont, Virginia, West Virginia, Wisconsin, Wyoming, New England, New York State, Washington State`,
+  CAN: "Ontario, British Columbia, Alberta, Manitoba, Saskatchewan, Nova Scotia, New Brunswick, Newfoundland",
+  AUS: "New South Wales, Queensland, Tasmania",
+  DEU: "Bavaria, Saxony, Hesse, Baden-Württemberg, North Rhine-Westphalia, Lower Saxony",
+};
+
+/** The places that a query can name, by the first word of their names, the longest names first. */
+export const placesByFirstWord = indexPlaces();
+
+function indexPlaces(): ReadonlyMap<string, readonly Place[]> {
+  const places: Place[] = [];
+  const add = (
+    name: string,
+    codes: readonly string[],
+    spelling: string,
+    isAdjective: boolean,
+    state: string | null = null,
+  ): void => {
+    const words = tokensOf(spelling).map(({ word }) => word);
+    if (words.length > 0) places.push({ name, countries: codes, words, isAdjective, state });
+  };
+  for (const [alpha2, names] of Object.entries(countries.getNames("en", { select: "all" }))) {
+    const code = alpha3Of(alpha2);
+    for (const name of names) if (name.length > 2) add(nameOf(code), [code], name, false);
+  }
+  for (const entry of OTHER_NAMES.split(/,\s+/))
+    add(nameOf(entry.slice(-3)), [entry.slice(-3)], entry.slice(0, -4), false);
+  for (const entry of ADJECTIVES.split(/,\s+/))
+    add(nameOf(entry.slice(-3)), [entry.slice(-3)], entry.slice(0, -4), true);
+  for (const [code, states] of Object.entries(STATES))
+    for (const state of states.split(/,\s+/)) add(nameOf(code), [code], state, false, state);
+  for (const region of REGIONS) {
+    for (const spelling of region.words) add(region.name, region.countries, spelling, /(?:an|ic|ern)$/.test(spelling));
+  }
+  const byFirstWord = Map.groupBy(places, ({ words }) => words[0]!);
+  for (const alike of byFirstWord.values()) alike.sort((a, b) => b.words.length - a.words.length);
+  return byFirstWord;
+}
+
+// The library has XKK as the user-assigned code of Kosovo; other services use XKX.
+function alpha3Of(alpha2: string): string {
+  return alpha2 === "XK" ? "XKX" : (countries.alpha2ToAlpha3(alpha2) ?? alpha2);
+}
+
+function nameOf(code: string): string {
+  return countries.getName(code === "XKX" ? "XK" : code, "en") ?? code;
+}
+
+/** Returns the words of a text with where they stand. */
+export function tokensOf(text: string): Token[] {
+  return Array.from(text.matchAll(/[\p{L}\p{M}\p{N}]+(?:[.'’][\p{L}\p{M}\p{N}]+)*/gu), (match) => ({
+    raw: match[0],
+    word: normalise(match[0].replace(/['’]s$/i, "")).replace(/[.'’]/g, ""),
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}
