@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { issueKey } from "../../server/agent-keys/issue-key.ts";
+import { issueKey, readKey } from "../../server/agent-keys/issue-key.ts";
 import type { Db } from "../../server/db/connect.ts";
 import { createSecrets } from "../../server/secrets.ts";
 import { joinWorkspace } from "../../server/workspace-members/public.ts";
@@ -26,7 +26,8 @@ export async function createKeyOwner(
     // The test's clock, by which the address was invited, may be ahead.
     const invitedBefore = new Date(now.getTime() + YEAR_MS);
     const { userId } = await joinWorkspace(transaction, email, { startCredits, now, invitedBefore });
-    const key = await issueKey(transaction, createSecrets(TEST_SECRET_KEY), userId, now);
+    const secrets = createSecrets(TEST_SECRET_KEY);
+    const key = (await readKey(transaction, secrets, userId)) ?? (await issueKey(transaction, secrets, userId, now));
     const { workspace_id } = await transaction
       .selectFrom("app_user")
       .select("workspace_id")
