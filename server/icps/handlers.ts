@@ -75,6 +75,7 @@ export function icps(): Family<"Icps"> {
     },
 
     delete: async ({ path }, { db, caller, reply, problem }) => {
+      await lockIcps(db, caller.workspaceId);
       const icp = await findIcp(db, caller.workspaceId, path.icp_id);
       if (!icp) return problem(404, "NOT_FOUND", "There is no such profile.");
       await lockIcp(db, icp.id);

@@ -46,7 +46,7 @@ export async function findIcp(db: Db, workspaceId: number, icpId: number): Promi
   return rows[0];
 }
 
-/** Locks the workspace's profiles until the transaction ends, so that the limit on their number holds. */
+/** Keeps others from creating, changing or deleting profiles of the workspace until the transaction ends. */
 export async function lockIcps(db: Db, workspaceId: number): Promise<void> {
   await sql`select from workspace where id = ${workspaceId} for no key update`.execute(db);
 }

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { randomNumbers } from "../../server/lib/random.ts";
+import { call } from "../support/call.ts";
+import { generateCompanies } from "../support/catalogue.ts";
+import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
+import { startTestService, type TestService } from "../support/service.ts";
+import { until } from "../support/until.ts";
+
+const COMPANIES = 60;
+const PEOPLE = 60;
+const CALLERS = 12;
+const REQUESTS = 600;
+
+type Request = readonly [method: "GET" | "POST" | "PATCH" | "DELETE", path: string, body?: object];
+
+let service: TestService;
+let owner: KeyOwner;
+const ids: Record<"accounts" | "people" | "audiences" | "icps" | "signals" | "views" | "webhooks" | "jobs", unknown[]> =
+  {
+    ...{ accounts: [], people: [], audiences: [], icps: [], signals: [], views: [], webhooks: [], jobs: [] },
+  };
+
+beforeAll(async () => {
+  service = await startTestService();
+  const { db } = service.database;
+  owner = await createKeyOwner(db, "owner@northwind.com", 1_000_000);
+  await generateCompanies(db, COMPANIES);
+  const accounts = await db.selectFrom("company").select(["id", "domain"]).orderBy("id").execute();
+  ids.accounts = accounts.map(({ id }) => id);
+  const people = await db
+    .insertInto("person")
+    .values(
+      Array.from({ length: PEOPLE }, (_, at) => ({
+        company_id: accounts[at % COMPANIES]!.id,
+        full_name: `Person ${at}`,
+        work_email: `person-${at}@northwind.com`,
+      })),
+    )
+    .returning("id")
+    .execute();
+  ids.people = people.map(({ id }) => id);
+  await send(["POST", "/api/v1/account/import", { accounts: accounts.map(({ domain }) => ({ domain })) }]);
+  for (const name of ["one", "two"]) await send(["POST", "/api/v1/audiences", { name }]);
+  await until(async () => (await send(["GET", "/api/v1/account/search-lookalikes?query=things"])) === 200);
+});
+afterAll(() => service.stop());
+
+/** Sends a request, notes the id of what it made, and returns the status. */
+async function send([method, path, body]: Request): Promise<number> {
+  const headers = { "X-User-ID": owner.userId };
+  const answer = await call(service, method, path, { key: owner.key, headers, ...(body && { body }) });
+  const made = answer.body as Record<string, { id?: unknown } | undefined>;
+  for (const name of ["audience", "icp", "view", "webhook"] as const)
+    if (made[name]?.id !== undefined) ids[`${name}s`].push(made[name].id);
+  if (made.signal_id !== undefined) ids.signals.push(made.signal_id);
+  if (made.job_id !== undefined) ids.jobs.push(made.job_id);
+  return answer.status;
+}
+
+function requests(random: () => number): (() => Request)[] {
+  const one = (values: readonly unknown[]): unknown => values[Math.floor(random() * values.length)] ?? 1;
+  const some = (values: readonly unknown[]): unknown[] =>
+    values
+      .map((value) => ({ value, place: random() }))
+      .sort((a, b) => a.place - b.place)
+      .slice(0, 20)
+      .map(({ value }) => value);
+  const domains = () => some(ids.accounts).map((id) => `company-${id}.example`);
+  const named = () => `Name ${Math.floor(random() * 1_000)}`;
+  const member = () => `member-${Math.floor(random() * 4)}@northwind.com`;
+  const isOn = () => random() < 0.5;
+  return [
+    () => ["POST", `/api/v1/audiences/${one(ids.audiences)}/accounts`, { account_ids: some(ids.accounts) }],
+    () => ["POST", `/api/v1/audiences/${one(ids.audiences)}/accounts/remove`, { account_ids: some(ids.accounts) }],
+    () => ["POST", `/api/v1/audiences/${one(ids.audiences)}/people`, { people_ids: some(ids.people) }],
+    () => ["POST", `/api/v1/audiences/${one(ids.audiences)}/people/remove`, { people_ids: some(ids.people) }],
+    () => ["POST", "/api/v1/account/import", { accounts: domains().map((domain) => ({ domain })) }],
+    () => ["POST", "/api/v1/account/blocklist", { domains: domains() }],
+    () => ["DELETE", `/api/v1/account/blocklist/company-${one(ids.accounts)}.example`],
+    () => ["POST", "/api/v1/people/enrich-emails", { people_ids: some(ids.people) }],
+    () => ["POST", "/api/v1/views", { name: named(), is_default: isOn(), email_notifications: { enabled: isOn() } }],
+    () => [
+      "PATCH",
+      `/api/v1/views/${one(ids.views)}`,
+      { is_default: isOn(), email_notifications: { enabled: isOn() } },
+    ],
+    () => ["DELETE", `/api/v1/views/${one(ids.views)}`],
+    () => ["POST", "/api/v1/workspace/members", { email: member() }],
+    () => ["DELETE", `/api/v1/workspace/members?email=${encodeURIComponent(member())}`],
+    () => ["POST", "/api/v1/icps", { name: named(), filters: { min_employee_count: 10 } }],
+    () => ["PATCH", `/api/v1/icps/${one(ids.icps)}`, { name: named() }],
+    () => ["DELETE", `/api/v1/icps/${one(ids.icps)}`],
+    () => ["POST", "/api/v2/signal/deploy/trait-only", { name: named(), icp_id: one(ids.icps), max_credit_limit: 50 }],
+    () => ["POST", `/api/v1/signal/${one(ids.signals)}/stop`],
+    () => ["POST", "/api/v1/account/search-lookalikes-bulk", { query: "things", limit: 20, min_score: 0 }],
+    () => ["POST", `/api/v1/account/search-lookalikes-bulk/${one(ids.jobs)}/cancel`],
+    () => ["GET", "/api/v1/account/search-lookalikes?query=things&limit=3&min_score=0"],
+    () => ["POST", "/api/v1/webhooks", { url: "https://93.184.215.14/", events: ["signal.completed"] }],
+    () => ["PATCH", `/api/v1/webhooks/${one(ids.webhooks)}`, { enabled: isOn() }],
+    () => ["POST", `/api/v1/webhooks/${one(ids.webhooks)}/rotate-secret`],
+    () => ["DELETE", `/api/v1/webhooks/${one(ids.webhooks)}`],
+  ];
+}
+
+test("requests that change one workspace at the same time never fail each other, as by a deadlock", async () => {
+  const random = randomNumbers(1);
+  const kinds = requests(random);
+  const failed: string[] = [];
+  let sent = 0;
+  await Promise.all(
+    Array.from({ length: CALLERS }, async () => {
+      for (; sent < REQUESTS; ) {
+        sent += 1;
+        const request = kinds[Math.floor(random() * kinds.length)]!();
+        const status = await send(request);
+        if (![200, 400, 404, 409].includes(status))
+          failed.push(`${request[0]} ${request[1]}: ${status} ${JSON.stringify(request[2])}`);
+      }
+    }),
+  );
+  expect(failed).toEqual([]);
+}, 120_000);
