@@ -131,6 +131,8 @@ export async function deploySignal(
   const faults = findDeployFaults(kind, body);
   if (faults.length > 0) return { status: "faults", faults };
   const icpId = body.icp_id ?? null;
+  // Before the profile, as deleting that does: in another order the two could deadlock.
+  await lockSignals(db, caller.workspaceId);
   if (icpId !== null && !(await findSignalIcp(db, caller.workspaceId, icpId))) return { status: "unknown_icp" };
   if (body.enable_safe_crm_addition && !(await findIntegration(db, caller.workspaceId, "crm"))) {
     return { status: "no_crm" };
@@ -138,7 +140,6 @@ export async function deploySignal(
   const { balance } = await findCredits(db, caller.workspaceId);
   if (balance === 0) return { status: "no_credits" };
   const repeat = body.repeat ?? body.run_daily ?? false;
-  await lockSignals(db, caller.workspaceId);
   if (repeat && (await countRepeatingSignals(db, caller.workspaceId)) >= MAX_REPEATING_SIGNALS) {
     return { status: "limit_reached" };
   }
