@@ -2,6 +2,7 @@
 // search/serving/host.ts until that sends `stop`.
 import { availableParallelism } from "node:os";
 import { parentPort, workerData } from "node:worker_threads";
+import { isConnectionLost } from "./db/database-errors.ts";
 import type { SearchControl } from "./search/search.ts";
 import { Engine } from "./search/serving/engine.ts";
 import type { Call, CallResult, FromEngine, ToEngine } from "./search/serving/host.ts";
@@ -59,7 +60,8 @@ async function serve(id: number, call: Call, wantsProgress: boolean): Promise<vo
     });
     tell({ kind: "result", id, value });
   } catch (error) {
-    tell({ kind: "failure", id, error: error instanceof Error ? error : new Error(String(error)) });
+    const failure = error instanceof Error ? error : new Error(String(error));
+    tell({ kind: "failure", id, error: failure, isDatabaseLost: isConnectionLost(error) });
   } finally {
     running.delete(id);
   }

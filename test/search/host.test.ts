@@ -1,9 +1,14 @@
 import { setImmediate } from "node:timers/promises";
+import pg from "pg";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { readConfig } from "../../server/config.ts";
 import { Unavailable } from "../../server/http/problems.ts";
 import { createLog } from "../../server/log.ts";
 import { type SearchHost, startSearchHost } from "../../server/search/serving/host.ts";
+import { generateCompanies } from "../support/catalogue.ts";
+import { withDatabase } from "../support/cluster.ts";
+import { createTestDatabase } from "../support/database.ts";
+import { startSearch } from "../support/search-service.ts";
 import { silentLog } from "../support/silent-log.ts";
 import { until } from "../support/until.ts";
 
@@ -102,6 +107,25 @@ test("a search that cannot reach its database names the address in the log alone
   });
   expect(logged.join("")).toContain("127.0.0.1:1");
   await expect(search.traits(traits)).rejects.toThrow(/^(?!.*127\.0\.0\.1).*cannot be read from the database/);
+});
+
+test("a search whose database refuses connections is unavailable for a moment, and goes on afterwards", async () => {
+  const database = await createTestDatabase();
+  await generateCompanies(database.db, 30);
+  const running = await startSearch(database);
+  const name = new URL(database.url).pathname.slice(1);
+  const server = new pg.Client({ connectionString: withDatabase(database.url, "postgres") });
+  await server.connect();
+  try {
+    await server.query(`alter database "${name}" with allow_connections false`);
+    await server.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [name]);
+    await expect(running.search.traits(traits)).rejects.toBeInstanceOf(Unavailable);
+    await server.query(`alter database "${name}" with allow_connections true`);
+    expect(await until(() => running.search.traits(traits).catch(() => undefined))).toBeDefined();
+  } finally {
+    await server.end();
+    await running.stop();
+  }
 });
 
 test("a search thread that hangs is ended, and another one takes its place", async () => {

@@ -35,6 +35,7 @@ const DRAIN_MS = 30_000;
 /** A stopping process has ten seconds in all, and stops its search last. */
 const STOP_WITHIN_MS = 1_500;
 const LOADING_RETRY_SECONDS = 5;
+const DATABASE_LOST = new Unavailable("The search cannot reach the database. Try again in a moment.", 2);
 
 /**
  * Keeps a search thread running: restarts it when it fails, and starts a second one when a newer model is ready, which takes over
@@ -194,7 +195,7 @@ class EngineThread {
     }
     this.#waiting.delete(message.id);
     if (message.kind === "result") waiting?.resolve(message.value as never);
-    else waiting?.reject(message.error);
+    else waiting?.reject(message.isDatabaseLost ? DATABASE_LOST : message.error);
   }
 }
 
@@ -222,7 +223,8 @@ export type ToEngine =
 
 export type FromEngine =
   | { kind: "result"; id: number; value: CallResult }
-  | { kind: "failure"; id: number; error: Error }
+  /** An error loses its code on the way, so that the thread says what it means. */
+  | { kind: "failure"; id: number; error: Error; isDatabaseLost: boolean }
   | { kind: "pong" }
   | { kind: "progress"; id: number; progress: SearchProgress }
   | { kind: "status"; status: EngineStatus }
