@@ -30,6 +30,7 @@ import type {
   TraitRanking,
   TraitSearch,
 } from "./search.ts";
+import { noticeOfUnmentionedWords } from "./unmentioned-words.ts";
 
 /** What one search uses from its beginning to its end, even if a newly trained model takes over meanwhile. */
 export interface CatalogueState extends QueryParts {
@@ -82,7 +83,7 @@ function inTime(signal: AbortSignal): AbortSignal {
 }
 
 async function findByTraits(
-  { catalogue, listCompanyIdsInCities, blockedCompanies, minScore = DEFAULT_MIN_SCORE }: SearchServices,
+  { catalogue, listCompanyIdsInCities, blockedCompanies, readTexts, minScore = DEFAULT_MIN_SCORE }: SearchServices,
   { workspaceId, query, limit, ...request }: TraitSearch,
   signal: AbortSignal,
 ): Promise<TraitRanking> {
@@ -101,7 +102,8 @@ async function findByTraits(
     blocked: await blockedCompanies(workspaceId),
     signal,
   });
-  return { matches, notice: joined(notice, noticeOf(matches)) };
+  const unmentioned = await noticeOfUnmentionedWords(text || query, matches, state, readTexts);
+  return { matches, notice: joined(notice, noticeOf(matches), unmentioned) };
 }
 
 /** Returns what there is to say about a ranking. */
@@ -151,7 +153,17 @@ async function findLookalikes(
   });
   const [matches, byModel] = await Promise.all([ranking, deriveByModel(services, request, seeds, signal)]);
   const derivedQuery = seeds.length === 0 ? null : (byModel ?? deriveQuery(state.model, seeds));
-  if (!agentic) return { matches, derivedQuery, agenticMethod: null, notice: joined(placed.notice, noticeOf(matches)) };
+  const unmentioned =
+    seeds.length > 0 || query === null
+      ? null
+      : await noticeOfUnmentionedWords(query, matches, state, services.readTexts);
+  if (!agentic)
+    return {
+      matches,
+      derivedQuery,
+      agenticMethod: null,
+      notice: joined(placed.notice, noticeOf(matches), unmentioned),
+    };
   const checked = await checkCandidates(
     { ...services, languageModelSignal: inTime(signal) },
     [query, derivedQuery].filter(Boolean).join(", "),
@@ -163,7 +175,7 @@ async function findLookalikes(
     matches: checked.companies,
     derivedQuery,
     agenticMethod: checked.byModel ? "language_model" : "rules",
-    notice: joined(placed.notice, agenticNoticeOf(checked.companies, checked.byModel)),
+    notice: joined(placed.notice, agenticNoticeOf(checked.companies, checked.byModel), unmentioned),
   };
 }
 
