@@ -14,6 +14,7 @@ import { hasSampleData, type RemovedSample, removeSampleData } from "../sample-d
 import { type ColumnOptions, Columns, readColumnOptions } from "./columns.ts";
 import { type IngestOutcome, ingestRecords } from "./ingest-records.ts";
 import { openSource, type Source } from "./open-source.ts";
+import { hasOutgrownModel } from "./queries.ts";
 import { readRows } from "./read-rows.ts";
 import { RejectFile } from "./reject-file.ts";
 import { count, showProgress } from "./show-progress.ts";
@@ -36,6 +37,9 @@ ${[...recordKinds().values()].map(describeKind).join("\n")}
 
 const SAMPLE_REMAINS =
   "The catalogue still holds sample data. It leaves with the first ingest of companies, or by `npm run sample-data -- remove`.";
+
+const OUTGROWN =
+  "The search was trained on a much smaller catalogue. A worker trains it again now, for some minutes; results are better after that.";
 
 process.exitCode = await main();
 
@@ -126,6 +130,7 @@ async function run(
     });
     display.end();
     console.log(summary(kind, outcome, config === undefined, (performance.now() - begun) / 1000, rejects));
+    if (isOfCompanies && connection && (await hasOutgrownModel(connection.db))) console.log(OUTGROWN);
     if (removedSample) console.log(describeRemoved(removedSample));
     else if (connection && (await hasSampleData(connection.db))) console.log(SAMPLE_REMAINS);
     return outcome.finished ? 0 : 130;

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../server/db/connect.ts";
+import { isRebuildDue } from "../../server/search/rebuild-due.ts";
 
 /** The position and the counts of a run. */
 export interface Progress {
@@ -37,4 +38,13 @@ export async function forgetProgress(db: Db, sourceKey: string): Promise<void> {
       row.or([row("source_key", "=", sourceKey), row("updated_at", "<", sql<Date>`now() - interval '30 days'`)]),
     )
     .execute();
+}
+
+/** Returns whether the catalogue has outgrown the model that searches use. */
+export async function hasOutgrownModel(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ trainedOn: number; companies: number }>`
+    select model.companies::integer as "trainedOn",
+      (select count(*)::integer from company where not is_placeholder_domain(domain)) as companies
+    from search_model as model where ready_at is not null order by id desc limit 1`.execute(db);
+  return rows[0] !== undefined && isRebuildDue(rows[0].trainedOn, rows[0].companies);
 }
