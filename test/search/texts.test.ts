@@ -57,6 +57,7 @@ describe("a query derived from seeds", () => {
       "management platform that secures critical resources",
     ],
     ["Cargo monitoring - monitoring that tracks your freight.", "cargo monitoring"],
+    ["Seed, a food company, develops and sells plant-based cargo products.", "plant-based cargo products"],
     ["Seed sells on-demand freight insurance.", "on-demand freight insurance"],
   ])("reads as what somebody would type: %s", (text, query) => {
     expect(deriveQuery(model, [company("Seed", text)])).toBe(query);

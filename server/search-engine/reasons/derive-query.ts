@@ -30,7 +30,7 @@ const RAREST_WORD = 7;
 
 /** Whom companies serve: alone such a word says nothing of what they do. */
 const AUDIENCE = new Set(
-  "buyer consumer creator customer developer guest merchant patient professional seller student trader user workforce individual".split(
+  "buyer consumer creator customer developer guest merchant patient professional seller student trader user workforce individual anyone".split(
     " ",
   ),
 );
@@ -105,7 +105,7 @@ function foldIntoLonger(candidates: readonly Candidate[]): Candidate[] {
 
 /** What a company says to be, or to offer, before it says what that does: "free file hosting service". */
 const ENDS_CATEGORY =
-  /[,.;:()–!?]|\s(?:-|that|which|who|for|to|with|in|from|of|on|by|where|and|designed|focused|using|based|through|across|founded|specifically|[a-z]+ly|enabling|allowing|helping|offering|providing|delivering|pioneering|developing)\s/;
+  /[,.;:()–!?]|\s(?:-|that|which|who|for|to|with|in|from|of|on|by|where|and|designed|focused|using|based|through|across|founded|specifically|[a-z]+ly|connecting|enabling|allowing|helping|offering|providing|delivering|pioneering|developing)\s/;
 /** "leader in", "set of": the category follows. */
 const LEADS_TO_CATEGORY =
   /^(?:[\w-]+ ){0,3}(?:leader|provider|developer|maker|manufacturer|operator|set|suite|range|series|variety|producer|retailer|distributor|supplier)s? (?:of|in) (?:the |an? )?/i;
@@ -145,7 +145,7 @@ function definitionOf(seed: CompanyText): string | null {
 
 function categoryIn(statement: string, name: string): string | null {
   if (!statement.startsWith(name)) return null;
-  const rest = statement.slice(name.length);
+  const rest = statement.slice(name.length).replace(/^, an? [^,]{1,80}, /, " ");
   const lead = /^:? (?:is |operates as )?(?:an? |the |one of the )/i.exec(rest)?.[0] ?? openingVerbOf(rest);
   if (lead === undefined || ACTS_ON_CUSTOMER.test(lead)) return null;
   const object = rest

@@ -179,7 +179,7 @@ export function nounPhrasesOf(text: string, without: ReadonlySet<string>): NounP
   return nlp(
     text
       .replace(/(\p{L})\/(?=\p{L})/gu, "$1, ")
-      .replace(/-as-an?-/gi, (compound) => compound.replaceAll("-", UNBROKEN_HYPHEN))
+      .replace(/-as-an?-|(?<=\p{L})-(?=based\b)/giu, (compound) => compound.replaceAll("-", UNBROKEN_HYPHEN))
       .replace(ONE_LETTER_PREFIX, `$1${UNBROKEN_HYPHEN}`)
       .replace(COMPOUND, (compound) => compound.replaceAll("-", UNBROKEN_HYPHEN)),
   ).docs.flatMap((terms) => phrasesOfTerms(terms, without));
