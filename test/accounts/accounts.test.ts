@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { call } from "../support/call.ts";
 import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
 import { startTestService, type TestService } from "../support/service.ts";
-import { until } from "../support/until.ts";
+import { untilWaitingForLocks } from "../support/waiting-locks.ts";
 
 let service: TestService;
 let owner: KeyOwner;
@@ -121,18 +121,13 @@ describe("the blocklist", () => {
     const { db } = service.database;
     const { key, workspaceId } = await createKeyOwner(db);
     await post("/api/v1/account/blocklist", { domains: ["both.example"] }, key);
-    const areWaiting = (count: number) => async () => {
-      const { rows } = await sql`select from pg_stat_activity
-        where wait_event_type = 'Lock' and datname = current_database()`.execute(db);
-      return rows.length === count;
-    };
     const changes: Promise<{ status: number }>[] = [];
     await db.transaction().execute(async (transaction) => {
       await sql`select from workspace where id = ${workspaceId} for no key update`.execute(transaction);
       changes.push(post("/api/v1/account/blocklist", { domains: ["both.example"] }, key));
-      await until(areWaiting(1));
+      await untilWaitingForLocks(db, 1);
       changes.push(call(service, "DELETE", "/api/v1/account/blocklist/both.example", { key }));
-      await until(areWaiting(2));
+      await untilWaitingForLocks(db, 2);
     });
     expect((await Promise.all(changes)).map(({ status }) => status)).toEqual([200, 200]);
   });

@@ -4,7 +4,7 @@ import { routes } from "../../generated/routes.ts";
 import { makeKey } from "../../server/agent-keys/keys.ts";
 import { call } from "../support/call.ts";
 import { createKeyOwner } from "../support/keys.ts";
-import { until } from "../support/until.ts";
+import { untilWaitingForLocks } from "../support/waiting-locks.ts";
 import { type KeyService, startKeyService } from "./support.ts";
 
 let service: KeyService;
@@ -49,18 +49,13 @@ describe("a rotated key", () => {
   it("cannot be used to delete the one that replaced it, or to replace a deleted one, by a request that was under way", async () => {
     const { db } = service.database;
     const { key, userId } = await createKeyOwner(db);
-    const waiting = (count: number) => async () => {
-      const { rows } = await sql`select from pg_stat_activity where wait_event_type = 'Lock' and query ilike '%api_key%'
-        and datname = current_database()`.execute(db);
-      return rows.length === count;
-    };
     const late: Promise<{ status: number }>[] = [];
     await db.transaction().execute(async (transaction) => {
       await sql`select from api_key where user_id = ${userId} for update`.execute(transaction);
       late.push(call(service, "POST", "/api/v1/agent/rotate-key", { key }));
-      await until(waiting(1));
+      await untilWaitingForLocks(db, 1);
       late.push(call(service, "DELETE", "/api/v1/agent/key", { key }));
-      await until(waiting(2));
+      await untilWaitingForLocks(db, 2);
       await sql`delete from api_key where user_id = ${userId}`.execute(transaction);
     });
     expect((await Promise.all(late)).map(({ status }) => status)).toEqual([409, 200]);

@@ -95,7 +95,7 @@ function requests(random: () => number): (() => Request)[] {
     () => ["POST", "/api/v1/account/search-lookalikes-bulk", { query: "things", limit: 20, min_score: 0 }],
     () => ["POST", `/api/v1/account/search-lookalikes-bulk/${one(ids.jobs)}/cancel`],
     () => ["GET", "/api/v1/account/search-lookalikes?query=things&limit=3&min_score=0"],
-    () => ["POST", "/api/v1/webhooks", { url: "https://93.184.215.14/", events: ["signal.completed"] }],
+    () => ["POST", "/api/v1/webhooks", { url: "https://hooks.northwind.example/", events: ["signal.completed"] }],
     () => ["PATCH", `/api/v1/webhooks/${one(ids.webhooks)}`, { enabled: isOn() }],
     () => ["POST", `/api/v1/webhooks/${one(ids.webhooks)}/rotate-secret`],
     () => ["DELETE", `/api/v1/webhooks/${one(ids.webhooks)}`],

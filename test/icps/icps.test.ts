@@ -4,7 +4,7 @@ import type { Schema } from "../../server/http/contract.ts";
 import { call } from "../support/call.ts";
 import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
 import { startTestService, type TestService } from "../support/service.ts";
-import { until } from "../support/until.ts";
+import { untilWaitingForLocks } from "../support/waiting-locks.ts";
 
 const ICPS = "/api/v1/icps";
 
@@ -126,20 +126,15 @@ test("a workspace has at most 1,000 profiles", async () => {
 test("a change or a deletion that comes while a profile is deleted finds none", async () => {
   const { db } = service.database;
   const { id } = await create("Fleeting");
-  const areWaiting = (count: number) => async () => {
-    const { rows } = await sql`select from pg_stat_activity
-      where wait_event_type = 'Lock' and datname = current_database()`.execute(db);
-    return rows.length === count;
-  };
   const sent: Promise<{ status: number }>[] = [];
   await db.transaction().execute(async (transaction) => {
     await sql`select from icp where id = ${id} for update`.execute(transaction);
     sent.push(send("DELETE", `${ICPS}/${id}`));
-    await until(areWaiting(1));
+    await untilWaitingForLocks(db, 1);
     sent.push(send("PATCH", `${ICPS}/${id}`, { name: "Renamed" }));
-    await until(areWaiting(2));
+    await untilWaitingForLocks(db, 2);
     sent.push(send("DELETE", `${ICPS}/${id}`));
-    await until(areWaiting(3));
+    await untilWaitingForLocks(db, 3);
   });
   expect((await Promise.all(sent)).map(({ status }) => status)).toEqual([200, 404, 404]);
 });
