@@ -158,6 +158,20 @@ describe("a match reason", () => {
     expect(reasonFor({ seeds: [platform] }, other)).toBe("Other sells open source software platforms.");
   });
 
+  test("is one statement of at most 200 characters whatever the text", () => {
+    const texts = [
+      "a, b and c; ".repeat(900),
+      `drones${" ".repeat(9_000)}x`,
+      "Rotor makes drones, ".repeat(500),
+      "((".repeat(900),
+    ];
+    for (const text of texts) {
+      const reason = reasonFor({ query: "drones" }, company("Rotor", null, text));
+      expect(reason.length).toBeLessThanOrEqual(201);
+      expect(reason).toMatch(/^Rotor/);
+    }
+  });
+
   test("is one sentence for every pair of companies, and the same each time", () => {
     const companies = [...madeUpCompanies(40), insurer, broker, baker, miller, silent];
     for (const seed of companies.slice(0, 8)) {

@@ -111,14 +111,16 @@ const LEADS_TO_CATEGORY =
   /^(?:[\w-]+ ){0,3}(?:leader|provider|developer|maker|manufacturer|operator|set|suite|range|series|variety|producer|retailer|distributor|supplier)s? (?:of|in) (?:the |an? )?/i;
 /** What these verbs act on is the customer. */
 const ACTS_ON_CUSTOMER = /enables|helps|allows|serves|gives|connects|supports|brings|uses/;
+const DEFINITION = /\bis an? ([^,.;:]*?\bthat \w+ [^,.;:]*?)(?= (?:from|for|and|to|with|in)\b|[,.;:]|$)/;
+const MAX_SENTENCE_LENGTH = 1_000;
 const MAX_CATEGORY_WORDS = 5;
 
 /** Returns the category of the seed that is nearest to what they all do; null when none names one. */
 function categoryOf(model: SearchModel, seeds: readonly CompanyText[]): string | null {
   const centre = centreOf(model, seeds);
   const categories = seeds.flatMap((seed) => {
-    const [first = ""] = tellingSentences(seed);
-    const category = categoryIn(statementOf(first, displayName(seed.name), seed.name).text, displayName(seed.name));
+    const name = displayName(seed.name);
+    const category = categoryIn(statementOf(firstSentence(seed), name, seed.name).text, name);
     return category === null
       ? []
       : [
@@ -139,8 +141,11 @@ function categoryOf(model: SearchModel, seeds: readonly CompanyText[]): string |
 
 /** Returns what follows "is a" in the sentence that says what a seed is, and what that does; null for other sentences. */
 function definitionOf(seed: CompanyText): string | null {
-  const [first = ""] = tellingSentences(seed);
-  return /\bis an? ([^,.;:]*?\bthat \w+ [^,.;:]*?)(?= (?:from|for|and|to|with|in)\b|[,.;:]|$)/.exec(first)?.[1] ?? null;
+  return DEFINITION.exec(firstSentence(seed))?.[1] ?? null;
+}
+
+function firstSentence(seed: CompanyText): string {
+  return (tellingSentences(seed)[0] ?? "").slice(0, MAX_SENTENCE_LENGTH);
 }
 
 function categoryIn(statement: string, name: string): string | null {

@@ -9,7 +9,8 @@ interface SeedPhrases {
   rest: readonly NounPhrase[];
 }
 
-/** Of the sentences after the first this much is read, in characters: what matters comes first, and tagging is slow. */
+/** Of the first sentence, and of those after it, this much is read, in characters: what matters comes first, and tagging is slow. */
+const MAX_FIRST_LENGTH = 1_000;
 const MAX_REST_LENGTH = 500;
 
 /** Seeds come back: a job asks for each of its pages, a person for another filter. */
@@ -24,7 +25,7 @@ export function seedPhrases(seed: CompanyText): SeedPhrases {
   const names = new Set(knownAs(seed.name));
   const [first = "", ...rest] = tellingSentences(seed);
   const phrases = {
-    first: nounPhrasesOf(first, names),
+    first: nounPhrasesOf(first.slice(0, MAX_FIRST_LENGTH), names),
     rest: nounPhrasesOf(rest.join(" ").slice(0, MAX_REST_LENGTH), names),
   };
   if (kept.size >= MAX_KEPT) kept.delete(kept.keys().next().value!);

@@ -18,7 +18,9 @@ function endsInAbbreviation(before: string): boolean {
 const OPENS_SENTENCE = /^["'“‘([]?(The|It|Its|In|This|These|We|Our|They|Their|Further|Additionally|Moreover)\b/;
 
 /** Splits a text into sentences at closing punctuation and line breaks, not after abbreviations such as "Inc." */
-export function sentences(text: string): string[] {
+export function sentences(source: string): string[] {
+  // A long run of spaces would be searched for a line break from each of them.
+  const text = source.replace(/[^\S\r\n]{2,}/g, " ");
   const found: string[] = [];
   let start = 0;
   for (const match of text.matchAll(BOUNDARY)) {
