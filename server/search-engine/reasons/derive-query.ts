@@ -1,15 +1,13 @@
 import { cosine, embedCompany, embedWords } from "../model/embedding.ts";
 import { rarity, type SearchModel } from "../model/search-model.ts";
 import { meanDirection } from "../ranking/ranking-query.ts";
-import { type CompanyText, cleanCompany, tellingSentences } from "../text/clean.ts";
-import { isDistinctive, isPraise, isVague, type NounPhrase, shown, shownAs } from "../text/noun-phrases.ts";
+import { type CompanyText, cleanCompany } from "../text/clean.ts";
+import { isDistinctive, isVague, type NounPhrase, shown } from "../text/noun-phrases.ts";
 import { stemOf } from "../text/stem.ts";
-import { FILLERS, STOP_WORDS } from "../text/stop-words.ts";
+import { FILLERS } from "../text/stop-words.ts";
 import { normalise, words } from "../text/words.ts";
-import { displayName } from "./display-name.ts";
+import { categoryOf, definitionOf } from "./category.ts";
 import { seedPhrases } from "./seed-phrases.ts";
-import { openingVerbOf } from "./shorten.ts";
-import { statementOf } from "./statement.ts";
 
 const MAX_PHRASES = 4;
 const MAX_QUERY_LENGTH = 200;
@@ -103,70 +101,18 @@ function foldIntoLonger(candidates: readonly Candidate[]): Candidate[] {
   return [...worths].map(([candidate, worth]) => ({ ...candidate, worth }));
 }
 
-/** What a company says to be, or to offer, before it says what that does: "free file hosting service". */
-const ENDS_CATEGORY =
-  /[,.;:()–!?]|\s(?:-|that|which|who|for|to|with|in|from|of|on|by|where|and|designed|focused|using|based|through|across|founded|specifically|[a-z]+ly|connecting|enabling|allowing|helping|offering|providing|delivering|pioneering|developing)\s/;
-/** "leader in", "set of": the category follows. */
-const LEADS_TO_CATEGORY =
-  /^(?:[\w-]+ ){0,3}(?:leader|provider|developer|maker|manufacturer|operator|set|suite|range|series|variety|producer|retailer|distributor|supplier)s? (?:of|in) (?:the |an? )?/i;
-/** What these verbs act on is the customer. */
-const ACTS_ON_CUSTOMER = /enables|helps|allows|serves|gives|connects|supports|brings|uses/;
-const DEFINITION = /\bis an? ([^,.;:]*?\bthat \w+ [^,.;:]*?)(?= (?:from|for|and|to|with|in)\b|[,.;:]|$)/;
-const MAX_SENTENCE_LENGTH = 1_000;
-const MAX_CATEGORY_WORDS = 5;
-
 /** Returns the category of the seed that is nearest to what they all do; null when none names one. */
-function categoryOf(model: SearchModel, seeds: readonly CompanyText[]): string | null {
+function nearestCategory(model: SearchModel, seeds: readonly CompanyText[]): string | null {
   const centre = centreOf(model, seeds);
-  const categories = seeds.flatMap((seed) => {
-    const name = displayName(seed.name);
-    const category = categoryIn(statementOf(firstSentence(seed), name, seed.name).text, name);
-    return category === null
-      ? []
-      : [
-          {
-            category,
-            near: cosine(
-              embedWords(
-                model,
-                words(category).map(({ text }) => text),
-              ),
-              centre,
-            ),
-          },
-        ];
-  });
-  return categories.sort((a, b) => b.near - a.near)[0]?.category ?? null;
-}
-
-/** Returns what follows "is a" in the sentence that says what a seed is, and what that does; null for other sentences. */
-function definitionOf(seed: CompanyText): string | null {
-  return DEFINITION.exec(firstSentence(seed))?.[1] ?? null;
-}
-
-function firstSentence(seed: CompanyText): string {
-  return (tellingSentences(seed)[0] ?? "").slice(0, MAX_SENTENCE_LENGTH);
-}
-
-function categoryIn(statement: string, name: string): string | null {
-  if (!statement.startsWith(name)) return null;
-  const rest = statement.slice(name.length).replace(/^, an? [^,]{1,80}, /, " ");
-  const lead = /^:? (?:is |operates as )?(?:an? |the |one of the )/i.exec(rest)?.[0] ?? openingVerbOf(rest);
-  if (lead === undefined || ACTS_ON_CUSTOMER.test(lead)) return null;
-  const object = rest
-    .slice(lead.length)
-    .replace(/["“”]|\s*\([^)]*\)/g, "")
-    .replace(/^(?:an?|the) /, "")
-    .replace(LEADS_TO_CATEGORY, "");
-  const parts = object
-    .slice(0, ENDS_CATEGORY.exec(`${object} `)?.index)
-    .split(/\s+/)
-    .filter((part) => /\p{L}$/u.test(part));
-  while (parts.length > 0 && isPraise(normalise(parts[0]!))) parts.shift();
-  const kept = parts.slice(-MAX_CATEGORY_WORDS);
-  const normals = kept.map(normalise);
-  const isTelling = kept.length > 2 || (kept.length === 2 && normals.some(isDistinctive));
-  return isTelling && !normals.some((word) => STOP_WORDS.has(word)) ? kept.map(shownAs).join(" ") : null;
+  const near = (category: string): number => {
+    const normals = words(category).map(({ text }) => text);
+    return cosine(embedWords(model, normals), centre);
+  };
+  const categories = seeds.map(categoryOf).filter((category) => category !== null);
+  return (
+    categories.map((category) => ({ category, near: near(category) })).sort((a, b) => b.near - a.near)[0]?.category ??
+    null
+  );
 }
 
 /**
@@ -183,7 +129,7 @@ export function deriveQuery(model: SearchModel, seeds: readonly CompanyText[]): 
     (a, b) => b.worth - a.worth || (a.key < b.key ? -1 : 1),
   );
   const best = ordered[0]?.worth ?? 0;
-  const category = categoryOf(model, seeds);
+  const category = nearestCategory(model, seeds);
   const chosen = category === null ? [] : [category];
   const inCategory = (category ?? "").split(" ").flatMap((part) => [part.replaceAll("-", ""), ...part.split("-")]);
   const used = new Set(inCategory.map((part) => stemOf(normalise(part))));
