@@ -7,6 +7,9 @@ import type { Middleware } from "./request-state.ts";
 /** Paths that monitors poll: logged at the debug level only. */
 const PROBES: ReadonlySet<string> = new Set(["/healthz", "/readyz", "/metrics"]);
 
+/** A caller may put a key into the path by mistake. */
+const API_KEYS = /ai_live_[0-9A-Za-z]+/g;
+
 /** Gives a request its identifier and log, and logs and measures it when its response has ended. */
 export function observe({ log, metrics }: { log: Logger; metrics: HttpMetrics }): Middleware {
   return async (context, next) => {
@@ -26,7 +29,7 @@ export function observe({ log, metrics }: { log: Logger; metrics: HttpMetrics })
       state.log[PROBES.has(path) ? "debug" : "info"](
         {
           method,
-          path,
+          path: path.replace(API_KEYS, "ai_live_…"),
           operation,
           workspace_id: authentication?.kind === "caller" ? authentication.caller.workspaceId : undefined,
           status,

@@ -40,6 +40,7 @@ it("neither a code nor a key is ever in the log or readable in the database", as
   expect(replayed.headers.get("idempotent-replayed")).toBe("true");
   const { api_key } = first.body as { api_key: string };
   await call(service, "GET", `/api/v1/agent/me?key=${api_key}`, { key: api_key });
+  for (const path of [`/${api_key}`, `/api/v1/views/${api_key}`]) await call(service, "GET", path, { key: api_key });
   const rotated = await call(service, "POST", "/api/v1/agent/rotate-key", {
     key: api_key,
     headers: { "Idempotency-Key": "rotate" },
