@@ -1,4 +1,3 @@
-import { isFullSentence } from "../text/noun-phrases.ts";
 import { placeLength } from "../text/places.ts";
 import { normalise } from "../text/words.ts";
 import { ADVERB, baseOf, gerundOf, thirdPersonOf, VERBS } from "./company-verbs.ts";
@@ -40,15 +39,34 @@ const FOUNDED =
 const LISTS_SEGMENTS = /\b(?:operates|organized) (?:through|in|as) (?:its |the )?(?:[a-z]+ )?(?:[a-z]+ )?segments?\b/;
 
 const DOES = new RegExp(`^ ${ADVERB}(?:is|${VERBS.join("|")}) `);
+/** What a sentence without a subject opens with, "provides" or "providing", by that word. */
+const VERB_OF_OPENING = new Map(VERBS.flatMap((verb) => [verb, gerundOf(verb)].map((opening) => [opening, verb])));
+
+/** Words after which a verb belongs to what they describe: "an app that helps". */
+const OPENS_CLAUSE = / (?:that|which|who|where|when|to|so|for)(?= )/i;
+const BASES = VERBS.map(baseOf).join("|");
+const HAS_VERB = new RegExp(
+  [
+    // An order or a promise: "Make websites beautiful", "We build robots".
+    `^(?:(?:we|you|they|i|people|companies) )?(?:${BASES}|be|discover|do|find|get|go|grow|join|keep|learn|let|meet|save|see|start|stop|take|think|try|turn) `,
+    ` (?:is|are|was|were|has|have|had|will|can|could|should|would|may|must|do|does|did|${VERBS.join("|")}) `,
+    "[’'](?:re|ll|ve) |n[’']t ",
+    // Other verbs are known by what follows: "regulates the", "Farmers love the".
+    " [a-z]+s (?:an?|the|its|their|our) ",
+    "^[a-z]+s (?!(?:across|and|around|as|at|by|from|in|into|of|on|or|over|through|under|with) )[a-z]+ (?:an?|the|its|their|our) ",
+  ].join("|"),
+  "i",
+);
+
 const SPEAKS_TO_READER = /\b(?:you|your|you['’]ll)\b|[!?]$/i;
 /** Returns a sentence of a company as one that can stand alone and names the company. */
 export function statementOf(sentence: string, name: string, legalName: string): Statement {
   const plain = withoutAsides(subjectNamed(sentence.replace(FOUNDED, ""), name, legalName));
   if (startsWithName(plain, name)) return { text: plain, isAboutCompany: !LISTS_SEGMENTS.test(plain) };
-  const isSentence = isFullSentence(plain);
-  const verb = isSentence ? undefined : VERBS.find((known) => opensWith(plain, [known, gerundOf(known)]));
+  const verb = VERB_OF_OPENING.get(plain.slice(0, plain.indexOf(" ")).toLowerCase());
   if (verb !== undefined)
     return { text: `${name} ${verb} ${plain.slice(plain.indexOf(" ") + 1)}`, isAboutCompany: true };
+  const isSentence = isFullSentence(plain);
   if (/^(?:an?|the) /i.test(plain) && !isSentence)
     return { text: `${name} is ${plain[0]!.toLowerCase()}${plain.slice(1)}`, isAboutCompany: true };
   return {
@@ -57,8 +75,10 @@ export function statementOf(sentence: string, name: string, legalName: string): 
   };
 }
 
-function opensWith(text: string, words: readonly string[]): boolean {
-  return words.includes(text.slice(0, text.indexOf(" ")).toLowerCase());
+/** Whether a text has a verb of its own, and not only a noun with what describes it. */
+function isFullSentence(text: string): boolean {
+  const [main = ""] = text.split(OPENS_CLAUSE, 1);
+  return HAS_VERB.test(`${main} `);
 }
 
 /** Whether a sentence such as "For banks, Example provides cards" has the company as its subject. */

@@ -196,21 +196,3 @@ export function isAdjective(word: string): boolean {
     .docs.flat()
     .some((term) => new Set(term.tags ?? []).has("Adjective"));
 }
-
-/** Words after which a verb belongs to what they describe: "an app that helps". */
-const OPENS_CLAUSE = new Set(["that", "which", "who", "where", "when", "to", "so", "for"]);
-/** This much of a sentence tells whether it is one, in characters. */
-const MAX_TOLD_LENGTH = 200;
-
-/** Whether a text has a verb of its own, as a slogan or an order has ("Make websites beautiful"), and not only a noun with what describes it. */
-export function isFullSentence(text: string): boolean {
-  const terms = nlp(text.slice(0, MAX_TOLD_LENGTH)).docs[0] ?? [];
-  for (const [at, { normal, tags }] of terms.entries()) {
-    const tag = new Set(tags ?? []);
-    if (OPENS_CLAUSE.has(normal)) return false;
-    if (at === 0 && tag.has("Verb") && !tag.has("Gerund")) return tag.has("Infinitive") || tag.has("Imperative");
-    if (["PresentTense", "Copula", "Auxiliary", "Modal"].some((name) => tag.has(name)) && !tag.has("Gerund"))
-      return true;
-  }
-  return false;
-}

@@ -6,6 +6,9 @@ const abbreviations = new Set(
 
 const BOUNDARY = /([.!?]+)["'”’)\]]*\s+(?=["'“‘([]?[\p{Lu}\p{N}])|\s*[\r\n]+\s*/gu;
 
+/** Longer words are none, in characters. */
+const MAX_ABBREVIATION_LENGTH = 30;
+
 /** True when the full stop closing `before` belongs to an abbreviation or an initial ("Inc.", "S.A.", "J."). */
 function endsInAbbreviation(before: string): boolean {
   const last = /([\p{L}.]+)$/u.exec(before)?.[1];
@@ -26,7 +29,11 @@ export function sentences(source: string): string[] {
   for (const match of text.matchAll(BOUNDARY)) {
     const end = match.index + match[0].length;
     const stop = match[1];
-    if (stop === "." && endsInAbbreviation(text.slice(start, match.index)) && !OPENS_SENTENCE.test(text.slice(end)))
+    if (
+      stop === "." &&
+      endsInAbbreviation(text.slice(Math.max(start, match.index - MAX_ABBREVIATION_LENGTH), match.index)) &&
+      !OPENS_SENTENCE.test(text.slice(end))
+    )
       continue;
     const sentence = text.slice(start, end).trim();
     if (sentence.length > 0) found.push(sentence);
