@@ -22,7 +22,7 @@ export const RANKING_WEIGHTS: Record<QueryKind, RankingWeights> = {
 const CALIBRATIONS: Record<QueryKind, { intercept: number; slope: number }> = {
   text: { intercept: -4.9, slope: 0.32 },
   seeds: { intercept: -3.2, slope: 0.44 },
-  seeds_and_condition: { intercept: -2.5, slope: 0.44 },
+  seeds_and_condition: { intercept: -2, slope: 0.44 },
 };
 
 /** Fuses coverage (0 to 1) and nearness in meaning (deviations above the average company) into one score. */
