@@ -72,7 +72,7 @@ describe("a match reason", () => {
       "Portside Brokers: Broker of marine cargo insurance for freight forwarders with vessels.",
     );
     expect(reasonFor({ query: "insuring offshore rigs" }, insurer)).toBe(
-      "Hullwell Insurance also insures offshore rigs in Norway.",
+      "Hullwell Insurance insures offshore rigs in Norway.",
     );
   });
 
@@ -123,6 +123,15 @@ describe("a match reason", () => {
     ["keeps where it is", "Rotor builds drones in Norway.", "Rotor builds drones in Norway."],
   ])("%s", (_, text, expected) => {
     expect(reasonFor({ query: "drones and farms" }, company("Rotor Ltd", text))).toBe(expected);
+  });
+
+  test("writes a name as the company does, and needs no sentence before it", () => {
+    expect(reasonFor({}, company("eRotor, Inc.", null, "eRotor, Inc. is also a maker of rotor blades."))).toBe(
+      "eRotor is a maker of rotor blades.",
+    );
+    expect(reasonFor({}, company("nBlade", null, "nBlade also sells rotor blades."))).toBe(
+      "nBlade sells rotor blades.",
+    );
   });
 
   test("is what the company does rather than a slogan", () => {

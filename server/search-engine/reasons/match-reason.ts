@@ -128,7 +128,7 @@ function cut(text: string, maxLength: number): string {
   return `${text.slice(0, end > maxLength / 2 ? end : maxLength - 1)}…`;
 }
 
+/** Returns a text with a full stop. It begins with a company's name, which is left as it is written: "eBay". */
 function asSentence(text: string): string {
-  const sentence = `${text[0]!.toUpperCase()}${text.slice(1)}`;
-  return /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`;
+  return /[.!?…]$/.test(text) ? text : `${text}.`;
 }

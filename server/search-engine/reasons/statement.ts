@@ -62,7 +62,8 @@ const SPEAKS_TO_READER = /\b(?:you|your|you['’]ll)\b|[!?]$/i;
 /** Returns a sentence of a company as one that can stand alone and names the company. */
 export function statementOf(sentence: string, name: string, legalName: string): Statement {
   const plain = withoutAsides(subjectNamed(sentence.replace(FOUNDED, ""), name, legalName));
-  if (startsWithName(plain, name)) return { text: plain, isAboutCompany: !LISTS_SEGMENTS.test(plain) };
+  if (startsWithName(plain, name))
+    return { text: withoutAlso(plain, name), isAboutCompany: !LISTS_SEGMENTS.test(plain) };
   const verb = VERB_OF_OPENING.get(plain.slice(0, plain.indexOf(" ")).toLowerCase());
   if (verb !== undefined)
     return { text: `${name} ${verb} ${plain.slice(plain.indexOf(" ") + 1)}`, isAboutCompany: true };
@@ -115,6 +116,11 @@ function startsWithName(text: string, name: string): boolean {
   const letters = (part: string): string => normalise(part).replace(/[^\p{L}\p{N}]/gu, "");
   const [firstWord = ""] = name.split(" ");
   return letters(text).startsWith(letters(name)) || letters(text.split(/[\s,:]/)[0]!) === letters(firstWord);
+}
+
+/** Returns the sentence without an "also" that refers to the sentence before. */
+function withoutAlso(sentence: string, name: string): string {
+  return sentence.startsWith(name) ? `${name}${sentence.slice(name.length).replace(/^( is)? also /, "$1 ")}` : sentence;
 }
 
 /** Returns the sentence without what says nothing of what the company does: its subsidiaries, its addresses, the places it works in. */
