@@ -10,6 +10,7 @@ import {
   queryFromText,
   type RankingQuery,
 } from "../../server/search-engine/ranking/ranking-query.ts";
+import { describeSeeds } from "../../server/search-engine/reasons/derive-query.ts";
 import { fuseByRank, textOf, trainBaselines } from "./baselines.ts";
 import type { CorpusCompany, JudgedQuery } from "./read-files.ts";
 
@@ -49,7 +50,10 @@ export async function trainService(
     const seeds = rowsOf(query).map((row) => companies[row]!);
     const text = query.query ?? "";
     if (seeds.length === 0) return text === "" ? null : queryFromText(text, parts);
-    return text === "" ? queryFromSeeds(seeds, parts) : queryFromSeedsAndText(seeds, text, parts);
+    const description = describeSeeds(model, seeds);
+    return text === ""
+      ? queryFromSeeds(seeds, description, parts)
+      : queryFromSeedsAndText(seeds, description, text, parts);
   };
   return {
     answer: async (query, filter) => {

@@ -12,7 +12,7 @@ import {
   type RankingQuery,
   withCondition,
 } from "../search-engine/ranking/ranking-query.ts";
-import { deriveQuery } from "../search-engine/reasons/derive-query.ts";
+import { deriveQuery, describeSeeds } from "../search-engine/reasons/derive-query.ts";
 import { matchReasons } from "../search-engine/reasons/match-reason.ts";
 import { findQueryPlaces } from "../search-engine/text/query-places.ts";
 import { checkCandidates } from "./check-candidates.ts";
@@ -200,12 +200,15 @@ async function buildQuery(
 ): Promise<RankingQuery> {
   const { query: text } = request;
   if (seeds.length === 0) return textQuery(state, text ?? "", signal);
-  if (!state.embedText) return text === null ? queryFromSeeds(seeds, state) : queryFromSeedsAndText(seeds, text, state);
+  const description = describeSeeds(state.model, seeds);
+  if (!state.embedText && text !== null) return queryFromSeedsAndText(seeds, description, text, state);
+  const query = queryFromSeeds(seeds, description, state);
+  if (!state.embedText) return query;
   // The seeds' vectors are in the index: no need to ask for them again.
   const vectors = (await state.index.vectorsOf(request.seeds.map(({ id }) => id))).filter((vector) => vector !== null);
   const vector = meanDirection(vectors, state.dimensions ?? state.model.dimensions);
-  const query = { ...queryFromSeeds(seeds, state), vector };
-  return text === null ? query : withCondition(query, await textQuery(state, text, signal));
+  const embedded = { ...query, vector };
+  return text === null ? embedded : withCondition(embedded, await textQuery(state, text, signal));
 }
 
 /** Builds a query from text. Without a vector from the endpoint, words rank alone. */

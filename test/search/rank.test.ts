@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { countTerms, decodeTerms, encodeTerms } from "../../server/search-engine/lexical/company-terms.ts";
+import { coverageOf } from "../../server/search-engine/lexical/coverage.ts";
 import { TermDictionary } from "../../server/search-engine/lexical/term-dictionary.ts";
 import { trainModel } from "../../server/search-engine/model/train.ts";
 import { learnCentring, standardised } from "../../server/search-engine/ranking/centring.ts";
@@ -58,13 +59,19 @@ describe("ranking", async () => {
 
   test("a seed is never among its lookalikes, nor anything else excluded", async () => {
     const exclude = new Set([1, 5]);
-    const found = await rank(index, queryFromSeeds([companies[1]!, companies[5]!], parts), {
+    const found = await rank(index, queryFromSeeds([companies[1]!, companies[5]!], null, parts), {
       limit: 50,
       filter: null,
       exclude,
     });
     expect(found.filter((company) => exclude.has(company.companyId))).toEqual([]);
     expect(found.slice(0, 20).map((company) => trade(company.companyId))).toEqual(Array(20).fill(1));
+  });
+
+  test("what describes seeds counts beside their own words", () => {
+    const covered = (description: string | null): number =>
+      coverageOf(queryFromSeeds([companies[0]!], description, parts).lexical, companies[2]!, index.dictionary);
+    expect(covered("payroll software")).toBeGreaterThan(covered(null));
   });
 
   test("of a given set of companies no other is in the ranking", async () => {
@@ -90,7 +97,7 @@ describe("ranking", async () => {
   });
 
   test("an angle beside seeds is a condition: only companies that meet it come", async () => {
-    const found = await rank(index, queryFromSeedsAndText([companies[0]!], "payroll software", parts), {
+    const found = await rank(index, queryFromSeedsAndText([companies[0]!], null, "payroll software", parts), {
       limit: 120,
       filter: null,
     });
@@ -100,7 +107,7 @@ describe("ranking", async () => {
 
   test("an angle that nobody has gives an empty answer", async () => {
     expect(
-      await rank(index, queryFromSeedsAndText([companies[0]!], "zzzzqqq", parts), { limit: 10, filter: null }),
+      await rank(index, queryFromSeedsAndText([companies[0]!], null, "zzzzqqq", parts), { limit: 10, filter: null }),
     ).toEqual([]);
   });
 

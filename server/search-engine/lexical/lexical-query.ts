@@ -80,6 +80,13 @@ export function seedLexicalQuery(
   );
 }
 
+/** Returns a query for what both ask for, the second with the given share. */
+export function mixedQuery(first: LexicalQuery, second: LexicalQuery, share: number): LexicalQuery {
+  const weighed = ({ concepts }: LexicalQuery, factor: number): Concept[] =>
+    concepts.map((concept) => ({ ...concept, weight: factor * concept.weight }));
+  return { concepts: [...weighed(first, 1 - share), ...weighed(second, share)] };
+}
+
 function seedTerms({ first, rest }: CleanText): Map<string, { count: number; word: string }> {
   const found = new Map<string, { count: number; word: string }>();
   for (const [words, weight] of [[first, 3] as const, [rest.flat(), 1] as const]) {

@@ -1,4 +1,10 @@
-import { type LexicalQuery, type QueryParts, seedLexicalQuery, textLexicalQuery } from "../lexical/lexical-query.ts";
+import {
+  type LexicalQuery,
+  mixedQuery,
+  type QueryParts,
+  seedLexicalQuery,
+  textLexicalQuery,
+} from "../lexical/lexical-query.ts";
 import { cosine, embedCompany, embedWords, toUnit } from "../model/embedding.ts";
 import type { SearchModel } from "../model/search-model.ts";
 import { type CleanText, type CompanyText, cleanCompany, cleanQuery, indexedQueryWords } from "../text/clean.ts";
@@ -25,17 +31,34 @@ export function queryFromText(text: string, parts: QueryParts): RankingPart {
   };
 }
 
-/** Returns the query of companies to find the like of: the mean of their meanings, and their most telling words. */
-export function queryFromSeeds(seeds: readonly CompanyText[], parts: QueryParts): RankingPart {
+/** The share of the words that describe seeds in what their words ask for. */
+const DESCRIPTION_SHARE = 0.25;
+
+/**
+ * Returns the query of companies to find the like of: the mean of their meanings, their most telling words, and the words that describe
+ * what they all do, if there are such.
+ */
+export function queryFromSeeds(
+  seeds: readonly CompanyText[],
+  description: string | null,
+  parts: QueryParts,
+): RankingPart {
   const texts = seeds.map(cleanCompany);
   const vector = seedDirection(texts, parts.model);
   const nearness = (word: string): number => cosine(embedWords(parts.model, [word]), vector);
-  return { kind: "seeds", vector, lexical: seedLexicalQuery(texts, nearness, parts) };
+  const telling = seedLexicalQuery(texts, nearness, parts);
+  const described = description === null ? { concepts: [] } : textLexicalQuery(indexedQueryWords(description), parts);
+  return { kind: "seeds", vector, lexical: mixedQuery(telling, described, DESCRIPTION_SHARE) };
 }
 
 /** Returns the query of seeds with a condition that companies must meet as well: "like stripe.com, for restaurants". */
-export function queryFromSeedsAndText(seeds: readonly CompanyText[], text: string, parts: QueryParts): RankingQuery {
-  return withCondition(queryFromSeeds(seeds, parts), queryFromText(text, parts));
+export function queryFromSeedsAndText(
+  seeds: readonly CompanyText[],
+  description: string | null,
+  text: string,
+  parts: QueryParts,
+): RankingQuery {
+  return withCondition(queryFromSeeds(seeds, description, parts), queryFromText(text, parts));
 }
 
 /** Returns a query of seeds with a condition beside them. */

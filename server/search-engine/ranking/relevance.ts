@@ -14,15 +14,15 @@ export interface RankingWeights {
 /** Cross-validated on the judged requests; see scripts/evaluate/README.md. A request in words is words first, a seed is meaning first. */
 export const RANKING_WEIGHTS: Record<QueryKind, RankingWeights> = {
   text: { coverage: 12, condition: 0, feedback: 0.7 },
-  seeds: { coverage: 3, condition: 0, feedback: 0 },
-  seeds_and_condition: { coverage: 3, condition: 7, feedback: 0 },
+  seeds: { coverage: 4, condition: 0, feedback: 0 },
+  seeds_and_condition: { coverage: 4, condition: 7, feedback: 0 },
 };
 
 /** Logistic regression of "a person keeps this result" on the fused score, fitted to the judged requests. */
 const CALIBRATIONS: Record<QueryKind, { intercept: number; slope: number }> = {
   text: { intercept: -4.9, slope: 0.32 },
-  seeds: { intercept: -3.2, slope: 0.44 },
-  seeds_and_condition: { intercept: -2, slope: 0.44 },
+  seeds: { intercept: -3.3, slope: 0.4 },
+  seeds_and_condition: { intercept: -2.2, slope: 0.44 },
 };
 
 /** Fuses coverage (0 to 1) and nearness in meaning (deviations above the average company) into one score. */

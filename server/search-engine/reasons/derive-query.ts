@@ -116,11 +116,22 @@ function nearestCategory(model: SearchModel, seeds: readonly CompanyText[]): str
 }
 
 /**
- * A short readable query that stands for seed companies, such as "online payments, fraud prevention": noun phrases of their texts, the most
- * telling first. At most 200 characters; the same seeds in the same order always give the same query. Seeds without any such phrase are
- * named instead.
+ * Returns a short readable query that stands for seed companies, such as "online payments, fraud prevention": noun phrases of their texts, the
+ * most telling first. At most 200 characters; the same seeds in the same order always give the same query. Seeds without any such phrase
+ * are named instead.
  */
 export function deriveQuery(model: SearchModel, seeds: readonly CompanyText[]): string {
+  return (
+    describeSeeds(model, seeds) ??
+    seeds
+      .map((seed) => definitionOf(seed) ?? seed.name)
+      .join(", ")
+      .slice(0, MAX_QUERY_LENGTH)
+  );
+}
+
+/** Returns the phrases that say what seed companies do; null where their texts have none. */
+export function describeSeeds(model: SearchModel, seeds: readonly CompanyText[]): string | null {
   const candidates = foldIntoLonger(candidatesOf(model, seeds));
   const telling = candidates.filter(
     ({ phrase }) => phrase.length > 1 || rarity(model, phrase[0]!.normal) >= MIN_RARITY_OF_WORD,
@@ -143,9 +154,5 @@ export function deriveQuery(model: SearchModel, seeds: readonly CompanyText[]): 
     for (const word of phrase) used.add(word.stem);
     chosen.push(text);
   }
-  if (chosen.length > 0) return chosen.join(", ");
-  return seeds
-    .map((seed) => definitionOf(seed) ?? seed.name)
-    .join(", ")
-    .slice(0, MAX_QUERY_LENGTH);
+  return chosen.length > 0 ? chosen.join(", ") : null;
 }
