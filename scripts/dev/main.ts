@@ -16,7 +16,8 @@ let lastTask: Promise<unknown> = generate();
 const watchers = [onChange(["spec"], generate), onChange(["server", "generated", "scripts"], restart)];
 stopOnSignals(async () => {
   stopping = true;
-  await Promise.all([stop(service), lastTask, ...watchers.map((watcher) => watcher.close())]);
+  // Generating may be broken off: all files are written at once, at its end.
+  await Promise.all([stop(service), ...watchers.map((watcher) => watcher.close())]);
 });
 
 function onChange(paths: string[], task: () => Promise<unknown>) {
