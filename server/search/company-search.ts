@@ -12,7 +12,7 @@ import {
   type RankingQuery,
   withCondition,
 } from "../search-engine/ranking/ranking-query.ts";
-import { deriveQuery, describeSeeds } from "../search-engine/reasons/derive-query.ts";
+import { describeSeeds, namesOf } from "../search-engine/reasons/derive-query.ts";
 import { matchReasons } from "../search-engine/reasons/match-reason.ts";
 import { findQueryPlaces } from "../search-engine/text/query-places.ts";
 import { checkCandidates } from "./check-candidates.ts";
@@ -142,7 +142,8 @@ async function findLookalikes(
       : await readHeadquarters(request.query, request.filter, state.model, services.listCompanyIdsInCities);
   // Beside seeds a place alone is no further condition; alone it is all there is to search for.
   const query = placed.text || (seeds.length > 0 ? null : request.query);
-  const ranking = rank(state.index, await buildQuery(state, { ...request, query }, seeds, signal), {
+  const description = describeSeeds(state.model, seeds);
+  const ranking = rank(state.index, await buildQuery(state, { ...request, query }, seeds, description, signal), {
     limit: agentic ? candidates : request.limit,
     filter: placed.filter,
     ...("only" in placed && placed.only && { only: placed.only }),
@@ -152,7 +153,7 @@ async function findLookalikes(
     signal,
   });
   const [matches, byModel] = await Promise.all([ranking, deriveByModel(services, request, seeds, signal)]);
-  const derivedQuery = seeds.length === 0 ? null : (byModel ?? deriveQuery(state.model, seeds));
+  const derivedQuery = seeds.length === 0 ? null : (byModel ?? description ?? namesOf(seeds));
   const unmentioned =
     seeds.length > 0 || query === null
       ? null
@@ -196,11 +197,11 @@ async function buildQuery(
   state: CatalogueState,
   request: LookalikeSearch,
   seeds: readonly SearchCompany[],
+  description: string | null,
   signal: AbortSignal,
 ): Promise<RankingQuery> {
   const { query: text } = request;
   if (seeds.length === 0) return textQuery(state, text ?? "", signal);
-  const description = describeSeeds(state.model, seeds);
   if (!state.embedText && text !== null) return queryFromSeedsAndText(seeds, description, text, state);
   const query = queryFromSeeds(seeds, description, state);
   if (!state.embedText) return query;

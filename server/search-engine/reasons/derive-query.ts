@@ -121,13 +121,15 @@ function nearestCategory(model: SearchModel, seeds: readonly CompanyText[]): str
  * are named instead.
  */
 export function deriveQuery(model: SearchModel, seeds: readonly CompanyText[]): string {
-  return (
-    describeSeeds(model, seeds) ??
-    seeds
-      .map((seed) => definitionOf(seed) ?? seed.name)
-      .join(", ")
-      .slice(0, MAX_QUERY_LENGTH)
-  );
+  return describeSeeds(model, seeds) ?? namesOf(seeds);
+}
+
+/** Returns what stands for seeds that have no telling phrase: what they are called. */
+export function namesOf(seeds: readonly CompanyText[]): string {
+  return seeds
+    .map((seed) => definitionOf(seed) ?? seed.name)
+    .join(", ")
+    .slice(0, MAX_QUERY_LENGTH);
 }
 
 /** Returns the phrases that say what seed companies do; null where their texts have none. */
