@@ -74,6 +74,12 @@ describe("ranking", async () => {
     expect(covered("payroll software")).toBeGreaterThan(covered(null));
   });
 
+  test("what describes seeds is looked for in its own words alone", () => {
+    const { concepts } = queryFromSeeds([companies[0]!], "payroll software", parts).lexical;
+    expect(concepts.map(({ terms }) => terms.length)).toEqual(concepts.map(() => 1));
+    expect(queryFromText("payroll software", parts).lexical.concepts[0]!.terms.length).toBeGreaterThan(1);
+  });
+
   test("of a given set of companies no other is in the ranking", async () => {
     const only = new Set([2, 6, 7]);
     const found = await rank(index, queryFromText("payroll software", parts), { limit: 100, filter: null, only });

@@ -42,22 +42,26 @@ const FILLER_WEIGHT = 0.2;
 const MAX_SEED_TERMS = 20;
 
 /** Returns the query of a description in words. Words near in meaning, and for an unknown word the known ones most like it, count in part. */
-export function textLexicalQuery(words: readonly string[], parts: QueryParts): LexicalQuery {
-  const concepts = new Map<string, { shares: Map<string, number>; isFiller: boolean }>();
-  for (const word of words) {
-    if (!concepts.has(termOf(word)))
-      concepts.set(termOf(word), {
-        shares: termsFor(word, parts.model),
-        isFiller: FILLERS.has(word) || ACTOR_NOUNS.has(word),
-      });
-  }
-  return queryOf(
-    [...concepts].map(([term, { shares, isFiller }]) => ({
-      weight: rarity(term, parts.dictionary) * (isFiller ? FILLER_WEIGHT : 1),
-      shares,
-    })),
-    parts.dictionary,
-  );
+export function textLexicalQuery(words: readonly string[], { model, dictionary }: QueryParts): LexicalQuery {
+  return wordsQuery(words, (word) => termsFor(word, model), dictionary);
+}
+
+/** Returns the query of a description in words that stand for themselves alone: finding the words near each takes too long for a text. */
+export function exactLexicalQuery(words: readonly string[], { dictionary }: QueryParts): LexicalQuery {
+  return wordsQuery(words, (word) => new Map([[termOf(word), 1]]), dictionary);
+}
+
+/** Returns a query with a concept for each word, which weighs more the rarer it is. */
+function wordsQuery(
+  words: readonly string[],
+  sharesOf: (word: string) => ReadonlyMap<string, number>,
+  dictionary: TermDictionary,
+): LexicalQuery {
+  const weighed = [...Map.groupBy(words, termOf)].map(([term, [word]]) => ({
+    weight: rarity(term, dictionary) * (FILLERS.has(word!) || ACTOR_NOUNS.has(word!) ? FILLER_WEIGHT : 1),
+    shares: sharesOf(word!),
+  }));
+  return queryOf(weighed, dictionary);
 }
 
 /** Returns the query of seed companies: the terms of their texts that are rare and lie in the direction of the seeds' meaning. */

@@ -1,4 +1,5 @@
 import {
+  exactLexicalQuery,
   type LexicalQuery,
   mixedQuery,
   type QueryParts,
@@ -47,7 +48,7 @@ export function queryFromSeeds(
   const vector = seedDirection(texts, parts.model);
   const nearness = (word: string): number => cosine(embedWords(parts.model, [word]), vector);
   const telling = seedLexicalQuery(texts, nearness, parts);
-  const described = description === null ? { concepts: [] } : textLexicalQuery(indexedQueryWords(description), parts);
+  const described = description === null ? { concepts: [] } : exactLexicalQuery(indexedQueryWords(description), parts);
   return { kind: "seeds", vector, lexical: mixedQuery(telling, described, DESCRIPTION_SHARE) };
 }
 
