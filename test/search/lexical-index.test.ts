@@ -139,6 +139,17 @@ test("whatever came, changed and went, the best are those of the companies held,
   );
 });
 
+test("a company that changes or goes while a query is scored does not vanish from that query", async () => {
+  const index = open();
+  index.load(Array.from({ length: 100 }, (_, id) => entry(index, id, 5)));
+  const query = queryFor(index, ["insurance"]);
+  const found = index.top(query, 100, null);
+  index.replace(Array.from({ length: 50 }, (_, id) => entry(index, id, 5)));
+  index.remove([99]);
+  expect((await found).companyIds).toHaveLength(100);
+  expect((await index.top(query, 100, null)).companyIds).toHaveLength(99);
+});
+
 test("changes beyond what one block holds are kept, merged and found", async () => {
   const index = open();
   index.load(Array.from({ length: 100 }, (_, id) => entry(index, id, id)));

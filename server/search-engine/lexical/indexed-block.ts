@@ -58,8 +58,21 @@ function emptyColumns(rows: number): Omit<IndexedBlock, "postings"> {
   };
 }
 
+/**
+ * Returns a block in which the rows of companies do not count. Queries that are being scored read the given block, so that stays as
+ * it is: they would miss companies whose newer rows they do not have.
+ */
+export function withoutCompanies(block: IndexedBlock, companyIds: readonly number[]): IndexedBlock {
+  const rows = companyIds.map((companyId) => rowOf(block, companyId)).filter((row) => row >= 0);
+  if (rows.length === 0) return block;
+  const present = new Uint8Array(sharedBytes(block.present.length), 0, block.present.length);
+  present.set(block.present);
+  for (const row of rows) present[row] = 0;
+  return { ...block, present };
+}
+
 /** Row of a company in a block, or -1: a binary search, since ids rise. */
-export function rowOf({ companyIds }: IndexedBlock, companyId: number): number {
+function rowOf({ companyIds }: IndexedBlock, companyId: number): number {
   let low = 0;
   let high = companyIds.length;
   while (low < high) {

@@ -10,7 +10,7 @@ import {
   type IndexedBlock,
   type LexicalEntry,
   mergeBlocks,
-  rowOf,
+  withoutCompanies,
 } from "./indexed-block.ts";
 import { LexicalKernel } from "./lexical-kernel.ts";
 import type { LexicalQuery } from "./lexical-query.ts";
@@ -60,8 +60,8 @@ export class LexicalIndex {
   replace(entries: readonly LexicalEntry[]): void {
     if (entries.length === 0) return;
     this.#count(entries);
+    this.#takeOut(entries.map(({ companyId }) => companyId));
     for (const entry of entries) {
-      this.#crossOut(entry.companyId);
       this.#latest.set(entry.companyId, entry);
       if (this.#latest.size === LATEST_ROWS) this.#keepLatest();
     }
@@ -70,10 +70,7 @@ export class LexicalIndex {
   }
 
   remove(companyIds: readonly number[]): void {
-    for (const companyId of companyIds) {
-      this.#crossOut(companyId);
-      this.#latest.delete(companyId);
-    }
+    this.#takeOut(companyIds);
     this.#rebuildLatest();
     this.#changed();
   }
@@ -113,11 +110,10 @@ export class LexicalIndex {
     this.#averageLength = entries.reduce((sum, { terms }) => sum + lengthOf(terms), 0) / entries.length;
   }
 
-  #crossOut(companyId: number): void {
-    for (const block of [...this.#loaded, ...this.#small]) {
-      const row = rowOf(block, companyId);
-      if (row >= 0) block.present[row] = 0;
-    }
+  #takeOut(companyIds: readonly number[]): void {
+    this.#loaded = this.#loaded.map((block) => withoutCompanies(block, companyIds));
+    this.#small = this.#small.map((block) => withoutCompanies(block, companyIds));
+    for (const companyId of companyIds) this.#latest.delete(companyId);
   }
 
   #rebuildLatest(): void {
