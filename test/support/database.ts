@@ -23,7 +23,8 @@ export function createEmptyDatabase(): Promise<TestDatabase> {
 
 async function createDatabase(template: string): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  await asAdministrator(`create database ${name} template ${template}`);
+  // The default strategy writes every page of the template to the log.
+  await asAdministrator(`create database ${name} template ${template} strategy file_copy`);
   const url = withDatabase(inject("templateDatabase"), name);
   const database = { ...connect({ url, applicationName: "test", poolSize: 5 }), url };
   open.set(name, database);
