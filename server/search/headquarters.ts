@@ -8,7 +8,7 @@ import type { CompanyFilter } from "./search.ts";
 export type ListCompanyIdsInCities = (cities: readonly string[], countries: readonly string[]) => Promise<number[]>;
 
 /** A search whose places are a condition on headquarters. */
-interface PlacedSearch {
+export interface PlacedSearch {
   /** What else the query asks for; may be empty. */
   text: string;
   filter: CompanyFilter;
@@ -20,6 +20,8 @@ interface PlacedSearch {
 
 /** Longest list of places that a notice spells out. */
 const MAX_LIST_LENGTH = 200;
+/** "a", "a or b", "a, b or c". */
+const LIST = new Intl.ListFormat("en-GB", { type: "disjunction" });
 
 /** Understands the places in a query as a condition on headquarters, beside the countries that the filter allows. */
 export async function readHeadquarters(
@@ -28,18 +30,18 @@ export async function readHeadquarters(
   model: SearchModel,
   listCompanyIdsInCities: ListCompanyIdsInCities,
 ): Promise<PlacedSearch> {
-  const { names, countries, states, possibleCity, ...places } = findQueryPlaces(query);
-  const inCity = possibleCity && (await listInCity(possibleCity, model, listCompanyIdsInCities));
-  if (countries.length === 0 && inCity === null) return { text: places.text, filter, notice: null };
+  const { possibleCity, ...places } = findQueryPlaces(query);
+  const { countries } = places;
+  const city = possibleCity && (await findCity(possibleCity, countries, model, listCompanyIdsInCities));
+  if (countries.length === 0 && city === null) return { text: places.text, filter, notice: null };
   const allowed = filter.headquartersCountries ?? [];
   const both = allowed.length === 0 ? countries : countries.filter((code) => allowed.includes(code));
-  const named = inCity === null ? names : [possibleCity!.name, ...names];
-  const only = countries.length > 0 && both.length === 0 ? [] : inCity;
+  const only = countries.length > 0 && both.length === 0 ? [] : city?.companyIds;
   return {
-    text: inCity === null ? places.text : possibleCity!.text,
+    text: (city ?? places).text,
     filter: both.length === 0 ? filter : { ...filter, headquartersCountries: both },
-    ...(only !== null && { only: new Set(only) }),
-    notice: `Only companies with headquarters in ${listed(named)} were searched.${noticeOfStates(states)}`,
+    ...(only && { only: new Set(only) }),
+    notice: `Only companies with headquarters in ${listed(city ? [city.name] : places.names)} were searched.${noticeOfStates(places.states)}`,
   };
 }
 
@@ -47,15 +49,20 @@ function noticeOfStates(states: readonly string[]): string {
   return states.length === 0 ? "" : ` States are not known, so ${listed(states)} did not narrow the search further.`;
 }
 
-/** Lists the companies of a city; null when the words stand for something else, such as "mobile" in "startups in mobile". */
-async function listInCity(
-  { name, isCertain, countries }: PossibleCity,
+/**
+ * Finds the companies of a city, in the countries that the query names. Null when there are none, or when the words stand for something
+ * else, such as "mobile" in "startups in mobile".
+ */
+async function findCity(
+  city: PossibleCity,
+  countries: readonly string[],
   model: SearchModel,
   listCompanyIdsInCities: ListCompanyIdsInCities,
-): Promise<number[] | null> {
-  const companyIds = await listCompanyIdsInCities(cityNames(name), countries);
+): Promise<(PossibleCity & { companyIds: number[] }) | null> {
+  const inCountries = city.countries.length > 0 ? city.countries : countries;
+  const companyIds = await listCompanyIdsInCities(cityNames(city.name), inCountries);
   if (companyIds.length === 0) return null;
-  return isCertain || companyIds.length >= countUsing(name, model) ? companyIds : null;
+  return city.isCertain || companyIds.length >= countUsing(city.name, model) ? { ...city, companyIds } : null;
 }
 
 /** Returns how many companies use the rarest word of a name in their texts. */
@@ -63,8 +70,7 @@ function countUsing(name: string, { rowOf, documents }: SearchModel): number {
   return Math.min(...words(name).map(({ text }) => documents[rowOf.get(text) ?? -1] ?? 0));
 }
 
-/** "a", "a or b", "a, b or c". */
 function listed(names: readonly string[]): string {
-  const list = names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
+  const list = LIST.format(names);
   return list.length > MAX_LIST_LENGTH ? `the ${names.length} places that the query names` : list;
 }

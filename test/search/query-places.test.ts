@@ -65,6 +65,13 @@ describe("places in a query", () => {
     });
   });
 
+  test("a country after a city, before a noun for companies, is taken out of the text once", () => {
+    expect(findQueryPlaces("fintech in Paris, France startups")).toMatchObject({
+      names: ["France"],
+      possibleCity: { name: "Paris", countries: ["FRA"], text: "fintech startups" },
+    });
+  });
+
   test("a region stands for its countries", () => {
     expect(findQueryPlaces("fintech in the Benelux").countries.toSorted()).toEqual(["BEL", "LUX", "NLD"]);
     expect(findQueryPlaces("European fintech").countries).toContain("GBR");

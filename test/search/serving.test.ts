@@ -109,7 +109,7 @@ describe("the catalogue as search sees it, in every process", () => {
     );
     for (const id of [hamburg, berlin, lima]) await seen(id!, "stratospheric weather balloons");
     const search = (query: string, filter = {}) =>
-      processes[0]!.search.traits({ workspaceId: 1, query, filter, limit: 10 });
+      processes[0]!.search.traits({ workspaceId: 1, query, filter, limit: 10, minScore: 0.1 });
     const found = async (query: string, filter = {}) =>
       new Set((await search(query, filter)).matches.map(({ companyId }) => companyId));
     expect(await found("German stratospheric weather balloons")).toEqual(new Set([hamburg, berlin]));
@@ -120,6 +120,14 @@ describe("the catalogue as search sees it, in every process", () => {
       "Only companies with headquarters in Berlin were searched.",
     );
     expect((await search("stratospheric weather balloons")).notice).toBeNull();
+    expect(await search("German stratospheric weather balloons in Berlin")).toMatchObject({
+      matches: [{ companyId: berlin }],
+      notice: "Only companies with headquarters in Berlin were searched.",
+    });
+    expect(await search("stratospheric weather balloons in Peru and in Berlin")).toMatchObject({
+      matches: [{ companyId: lima }],
+      notice: expect.stringMatching(/^Only companies with headquarters in Peru were searched\./),
+    });
     const seeds = [
       {
         id: hamburg!,

@@ -225,11 +225,15 @@ function cityAt(query: string, tokens: readonly Token[], at: number): City | nul
   };
 }
 
+/** Returns the query without stretches of its tokens, which may overlap. */
 function without(query: string, tokens: readonly Token[], removed: readonly Stretch[]): string {
-  let text = query;
-  for (const { from, to } of removed.toSorted((a, b) => b.from - a.from))
-    text = `${text.slice(0, tokens[from]!.start)} ${text.slice(tokens[to - 1]!.end)}`;
-  return text
+  let text = "";
+  let end = 0;
+  for (const { from, to } of removed.toSorted((a, b) => a.from - b.from)) {
+    text += `${query.slice(end, tokens[from]!.start)} `;
+    end = Math.max(end, tokens[to - 1]!.end);
+  }
+  return (text + query.slice(end))
     .replace(/\s+/g, " ")
     .replace(/^[\s,;.-]+|[\s,;-]+$/g, "")
     .replace(/\s+,/g, ",");
