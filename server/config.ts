@@ -13,6 +13,7 @@ import {
   text,
   url,
 } from "./config/setting.ts";
+import { DEFAULT_MIN_SCORE } from "./search-engine/ranking/relevance.ts";
 
 /** Every setting of the service. Only NODE_ENV is read elsewhere. */
 const settings = {
@@ -155,7 +156,7 @@ const settings = {
   minScore: setting(
     "MIN_SCORE",
     fraction,
-    "0.2",
+    String(DEFAULT_MIN_SCORE),
     "Minimum score of companies that searches return, unless a request says otherwise: the chance that a person keeps the result.",
   ),
   embeddingsUrl: optionalSetting(

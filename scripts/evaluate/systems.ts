@@ -6,9 +6,9 @@ import { MemoryIndex } from "../../server/search-engine/ranking/memory-index.ts"
 import { rank } from "../../server/search-engine/ranking/rank.ts";
 import {
   queryFromSeeds,
-  queryFromSeedsAndText,
   queryFromText,
   type RankingQuery,
+  withCondition,
 } from "../../server/search-engine/ranking/ranking-query.ts";
 import { describeSeeds } from "../../server/search-engine/reasons/derive-query.ts";
 import { fuseByRank, textOf, trainBaselines } from "./baselines.ts";
@@ -51,9 +51,8 @@ export async function trainService(
     const text = query.query ?? "";
     if (seeds.length === 0) return text === "" ? null : queryFromText(text, parts);
     const description = describeSeeds(model, seeds);
-    return text === ""
-      ? queryFromSeeds(seeds, description, parts)
-      : queryFromSeedsAndText(seeds, description, text, parts);
+    const ofSeeds = queryFromSeeds(seeds, description, parts);
+    return text === "" ? ofSeeds : withCondition(ofSeeds, queryFromText(text, parts));
   };
   return {
     answer: async (query, filter) => {

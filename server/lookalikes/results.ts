@@ -5,7 +5,7 @@ import { type ListedCompany, listCompanies } from "../catalogue/queries-companie
 import type { Db } from "../db/connect.ts";
 import type { Schema } from "../http/contract.ts";
 import { roundScore } from "../lib/round-score.ts";
-import type { CompanyMatch, CompanySearch, MatchSubject } from "../search/search.ts";
+import type { CompanyMatch, CompanySearch, MatchReasonRequest } from "../search/search.ts";
 
 /** A company that a search found, with its similarity. */
 export interface FoundCompany {
@@ -23,7 +23,7 @@ export async function listFound(db: Db, matches: readonly CompanyMatch[]): Promi
 /** Writes the match reasons of companies and presents them, in the order given. */
 export async function presentFound(
   search: Pick<CompanySearch, "matchReasons">,
-  subject: MatchSubject & { readonly onlyRules?: boolean },
+  subject: MatchReasonRequest,
   found: readonly FoundCompany[],
   signal: AbortSignal,
 ): Promise<Schema["Lookalike"][]> {

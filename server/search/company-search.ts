@@ -1,12 +1,11 @@
 import { CircuitBreaker } from "../lib/circuit-breaker.ts";
 import type { LanguageModel } from "../ports/language-model.ts";
 import type { QueryParts } from "../search-engine/lexical/lexical-query.ts";
-import { type RankedCompany, rank } from "../search-engine/ranking/rank.ts";
+import { type RankedCompany, type RankOptions, rank } from "../search-engine/ranking/rank.ts";
 import type { RankingIndex } from "../search-engine/ranking/ranking-index.ts";
 import {
   meanDirection,
   queryFromSeeds,
-  queryFromSeedsAndText,
   queryFromText,
   type RankingPart,
   type RankingQuery,
@@ -17,14 +16,14 @@ import { matchReasons } from "../search-engine/reasons/match-reason.ts";
 import { findQueryPlaces } from "../search-engine/text/query-places.ts";
 import { checkCandidates } from "./check-candidates.ts";
 import { type FitServices, findFitting } from "./find-fitting.ts";
-import { readHeadquarters } from "./headquarters.ts";
+import { type PlacedSearch, readHeadquarters } from "./headquarters.ts";
 import { deriveQueryByModel, matchReasonsByModel } from "./language-model-tasks.ts";
 import type {
   CompanyFilter,
   CompanySearch,
   LookalikeRanking,
   LookalikeSearch,
-  MatchSubject,
+  MatchReasonRequest,
   SearchCompany,
   SearchControl,
   TraitRanking,
@@ -48,16 +47,13 @@ interface SearchServices extends FitServices {
   /** Returns the companies that a workspace blocks. */
   readonly blockedCompanies: (workspaceId: number) => Promise<ReadonlySet<number>>;
   /** The minimum score of results, unless a request sets another. */
-  readonly minScore?: number;
+  readonly minScore: number;
 }
 
 /** An agentic search checks this many candidates for each company wanted, within these bounds. */
 const CANDIDATES_PER_RESULT = 4;
 const MIN_CANDIDATES = 100;
 const MAX_CANDIDATES = 12_000;
-
-/** The minimum score of results, unless a request or the service's settings set another. */
-export const DEFAULT_MIN_SCORE = 0.2;
 
 /** Creates the search over a catalogue: it builds the query, ranks, and says why. */
 export function createCompanySearch({ languageModel, ...others }: SearchServices): CompanySearch {
@@ -83,27 +79,39 @@ function inTime(signal: AbortSignal): AbortSignal {
 }
 
 async function findByTraits(
-  { catalogue, listCompanyIdsInCities, blockedCompanies, readTexts, minScore = DEFAULT_MIN_SCORE }: SearchServices,
-  { workspaceId, query, limit, ...request }: TraitSearch,
+  services: SearchServices,
+  request: TraitSearch,
   signal: AbortSignal,
 ): Promise<TraitRanking> {
-  const state = await catalogue.state();
-  const { text, filter, only, notice } = await readHeadquarters(
-    query,
-    request.filter,
-    state.model,
-    listCompanyIdsInCities,
+  const state = await services.catalogue.state();
+  const placed = await readHeadquarters(request.query, request.filter, state.model, services.listCompanyIdsInCities);
+  const text = placed.text || request.query;
+  const query = await textQuery(state, text, signal);
+  const matches = await rank(state.index, query, await rankOptions(services, request, placed, signal));
+  const unmentioned = await noticeOfUnmentionedWords(
+    text,
+    query.lexical,
+    matches,
+    state.dictionary,
+    services.readTexts,
   );
-  const matches = await rank(state.index, await textQuery(state, text || query, signal), {
-    limit,
+  return { matches, notice: joined(placed.notice, noticeOf(matches), unmentioned) };
+}
+
+async function rankOptions(
+  { blockedCompanies, minScore }: SearchServices,
+  request: Pick<TraitSearch, "workspaceId" | "limit" | "minScore">,
+  { filter, only }: PlacedSearch,
+  signal: AbortSignal,
+): Promise<RankOptions<CompanyFilter>> {
+  return {
+    limit: request.limit,
     filter,
     ...(only && { only }),
     minScore: request.minScore ?? minScore,
-    blocked: await blockedCompanies(workspaceId),
+    blocked: await blockedCompanies(request.workspaceId),
     signal,
-  });
-  const unmentioned = await noticeOfUnmentionedWords(text || query, matches, state, readTexts);
-  return { matches, notice: joined(notice, noticeOf(matches), unmentioned) };
+  };
 }
 
 /** Returns what there is to say about a ranking. */
@@ -136,47 +144,42 @@ async function findLookalikes(
   const agentic = request.searchType === "agentic";
   const candidates = Math.min(MAX_CANDIDATES, Math.max(MIN_CANDIDATES, CANDIDATES_PER_RESULT * request.limit));
   control.onProgress?.({ message: "Ranking the companies", fraction: 0.1 });
-  const placed =
-    request.query === null
-      ? { text: null, filter: request.filter, notice: null }
-      : await readHeadquarters(request.query, request.filter, state.model, services.listCompanyIdsInCities);
-  // Beside seeds a place alone is no further condition; alone it is all there is to search for.
-  const query = placed.text || (seeds.length > 0 ? null : request.query);
-  const description = describeSeeds(state.model, seeds);
-  const ranking = rank(state.index, await buildQuery(state, { ...request, query }, seeds, description, signal), {
-    limit: agentic ? candidates : request.limit,
-    filter: placed.filter,
-    ...("only" in placed && placed.only && { only: placed.only }),
-    minScore: request.minScore ?? services.minScore ?? DEFAULT_MIN_SCORE,
-    exclude: new Set(request.excludedCompanyIds),
-    blocked: await services.blockedCompanies(request.workspaceId),
-    signal,
-  });
-  const [matches, byModel] = await Promise.all([ranking, deriveByModel(services, request, seeds, signal)]);
-  const derivedQuery = seeds.length === 0 ? null : (byModel ?? description ?? namesOf(seeds));
-  const unmentioned =
-    seeds.length > 0 || query === null
-      ? null
-      : await noticeOfUnmentionedWords(query, matches, state, services.readTexts);
-  if (!agentic)
-    return {
-      matches,
-      derivedQuery,
-      agenticMethod: null,
-      notice: joined(placed.notice, noticeOf(matches), unmentioned),
-    };
-  const checked = await checkCandidates(
-    { ...services, languageModelSignal: inTime(signal) },
-    [query, derivedQuery].filter(Boolean).join(", "),
-    matches,
-    request.limit,
-    control,
+  const placed = await readHeadquarters(
+    request.query ?? "",
+    request.filter,
+    state.model,
+    services.listCompanyIdsInCities,
   );
+  // Beside seeds a place alone is no further condition; alone it is all there is to search for.
+  const text = placed.text || (seeds.length > 0 ? null : request.query);
+  const description = describeSeeds(state.model, seeds);
+  const query = await buildQuery(state, seeds, description, text, signal);
+  const ranking = rank(state.index, query, {
+    ...(await rankOptions(services, request, placed, signal)),
+    ...(agentic && { limit: candidates }),
+    exclude: new Set(request.excludedCompanyIds),
+  });
+  const [ranked, byModel] = await Promise.all([ranking, deriveByModel(services, request, seeds, signal)]);
+  const derivedQuery = seeds.length === 0 ? null : (byModel ?? description ?? namesOf(seeds));
+  const checked = agentic
+    ? await checkCandidates(
+        { ...services, languageModelSignal: inTime(signal) },
+        [text, derivedQuery].filter(Boolean).join(", "),
+        ranked,
+        request.limit,
+        control,
+      )
+    : null;
+  const matches = checked?.companies ?? ranked;
+  const unmentioned =
+    seeds.length > 0 || text === null
+      ? null
+      : await noticeOfUnmentionedWords(text, query.lexical, matches, state.dictionary, services.readTexts);
   return {
-    matches: checked.companies,
+    matches,
     derivedQuery,
-    agenticMethod: checked.byModel ? "language_model" : "rules",
-    notice: joined(placed.notice, agenticNoticeOf(checked.companies, checked.byModel), unmentioned),
+    agenticMethod: checked && (checked.byModel ? "language_model" : "rules"),
+    notice: joined(placed.notice, checked ? agenticNoticeOf(matches, checked.byModel) : noticeOf(matches), unmentioned),
   };
 }
 
@@ -195,21 +198,19 @@ async function deriveByModel(
 
 async function buildQuery(
   state: CatalogueState,
-  request: LookalikeSearch,
   seeds: readonly SearchCompany[],
   description: string | null,
+  text: string | null,
   signal: AbortSignal,
 ): Promise<RankingQuery> {
-  const { query: text } = request;
   if (seeds.length === 0) return textQuery(state, text ?? "", signal);
-  if (!state.embedText && text !== null) return queryFromSeedsAndText(seeds, description, text, state);
   const query = queryFromSeeds(seeds, description, state);
-  if (!state.embedText) return query;
-  // The seeds' vectors are in the index: no need to ask for them again.
-  const vectors = (await state.index.vectorsOf(request.seeds.map(({ id }) => id))).filter((vector) => vector !== null);
-  const vector = meanDirection(vectors, state.dimensions ?? state.model.dimensions);
-  const embedded = { ...query, vector };
-  return text === null ? embedded : withCondition(embedded, await textQuery(state, text, signal));
+  if (state.embedText) {
+    // The seeds' vectors are in the index: no need to ask for them again.
+    const vectors = (await state.index.vectorsOf(seeds.map(({ id }) => id))).filter((vector) => vector !== null);
+    query.vector = meanDirection(vectors, state.dimensions ?? state.model.dimensions);
+  }
+  return text === null ? query : withCondition(query, await textQuery(state, text, signal));
 }
 
 /** Builds a query from text. Without a vector from the endpoint, words rank alone. */
@@ -224,7 +225,7 @@ async function textQuery(state: CatalogueState, text: string, signal: AbortSigna
 
 async function writeReasons(
   services: SearchServices,
-  { query, seeds, onlyRules }: MatchSubject & { onlyRules?: boolean },
+  { query, seeds, onlyRules }: MatchReasonRequest,
   companies: readonly SearchCompany[],
   signal: AbortSignal,
 ): Promise<string[]> {

@@ -13,11 +13,10 @@ export interface CompanySearch {
 
   /**
    * Returns what each company has in common with the query and the seeds: a sentence of at most 1,000 characters for each, in the
-   * order given. Called for a page at a time, possibly long after the ranking and in another process. With `onlyRules` no language
-   * model is called: a bulk job has 10,000 reasons to write.
+   * order given. Called for a page at a time, possibly long after the ranking and in another process.
    */
   matchReasons(
-    request: MatchSubject & { readonly onlyRules?: boolean },
+    request: MatchReasonRequest,
     companies: readonly SearchCompany[],
     signal?: AbortSignal,
   ): Promise<string[]>;
@@ -42,6 +41,11 @@ export interface MatchSubject {
   readonly seeds: readonly SearchCompany[];
 }
 
+export interface MatchReasonRequest extends MatchSubject {
+  /** Calls no language model: a bulk job has 10,000 reasons to write. */
+  readonly onlyRules?: boolean;
+}
+
 export interface LookalikeSearch extends MatchSubject {
   readonly workspaceId: number;
   readonly searchType: "semantic" | "agentic";
@@ -57,7 +61,7 @@ export interface TraitSearch {
   readonly workspaceId: number;
   readonly query: string;
   readonly filter: CompanyFilter;
-  /** 1 to 100. */
+  /** 1 to 100, and some more for duplicates that are dropped. */
   readonly limit: number;
   /** As in a lookalike search. */
   readonly minScore?: number | undefined;

@@ -9,8 +9,9 @@ import { rank } from "../../server/search-engine/ranking/rank.ts";
 import type { RankingIndex } from "../../server/search-engine/ranking/ranking-index.ts";
 import {
   queryFromSeeds,
-  queryFromSeedsAndText,
   queryFromText,
+  type RankingQuery,
+  withCondition,
 } from "../../server/search-engine/ranking/ranking-query.ts";
 import { fuse, RANKING_WEIGHTS, relevanceOf } from "../../server/search-engine/ranking/relevance.ts";
 import { madeUpCompanies } from "./support.ts";
@@ -40,6 +41,8 @@ describe("ranking", async () => {
   const index = new MemoryIndex(companies, model);
   const parts = { model, dictionary: index.dictionary };
   const trade = (row: number): number => row % 4;
+  const bakersWith = (condition: string): RankingQuery =>
+    withCondition(queryFromSeeds([companies[0]!], null, parts), queryFromText(condition, parts));
 
   test("a described trait finds the companies that have it", async () => {
     const found = await rank(index, queryFromText("companies in marine cargo insurance", parts), {
@@ -103,7 +106,7 @@ describe("ranking", async () => {
   });
 
   test("an angle beside seeds is a condition: only companies that meet it come", async () => {
-    const found = await rank(index, queryFromSeedsAndText([companies[0]!], null, "payroll software", parts), {
+    const found = await rank(index, bakersWith("payroll software"), {
       limit: 120,
       filter: null,
     });
@@ -112,9 +115,7 @@ describe("ranking", async () => {
   });
 
   test("an angle that nobody has gives an empty answer", async () => {
-    expect(
-      await rank(index, queryFromSeedsAndText([companies[0]!], null, "zzzzqqq", parts), { limit: 10, filter: null }),
-    ).toEqual([]);
+    expect(await rank(index, bakersWith("zzzzqqq"), { limit: 10, filter: null })).toEqual([]);
   });
 
   test("an empty selection gives an empty answer", async () => {

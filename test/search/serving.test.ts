@@ -183,6 +183,18 @@ describe("the catalogue as search sees it, in every process", () => {
     };
     expect(await noticeOf("bratwurst sausage")).toBeNull();
     expect(await noticeOf("bratwurst unicorn")).toBe('None of the best results mentions "unicorn".');
+    const { matches, notice } = await processes[0]!.search.lookalikes({
+      workspaceId: 1,
+      query: "plush unicorn",
+      seeds: [],
+      searchType: "agentic",
+      filter: { headquartersCountries: ["DEU"] },
+      excludedCompanyIds: [],
+      limit: 10,
+      minScore: 0,
+    });
+    expect(matches).toEqual([]);
+    expect(notice).toMatch(/there are none\. A semantic search may find more\.$/);
   });
 
   test("a place in a description is where a company that fits it has its headquarters", async () => {

@@ -11,7 +11,7 @@ export interface RankedCompany {
   score: number;
 }
 
-interface RankOptions<Filter> {
+export interface RankOptions<Filter> {
   limit: number;
   filter: Filter | null;
   /** Less relevant companies are left out. */

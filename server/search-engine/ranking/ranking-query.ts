@@ -53,16 +53,6 @@ export function queryFromSeeds(
 }
 
 /** Returns the query of seeds with a condition that companies must meet as well: "like stripe.com, for restaurants". */
-export function queryFromSeedsAndText(
-  seeds: readonly CompanyText[],
-  description: string | null,
-  text: string,
-  parts: QueryParts,
-): RankingQuery {
-  return withCondition(queryFromSeeds(seeds, description, parts), queryFromText(text, parts));
-}
-
-/** Returns a query of seeds with a condition beside them. */
 export function withCondition(seeds: RankingPart, condition: RankingPart): RankingQuery {
   return { ...seeds, kind: "seeds_and_condition", condition };
 }

@@ -18,6 +18,9 @@ export const RANKING_WEIGHTS: Record<QueryKind, RankingWeights> = {
   seeds_and_condition: { coverage: 4, condition: 7, feedback: 0 },
 };
 
+/** The minimum score of results, unless a request or the service's settings set another. */
+export const DEFAULT_MIN_SCORE = 0.2;
+
 /** Logistic regression of "a person keeps this result" on the fused score, fitted to the judged requests. */
 const CALIBRATIONS: Record<QueryKind, { intercept: number; slope: number }> = {
   text: { intercept: -4.9, slope: 0.32 },

@@ -4,6 +4,7 @@ import { Unavailable } from "../../http/problems.ts";
 import type {
   CompanySearch,
   LookalikeSearch,
+  MatchReasonRequest,
   SearchCompany,
   SearchControl,
   SearchProgress,
@@ -35,7 +36,6 @@ const DRAIN_MS = 30_000;
 /** A stopping process has ten seconds in all, and stops its search last. */
 const STOP_WITHIN_MS = 1_500;
 const LOADING_RETRY_SECONDS = 5;
-const DATABASE_LOST = new Unavailable("The search cannot reach the database. Try again in a moment.", 2);
 
 /**
  * Keeps a search thread running: restarts it when it fails, and starts a second one when a newer model is ready, which takes over
@@ -195,7 +195,8 @@ class EngineThread {
     }
     this.#waiting.delete(message.id);
     if (message.kind === "result") waiting?.resolve(message.value as never);
-    else waiting?.reject(message.isDatabaseLost ? DATABASE_LOST : message.error);
+    else if (!message.isDatabaseLost) waiting?.reject(message.error);
+    else waiting?.reject(new Unavailable("The search cannot reach the database. Try again in a moment.", 2));
   }
 }
 
@@ -207,7 +208,7 @@ interface CallArguments {
   lookalikes: [LookalikeSearch];
   traits: [TraitSearch];
   fits: [Parameters<CompanySearch["fits"]>[0]];
-  matchReasons: [Parameters<CompanySearch["matchReasons"]>[0], readonly SearchCompany[]];
+  matchReasons: [MatchReasonRequest, readonly SearchCompany[]];
 }
 
 /** The result of a call. */
