@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { call } from "../support/call.ts";
 import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
+import { sendInOrder } from "../support/locks.ts";
 import { startTestService, type TestService } from "../support/service.ts";
-import { untilWaitingForLocks } from "../support/waiting-locks.ts";
 
 let service: TestService;
 let owner: KeyOwner;
@@ -117,19 +117,15 @@ describe("an account", () => {
 });
 
 describe("the blocklist", () => {
-  test("takes a domain that is blocked while it is unblocked: neither waits for the other", async () => {
+  test("takes a domain that is blocked while it is unblocked, and neither fails", async () => {
     const { db } = service.database;
     const { key, workspaceId } = await createKeyOwner(db);
     await post("/api/v1/account/blocklist", { domains: ["both.example"] }, key);
-    const changes: Promise<{ status: number }>[] = [];
-    await db.transaction().execute(async (transaction) => {
-      await sql`select from workspace where id = ${workspaceId} for no key update`.execute(transaction);
-      changes.push(post("/api/v1/account/blocklist", { domains: ["both.example"] }, key));
-      await untilWaitingForLocks(db, 1);
-      changes.push(call(service, "DELETE", "/api/v1/account/blocklist/both.example", { key }));
-      await untilWaitingForLocks(db, 2);
-    });
-    expect((await Promise.all(changes)).map(({ status }) => status)).toEqual([200, 200]);
+    const responses = await sendInOrder(db, sql`select from workspace where id = ${workspaceId} for no key update`, [
+      () => post("/api/v1/account/blocklist", { domains: ["both.example"] }, key),
+      () => call(service, "DELETE", "/api/v1/account/blocklist/both.example", { key }),
+    ]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
   });
 
   test("takes websites, keeps what was blocked before, and lists alphabetically", async () => {

@@ -4,7 +4,7 @@ import { routes } from "../../generated/routes.ts";
 import { makeKey } from "../../server/agent-keys/keys.ts";
 import { call } from "../support/call.ts";
 import { createKeyOwner } from "../support/keys.ts";
-import { untilWaitingForLocks } from "../support/waiting-locks.ts";
+import { sendInOrder } from "../support/locks.ts";
 import { type KeyService, startKeyService } from "./support.ts";
 
 let service: KeyService;
@@ -18,6 +18,19 @@ function me(key: string, headers: Record<string, string> = {}) {
   return call(service, "GET", "/api/v1/agent/me", { key, headers });
 }
 
+function rotate(key: string, headers: Record<string, string> = {}) {
+  return call(service, "POST", "/api/v1/agent/rotate-key", { key, headers });
+}
+
+function deleteKey(key: string) {
+  return call(service, "DELETE", "/api/v1/agent/key", { key });
+}
+
+/** Sends requests of a user that are authenticated before the first of them changes the key. */
+function sendAuthenticated(userId: string, requests: (() => ReturnType<typeof call>)[]) {
+  return sendInOrder(service.database.db, sql`select from api_key where user_id = ${userId} for update`, requests);
+}
+
 it("a key is ai_live_ and 43 letters and digits, never the same twice", () => {
   const keys = Array.from({ length: 1000 }, makeKey);
   expect(new Set(keys).size).toBe(1000);
@@ -27,7 +40,7 @@ it("a key is ai_live_ and 43 letters and digits, never the same twice", () => {
 describe("a rotated key", () => {
   it("is replaced by one that works, and stops working at once", async () => {
     const { key } = await createKeyOwner(service.database.db);
-    const rotated = await call(service, "POST", "/api/v1/agent/rotate-key", { key });
+    const rotated = await rotate(key);
     const { api_key } = rotated.body as { api_key: string };
     expect(await me(api_key)).toMatchObject({ status: 200 });
     expect(await me(key)).toMatchObject({ status: 401, body: { error_code: "UNAUTHORIZED" } });
@@ -35,9 +48,7 @@ describe("a rotated key", () => {
 
   it("can be replaced once: of requests at the same time one gets a key, which works", async () => {
     const { key } = await createKeyOwner(service.database.db);
-    const rotations = await Promise.all(
-      Array.from({ length: 6 }, () => call(service, "POST", "/api/v1/agent/rotate-key", { key })),
-    );
+    const rotations = await Promise.all(Array.from({ length: 6 }, () => rotate(key)));
     const issued = rotations.flatMap(({ status, body }) =>
       status === 200 ? [(body as { api_key: string }).api_key] : [],
     );
@@ -46,26 +57,25 @@ describe("a rotated key", () => {
     expect(await me(issued[0]!)).toMatchObject({ status: 200 });
   });
 
-  it("cannot be used to delete the one that replaced it, or to replace a deleted one, by a request that was under way", async () => {
+  it("does not delete the one that replaced it, by a request that was under way", async () => {
+    const { key, userId } = await createKeyOwner(service.database.db);
+    const responses = await sendAuthenticated(userId, [() => rotate(key), () => deleteKey(key)]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
+    const { api_key } = responses[0]!.body as { api_key: string };
+    expect(await me(api_key)).toMatchObject({ status: 200 });
+  });
+
+  it("is not replaced by a request that was under way when it was deleted", async () => {
     const { db } = service.database;
     const { key, userId } = await createKeyOwner(db);
-    const late: Promise<{ status: number }>[] = [];
-    await db.transaction().execute(async (transaction) => {
-      await sql`select from api_key where user_id = ${userId} for update`.execute(transaction);
-      late.push(call(service, "POST", "/api/v1/agent/rotate-key", { key }));
-      await untilWaitingForLocks(db, 1);
-      late.push(call(service, "DELETE", "/api/v1/agent/key", { key }));
-      await untilWaitingForLocks(db, 2);
-      await sql`delete from api_key where user_id = ${userId}`.execute(transaction);
-    });
-    expect((await Promise.all(late)).map(({ status }) => status)).toEqual([409, 200]);
-    expect(await me(key)).toMatchObject({ status: 401 });
+    const responses = await sendAuthenticated(userId, [() => deleteKey(key), () => rotate(key)]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 409]);
     expect(await db.selectFrom("api_key").select("user_id").where("user_id", "=", userId).execute()).toEqual([]);
   });
 
   it("is the one that verifying gives back from then on", async () => {
     const { api_key } = await service.obtainKey("rotating@northwind.example");
-    const rotated = await call(service, "POST", "/api/v1/agent/rotate-key", { key: api_key });
+    const rotated = await rotate(api_key);
     const { api_key: current } = rotated.body as { api_key: string };
     expect(await service.obtainKey("rotating@northwind.example")).toMatchObject({
       api_key: current,
@@ -75,16 +85,13 @@ describe("a rotated key", () => {
 });
 
 describe("a rotation whose response was lost", () => {
-  const rotate = (key: string, idempotencyKey?: string) =>
-    call(service, "POST", "/api/v1/agent/rotate-key", {
-      key,
-      ...(idempotencyKey !== undefined && { headers: { "Idempotency-Key": idempotencyKey } }),
-    });
+  const FIRST = { "Idempotency-Key": "rotation-1" };
+  const SECOND = { "Idempotency-Key": "rotation-2" };
 
   it("is told again, word for word, to the key that it replaced, under its Idempotency-Key", async () => {
     const { key } = await createKeyOwner(service.database.db);
-    const first = await rotate(key, "rotation-1");
-    const again = await rotate(key, "rotation-1");
+    const first = await rotate(key, FIRST);
+    const again = await rotate(key, FIRST);
     expect(again).toMatchObject({ status: 200, body: first.body });
     expect(again.headers.get("idempotent-replayed")).toBe("true");
     const { api_key } = first.body as { api_key: string };
@@ -93,34 +100,34 @@ describe("a rotation whose response was lost", () => {
 
   it("is all that the replaced key can have: no other Idempotency-Key, operation or later rotation", async () => {
     const { key } = await createKeyOwner(service.database.db);
-    const { api_key: second } = (await rotate(key, "rotation-1")).body as { api_key: string };
-    const { api_key: third } = (await rotate(second, "rotation-2")).body as { api_key: string };
+    const { api_key: second } = (await rotate(key, FIRST)).body as { api_key: string };
+    const { api_key: third } = (await rotate(second, SECOND)).body as { api_key: string };
     const stranger = await createKeyOwner(service.database.db);
     for (const refused of [
       await rotate(key),
-      await rotate(key, "rotation-2"),
-      await rotate(stranger.key.replace(/.$/, "x"), "rotation-1"),
-      await me(key, { "Idempotency-Key": "rotation-1" }),
+      await rotate(key, SECOND),
+      await rotate(stranger.key.replace(/.$/, "x"), FIRST),
+      await me(key, FIRST),
       await call(service, "POST", "/api/v1/account/blocklist", {
         key,
         body: { domains: ["northwind.example"] },
-        headers: { "Idempotency-Key": "rotation-1" },
+        headers: FIRST,
       }),
     ]) {
       expect(refused).toMatchObject({ status: 401, body: { error_code: "UNAUTHORIZED" } });
     }
-    expect(await rotate(key, "rotation-1")).toMatchObject({ status: 200, body: { api_key: second } });
+    expect(await rotate(key, FIRST)).toMatchObject({ status: 200, body: { api_key: second } });
     expect(await me(third)).toMatchObject({ status: 200 });
   });
 
   it("is not told again after 24 hours", async () => {
     const { key } = await createKeyOwner(service.database.db);
-    await rotate(key, "rotation-1");
+    await rotate(key, FIRST);
     await service.database.db
       .updateTable("idempotency_record")
       .set({ created_at: new Date(Date.now() - 24 * 3_600_000 - 1_000) })
       .execute();
-    expect(await rotate(key, "rotation-1")).toMatchObject({ status: 401 });
+    expect(await rotate(key, FIRST)).toMatchObject({ status: 401 });
   });
 });
 
@@ -128,7 +135,7 @@ describe("a deleted key", () => {
   it("stops working at once; verifying gives the same user another one", async () => {
     const { api_key } = await service.obtainKey("deleting@northwind.example");
     const before = await me(api_key);
-    expect(await call(service, "DELETE", "/api/v1/agent/key", { key: api_key })).toMatchObject({
+    expect(await deleteKey(api_key)).toMatchObject({
       status: 200,
       body: { deleted: true },
     });
@@ -221,10 +228,7 @@ describe("the acting user", () => {
     const email = "second@northwind.example";
     await call(service, "POST", "/api/v1/workspace/members", { key: owner.key, body: { email } });
     const member = await createKeyOwner(service.database.db, email);
-    const rotated = await call(service, "POST", "/api/v1/agent/rotate-key", {
-      key: owner.key,
-      headers: { "X-User-ID": member.userId },
-    });
+    const rotated = await rotate(owner.key, { "X-User-ID": member.userId });
     const { api_key } = rotated.body as { api_key: string };
     expect(await me(api_key)).toMatchObject({ status: 200, body: { user_id: owner.userId } });
     expect(await me(member.key)).toMatchObject({ status: 200, body: { user_id: member.userId } });

@@ -10,7 +10,7 @@ import {
 import { openSession } from "../../server/db/connect.ts";
 import { migrate, migrations, missingMigrations, toMigration } from "../../server/db/migrate.ts";
 import { createEmptyDatabase, createTestDatabase } from "../support/database.ts";
-import { until } from "../support/until.ts";
+import { untilWaitingForLocks } from "../support/locks.ts";
 
 const database = await createTestDatabase();
 const all = migrations();
@@ -46,17 +46,12 @@ describe("a migration whose table is locked by another session", () => {
   const addColumn = [...all, toMigration("9000-add", "alter table workspace add column note text")];
 
   it("lets the queries behind it go on after its lock timeout, and is applied when the lock is released", async () => {
-    const { url } = await createTestDatabase();
+    const { url, db } = await createTestDatabase();
     const [holder, reader] = [await sessionOf(url), await sessionOf(url)];
     await holder.query("begin");
     await holder.query("select from workspace");
     const migrating = migrate(url, { migrations: addColumn, lockTimeoutMs: 100, maxAttempts: 1000 });
-    await until(async () => {
-      const waiting = await reader.query(
-        "select from pg_stat_activity where wait_event_type = 'Lock' and query like 'alter%'",
-      );
-      return waiting.rows.length > 0;
-    });
+    await untilWaitingForLocks(db, 1);
     await reader.query("select from workspace");
     await holder.query("commit");
     expect(await migrating).toEqual(["9000-add"]);

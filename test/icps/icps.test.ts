@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Schema } from "../../server/http/contract.ts";
 import { call } from "../support/call.ts";
 import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
+import { sendInOrder } from "../support/locks.ts";
 import { startTestService, type TestService } from "../support/service.ts";
-import { untilWaitingForLocks } from "../support/waiting-locks.ts";
 
 const ICPS = "/api/v1/icps";
 
@@ -124,17 +124,12 @@ test("a workspace has at most 1,000 profiles", async () => {
 });
 
 test("a change or a deletion that comes while a profile is deleted finds none", async () => {
-  const { db } = service.database;
   const { id } = await create("Fleeting");
-  const sent: Promise<{ status: number }>[] = [];
-  await db.transaction().execute(async (transaction) => {
-    await sql`select from icp where id = ${id} for update`.execute(transaction);
-    sent.push(send("DELETE", `${ICPS}/${id}`));
-    await untilWaitingForLocks(db, 1);
-    sent.push(send("PATCH", `${ICPS}/${id}`, { name: "Renamed" }));
-    await untilWaitingForLocks(db, 2);
-    sent.push(send("DELETE", `${ICPS}/${id}`));
-    await untilWaitingForLocks(db, 3);
-  });
-  expect((await Promise.all(sent)).map(({ status }) => status)).toEqual([200, 404, 404]);
+  const path = `${ICPS}/${id}`;
+  const responses = await sendInOrder(service.database.db, sql`select from icp where id = ${id} for update`, [
+    () => send("DELETE", path),
+    () => send("PATCH", path, { name: "Renamed" }),
+    () => send("DELETE", path),
+  ]);
+  expect(responses.map(({ status }) => status)).toEqual([200, 404, 404]);
 });

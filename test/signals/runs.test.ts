@@ -6,8 +6,8 @@ import { endRun, endRunWithin } from "../../server/signals/runs/end-run.ts";
 import { claimRun } from "../../server/signals/runs/queries-run.ts";
 import { scheduleSignals } from "../../server/signals/runs/schedule.ts";
 import { createTestDatabase } from "../support/database.ts";
+import { untilWaitingForLocks } from "../support/locks.ts";
 import { silentLog } from "../support/silent-log.ts";
-import { until } from "../support/until.ts";
 import { createSignalWorld, type SignalWorld } from "./world.ts";
 
 const DAY = 86_400_000;
@@ -155,11 +155,7 @@ test("a run that ends while its signal is stopped waits for the stop, and neithe
   await db.transaction().execute(async (stop) => {
     await lockSignal(stop, world.workspaceId, id);
     ending = endRun(db, run, { outcome: "completed" }, clock.now());
-    await until(async () => {
-      const { rows } = await sql`
-        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-      return rows.length > 0;
-    });
+    await untilWaitingForLocks(db, 1);
     await endRunWithin(
       stop,
       { id: run.id, claim: undefined },

@@ -12,10 +12,10 @@ import { matchRun } from "../../server/views/matching/match-run.ts";
 import { insertView, updateActions, updateView } from "../../server/views/queries.ts";
 import { setViewWebhook } from "../../server/webhooks/public.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { untilWaitingForLocks } from "../support/locks.ts";
 import { TEST_SECRET_KEY } from "../support/service.ts";
 import { silentLog } from "../support/silent-log.ts";
 import { TestClock } from "../support/test-clock.ts";
-import { until } from "../support/until.ts";
 import { createWorkspace } from "../support/workspaces.ts";
 
 const COMPANIES = 300;
@@ -202,16 +202,11 @@ test("a view that is edited while a run is matched tells of the run once, and wi
   const [first = 0, second = 0] = await companyIds(db);
   const match = matchRun({ db, clock });
   const runId = await endRun(owner, [first]);
-  // Holds the matching up when it has read the views and is about to write alerts.
+  // One waits to write alerts, when it has read the views; the other waits for the run.
   const blocker = await openSession(url, "blocks alerts");
   await blocker.query("begin; lock table alert in share mode");
   const matching = Promise.all([match({ runId }, context), match({ runId }, context)]);
-  await until(async () => {
-    const { rows } = await sql`
-      select from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock' and query like '%insert into alert%'`.execute(db);
-    return rows.length > 0;
-  });
+  await untilWaitingForLocks(db, 2);
   await updateView(db, viewId, { name: "Second", filters: { domain_include: ["match-2.example"] } }, clock.now());
   await blocker.end();
   await matching;

@@ -8,6 +8,7 @@ import { openSession } from "../../../server/db/connect.ts";
 import { pruneWebhooks } from "../../../server/webhooks/delivery/prune.ts";
 import { changeEndpoint, deleteEndpoint, rotateSecret } from "../../../server/webhooks/endpoints/endpoint.ts";
 import { updateEndpoint } from "../../../server/webhooks/endpoints/queries.ts";
+import { untilWaitingForLocks } from "../../support/locks.ts";
 import { silentLog } from "../../support/silent-log.ts";
 import { until } from "../../support/until.ts";
 import { verify } from "../../support/webhook-receiver.ts";
@@ -37,13 +38,7 @@ test("a process killed between response and recording delivers again, under the 
   const endpoint = await subscribe(receiver.url);
   await endpoint.publish();
   const child = spawn(process.execPath, [delivererProcess, database.url, secretKey], { stdio: "inherit" });
-  // Of this database only: other test files run on the same server.
-  await until(async () => {
-    const { rows } = await sql`
-      select from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock' and query like '%webhook_attempt%'`.execute(db);
-    return rows.length > 0;
-  });
+  await untilWaitingForLocks(db, 1);
   child.kill("SIGKILL");
   await once(child, "exit");
   // What the child had asked for must not be carried out after its death.

@@ -1,0 +1,29 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../../server/db/connect.ts";
+import { until } from "./until.ts";
+
+/** Waits until at least this many statements wait for a lock in the database. */
+export async function untilWaitingForLocks(db: Db, count: number): Promise<void> {
+  await until(async () => {
+    const { rows } = await sql`
+      select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`.execute(db);
+    return rows.length >= count;
+  });
+}
+
+/** Sends requests while a lock that each of them needs is held, so that they get it in this order. Returns their responses. */
+export async function sendInOrder<Response>(
+  db: Db,
+  lock: RawBuilder<unknown>,
+  requests: readonly (() => Promise<Response>)[],
+): Promise<Response[]> {
+  const responses: Promise<Response>[] = [];
+  await db.transaction().execute(async (transaction) => {
+    await lock.execute(transaction);
+    for (const send of requests) {
+      responses.push(send());
+      await untilWaitingForLocks(db, responses.length);
+    }
+  });
+  return Promise.all(responses);
+}
