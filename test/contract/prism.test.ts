@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { resolveResponse } from "../../scripts/generate/openapi-document.ts";
+import { type Response, resolveResponse } from "../../scripts/generate/openapi-document.ts";
 import { document, operation } from "./contract-document.ts";
 import { everyRoute } from "./coverage.ts";
 import { type ContractProxy, startContractProxy } from "./prism.ts";
@@ -25,17 +25,14 @@ afterAll(async () => {
   upstream.close();
 });
 
-function contentOf(operationId: string, status: number): object {
-  const declared = operation(operationId).operation.responses[status] ?? { description: "" };
-  return resolveResponse(document, declared).content ?? {};
+function declared(operationId: string, status: number): Required<Response> {
+  const response = operation(operationId).operation.responses[status] ?? { description: "" };
+  return { headers: {}, content: {}, ...resolveResponse(document, response) };
 }
 
 /** A declared status of an operation as the contract exemplifies it. */
 function exemplary(operationId: string, status: number) {
-  const { headers = {}, content = {} } = resolveResponse(
-    document,
-    operation(operationId).operation.responses[status] ?? { description: "" },
-  );
+  const { headers, content } = declared(operationId, status);
   const media = content["application/json"];
   const body: unknown = media?.example ?? Object.values(media?.examples ?? {})[0]?.value;
   const examples = Object.entries(headers).map(([name, header]) => [name, String(header.example)]);
@@ -47,7 +44,7 @@ describe("the proxy", () => {
   test("passes each example and refuses it with an undeclared field", async () => {
     // Prism lets everything pass at a schema it cannot compile. All problems share theirs: one operation with most of them is enough.
     const successes = everyRoute
-      .filter(({ operationId }) => "application/json" in contentOf(operationId, 200))
+      .filter(({ operationId }) => "application/json" in declared(operationId, 200).content)
       .map(({ operationId }) => [operationId, 200] as const);
     const problems = everyRoute.find(({ operationId }) => operationId === "Lookalikes_submitBulk")?.statuses ?? [];
     const unseen: string[] = [];

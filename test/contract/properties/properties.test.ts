@@ -1,10 +1,10 @@
-import { setTimeout as delay } from "node:timers/promises";
 import fc from "fast-check";
 import { Pool } from "undici";
 import { afterAll, beforeAll, describe, test } from "vitest";
 import responses from "../../../generated/validators/responses.cjs";
 import type { Route } from "../../../server/http/contract.ts";
 import { createKeyOwner } from "../../support/keys.ts";
+import { until } from "../../support/until.ts";
 import { operation } from "../contract-document.ts";
 import { everyRoute } from "../coverage.ts";
 import { type DirectService, startDirectService } from "../direct-service.ts";
@@ -67,15 +67,12 @@ describe.concurrent.each(everyRoute.map((route) => ({ route, name: route.operati
   },
 );
 
-const MAX_ATTEMPTS = 20;
-
 /** Sends a request, and again while the service asks for that, as it does on a machine that is too busy. */
-async function send(route: Route, values: RequestValues, key: string): Promise<Answer> {
-  for (let attempt = 1; ; attempt += 1) {
+function send(route: Route, values: RequestValues, key: string): Promise<Answer> {
+  return until(async () => {
     const answer = await sendOnce(route, values, key);
-    if (answer.status !== 503 || attempt === MAX_ATTEMPTS) return answer;
-    await delay(500);
-  }
+    return answer.status !== 503 && answer;
+  }, 10_000);
 }
 
 async function sendOnce(route: Route, values: RequestValues, key: string): Promise<Answer> {
