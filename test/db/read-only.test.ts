@@ -21,6 +21,10 @@ async function write(): Promise<number> {
   return (await call(service, "POST", "/api/v1/account/blocklist", { key: owner.key, body })).status;
 }
 
+async function read(): Promise<number> {
+  return (await call(service, "GET", "/api/v1/account/blocklist", { key: owner.key })).status;
+}
+
 async function readiness(): Promise<number> {
   return (await fetch(`${service.address}/readyz`)).status;
 }
@@ -44,7 +48,7 @@ test("while the database is read-only, requests are 503 and readiness fails; bot
   expect(await write()).toBe(200);
   await setReadOnly(true);
   await until(async () => (await readiness()) === 503);
-  const statuses = await Promise.all(Array.from({ length: 10 }, write));
+  const statuses = await Promise.all(Array.from({ length: 10 }, (_, at) => (at % 2 === 0 ? write() : read())));
   expect(new Set(statuses)).toEqual(new Set([503]));
   await setReadOnly(false);
   await until(async () => (await readiness()) === 200 && (await write()) === 200);
