@@ -1,4 +1,4 @@
-import type { MediaType, Response } from "./openapi-document.ts";
+import { hasExample, type Response } from "./openapi-document.ts";
 
 const REQUEST_ID = "0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35";
 
@@ -120,9 +120,4 @@ function exampleOf(status: string): unknown {
     details: example.details ?? {},
     request_id: REQUEST_ID,
   };
-}
-
-/** Returns whether a body has an example. */
-export function hasExample(media: MediaType): boolean {
-  return media.example !== undefined || Object.keys(media.examples ?? {}).length > 0;
 }

@@ -1,5 +1,4 @@
 // npm run generate writes generated/; with --check, it compares instead and fails when a file is not current.
-
 import { generatedFolder, generateFromSpec, writeGenerated } from "./generate.ts";
 import { findDrift } from "./outputs.ts";
 

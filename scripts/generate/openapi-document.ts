@@ -143,6 +143,11 @@ export function resolveResponse(document: OpenApiDocument, response: Response | 
   return isReference(response) ? componentNamed(document.components.responses, response.$ref) : response;
 }
 
+/** Returns whether a body has an example. */
+export function hasExample({ example, examples = {} }: MediaType): boolean {
+  return example !== undefined || Object.keys(examples).length > 0;
+}
+
 /** Resolves a reference to a schema. Keywords beside the reference override those of its target. */
 export function resolveSchema(document: OpenApiDocument, schema: Schema): Schema {
   if (schema.$ref === undefined) return schema;

@@ -35,19 +35,19 @@ export function generateValidators(document: OpenApiDocument): Outputs {
   const operations = listOperations(document.paths)
     .map(({ operation }) => operation)
     .toSorted((a, b) => (operationIdOf(a) < operationIdOf(b) ? -1 : 1));
-  const checked = (schema: Schema): Schema => rooted(toValidatorSchema(document, schema));
-  const named = <Entry>(describe: (operation: Operation) => Entry | undefined): Record<string, Entry> => {
+  const toCompile = (schema: Schema): Schema => rooted(toValidatorSchema(document, schema));
+  const byOperation = <Entry>(describe: (operation: Operation) => Entry | undefined): Record<string, Entry> => {
     const entries = operations.map((operation) => [operationIdOf(operation), describe(operation)] as const);
     return Object.fromEntries(entries.flatMap(([name, entry]) => (entry ? [[name, entry]] : [])));
   };
-  const definitions = mapValues(document.components.schemas ?? {}, checked);
+  const definitions = mapValues(document.components.schemas ?? {}, toCompile);
   const fillsDefaults = { ...OPTIONS, useDefaults: true };
-  const parameters = named((operation) => checked(parametersSchema(document, operation)));
-  const bodies = named((operation) => {
+  const parameters = byOperation((operation) => toCompile(parametersSchema(document, operation)));
+  const bodies = byOperation((operation) => {
     const schema = operation.requestBody?.content["application/json"]?.schema;
-    return schema && checked(schema);
+    return schema && toCompile(schema);
   });
-  const responses = named((operation) => mapValues(responseSchemas(document, operation), checked));
+  const responses = byOperation((operation) => mapValues(responseSchemas(document, operation), toCompile));
   return {
     "validators/parameters.cjs": compileTable("parameters", definitions, parameters, fillsDefaults),
     "validators/parameters.d.cts": declare(Object.keys(parameters), "Validator"),
@@ -85,7 +85,10 @@ function responseSchemas(document: OpenApiDocument, operation: Operation): Recor
   return Object.fromEntries(entries);
 }
 
-/** The last compilation of each table. Compiling takes long, and most changes of the spec are of descriptions alone. */
+/**
+ * The last compilation of each table, for `npm run dev`: compiling takes long, and most changes of the spec are of descriptions
+ * alone.
+ */
 const lastCompiled = new Map<string, { readonly source: string; readonly code: string }>();
 
 /** Compiles a table of validators. `fast` formats suffice for responses, whose values the service wrote itself. */

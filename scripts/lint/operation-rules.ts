@@ -1,5 +1,5 @@
-import { hasExample } from "../generate/error-examples.ts";
 import {
+  hasExample,
   type LocatedOperation,
   type OpenApiDocument,
   resolveParameter,

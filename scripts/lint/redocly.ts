@@ -1,4 +1,4 @@
-import { execFile } from "node:child_process";
+import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import type { Finding } from "./rule.ts";
@@ -32,8 +32,8 @@ export async function runRedocly(projectRoot: string): Promise<Finding[]> {
 /** Returns the report. Redocly exits with 1 when it finds problems. */
 async function run(cwd: string, commandLine: string[]): Promise<string> {
   const env = { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
-  const child = execFile(process.execPath, commandLine, { cwd, env, maxBuffer: Infinity });
-  const [output, complaints] = await Promise.all([text(child.stdout!), text(child.stderr!)]);
+  const child = spawn(process.execPath, commandLine, { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
+  const [output, complaints] = await Promise.all([text(child.stdout), text(child.stderr)]);
   if (!output.includes("{")) throw new Error(`Redocly gave no report: ${complaints}`);
   return output;
 }
