@@ -2,7 +2,7 @@
 import { erasePeople } from "../../server/people/erase.ts";
 import { secretKey } from "../../server/secret-key.ts";
 import { createSecrets } from "../../server/secrets.ts";
-import { settingsOrExit, withDatabase } from "../support/command.ts";
+import { withDatabase } from "../support/command.ts";
 
 const HELP = `npm run people -- erase PERSON
 
@@ -15,8 +15,7 @@ if (command !== "erase" || who === undefined || more.length > 0) {
   console.error(HELP);
   process.exit(1);
 }
-const config = settingsOrExit();
-await withDatabase("people", async (db) => {
+await withDatabase("people", async (db, config) => {
   const secrets = createSecrets(secretKey(config), config.secretKeyPrevious);
   const erased = await db.transaction().execute((transaction) => erasePeople(transaction, secrets, who));
   for (const { id } of erased) {

@@ -5,12 +5,11 @@ import { rotateSecrets } from "../../server/secret-rotation/rotate.ts";
 import { createSecrets } from "../../server/secrets.ts";
 import { settingsOrExit, withDatabase } from "../support/command.ts";
 
-const config = settingsOrExit();
-if (config.secretKeyPrevious === undefined) {
+if (settingsOrExit().secretKeyPrevious === undefined) {
   console.error("SECRET_KEY_PREVIOUS must be set to the key that SECRET_KEY replaces.");
   process.exit(1);
 }
-await withDatabase("rotate-secret", async (db) => {
+await withDatabase("rotate-secret", async (db, config) => {
   const secrets = createSecrets(secretKey(config), config.secretKeyPrevious);
   const counts = await rotateSecrets(db, secrets);
   for (const { purpose, rotated, unreadable } of counts) {

@@ -18,14 +18,18 @@ export function settingsOrExit(): Config {
 }
 
 /**
- * Runs a command's work on the service's database, which is opened and closed for it. Statements have no time limit: to sum years of
+ * Runs a command's work on the service's database, and returns its result. Statements have no time limit, because summing years of
  * entries takes longer than a request may.
  */
-export async function withDatabase<Result>(command: string, work: (db: Db) => Promise<Result>): Promise<Result> {
-  const database = await openDatabase(settingsOrExit(), console.log).catch(exitWith);
+export async function withDatabase<Result>(
+  command: string,
+  work: (db: Db, config: Config) => Promise<Result>,
+): Promise<Result> {
+  const config = settingsOrExit();
+  const database = await openDatabase(config, console.log).catch(exitWith);
   const connection = connect({ url: database.url, applicationName: command, poolSize: 1, statementTimeoutMs: 0 });
   try {
-    return await work(connection.db);
+    return await work(connection.db, config);
   } finally {
     await connection.close();
     await database.stop();
