@@ -52,7 +52,7 @@ async function untilSearchable(): Promise<void> {
 /** Returns the milliseconds from the submission to the first page, to the last page, and to the settled credits. */
 async function runJob(query: string) {
   const start = performance.now();
-  // Without a lowest score, or the job would end with the last relevant company.
+  // With the default minimum score, the job would end with the last relevant company.
   const body = { query, limit: LIMIT, min_score: 0 };
   const { job_id: id }: { job_id: string } = JSON.parse(await caller.post(JOBS_PATH, body));
   let [firstPage, allPages] = [0, 0];

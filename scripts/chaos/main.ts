@@ -1,6 +1,7 @@
 // npm run chaos -- [--minutes 5] [--seed N]
 // Runs the service under load while its processes and Postgres are killed, connections are cut, the database goes silent and
-// its disk is full, at moments that the seed decides. Then compares what callers were told with what the database holds; exits with 1 at a fault.
+// its disk is full, at moments that the seed decides. Then compares what callers were told with what the database holds;
+// exits with 1 at a fault.
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";

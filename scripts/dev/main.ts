@@ -16,7 +16,7 @@ let lastTask: Promise<unknown> = generate();
 const watchers = [onChange(["spec"], generate), onChange(["server", "generated", "scripts"], restart)];
 stopOnSignals(async () => {
   stopping = true;
-  // Generating may be broken off: all files are written at once, at its end.
+  // Does not wait for generation: an exit cannot interrupt its writes, which are synchronous.
   await Promise.all([stop(service), ...watchers.map((watcher) => watcher.close())]);
 });
 

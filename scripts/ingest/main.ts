@@ -39,7 +39,7 @@ const SAMPLE_REMAINS =
   "The catalogue still holds sample data. It leaves with the first ingest of companies, or by `npm run sample-data -- remove`.";
 
 const OUTGROWN =
-  "The search was trained on a much smaller catalogue. A worker trains it again now, for some minutes; results are better after that.";
+  "The catalogue has outgrown the model of the search. A worker trains a new one, which takes some minutes; until then results are worse.";
 
 process.exitCode = await main();
 

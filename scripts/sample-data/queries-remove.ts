@@ -21,7 +21,7 @@ export async function hasSampleData(db: Db): Promise<boolean> {
 /**
  * Removes the companies of the sample, in the caller's transaction, with all that belongs to them: people, posts, events, and what
  * workspaces have of them, such as accounts, insights, members of audiences and results of signals. The sample's event types and
- * verticals are removed too, unless others have events of them or added event types to them. Returns undefined when there is no sample.
+ * verticals are removed too, unless real events or event types use them. Returns undefined when there is no sample.
  */
 export async function removeSampleData(db: Db): Promise<RemovedSample | undefined> {
   if (!(await hasSampleData(db))) return undefined;

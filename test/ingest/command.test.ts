@@ -64,22 +64,22 @@ test("a run killed outright goes on from its last batch, and ends as an undistur
   );
 });
 
-test("an ingest says when the search is trained again, because the catalogue has outgrown its model", async () => {
+test("an ingest says when the catalogue has outgrown the model of the search, so that a worker trains a new one", async () => {
   const file = join(folder, "growth.ndjson");
   const load = (from: number) => {
     const rows = Array.from({ length: 30 }, (_, at) => JSON.stringify({ domain: `grown-${from + at}.example` }));
     writeFileSync(file, rows.join("\n"));
     return start("companies", file).ended;
   };
-  const trainedAgain = "A worker trains it again now";
-  expect((await load(0)).output).not.toContain(trainedAgain);
+  const outgrown = "The catalogue has outgrown the model of the search.";
+  expect((await load(0)).output).not.toContain(outgrown);
   await database.pool.query(
     `insert into search_model (source, dimensions, companies, content, ready_at)
      values ('trained', 32, (select count(*) from company), '', now())`,
   );
-  expect((await load(0)).output).not.toContain(trainedAgain);
+  expect((await load(0)).output).not.toContain(outgrown);
   await database.pool.query("update search_model set companies = 10");
-  expect((await load(30)).output).toContain(trainedAgain);
+  expect((await load(30)).output).toContain(outgrown);
 });
 
 test("neither the file to be read nor anything that is no regular file is ever removed for the rejected rows", async () => {
