@@ -85,10 +85,8 @@ export class MemoryVectorSearch implements VectorSearch {
 
   async search(request: VectorSearchRequest): Promise<VectorMatch[]> {
     this.#checkLength(request.vector);
-    const rows = request.limit + (request.exclude?.length ?? 0);
-    if (!(request.limit >= 1 && rows <= MAX_VECTOR_SEARCH_LIMIT)) {
-      throw new RangeError(`Limit and excluded companies together are ${rows}, not 1 to ${MAX_VECTOR_SEARCH_LIMIT}.`);
-    }
+    if (!(request.limit >= 1 && request.limit <= MAX_VECTOR_SEARCH_LIMIT))
+      throw new RangeError(`The limit is ${request.limit}, not 1 to ${MAX_VECTOR_SEARCH_LIMIT}.`);
     return this.#queue.search(request);
   }
 
@@ -142,22 +140,18 @@ export class MemoryVectorSearch implements VectorSearch {
     const control = layout.control / 4;
     int32.fill(0, control, control + 32);
     const queries = searches.map((search, slot): ScanQuery => {
-      const { vector, limit, exclude, filter } = search.request;
+      const { vector, limit, filter } = search.request;
       writeQuery(this.#index, this.#mainThread, vector, slot);
       for (let thread = 0; thread < layout.threads; thread++) kernel.resetCollector(layout.collector(slot, thread));
       const coded = filter === undefined ? null : this.#rows.codes.codeFilter(filter);
       if (coded !== null) uint8.set(coded, layout.filter(slot));
       search.cancelRunning = () => Atomics.store(int32, control + CONTROL.cancelled + slot, 1);
-      return {
-        limit: limit + (exclude?.length ?? 0),
-        margin: this.#coarseError() * MARGIN,
-        filtered: coded !== null,
-      };
+      return { limit, margin: this.#coarseError() * MARGIN, filtered: coded !== null };
     });
     await this.#threads.run({ kind: "scan", queries, rowCount: this.#rows.used });
     searches.forEach((search, slot) => {
       search.cancelRunning = undefined;
-      search.resolve(this.#matches(search.request, slot));
+      search.resolve(this.#matches(slot));
     });
   }
 
@@ -167,19 +161,14 @@ export class MemoryVectorSearch implements VectorSearch {
     return count === 0 ? 0 : sum / count / 8 / Math.sqrt(12);
   }
 
-  #matches({ limit, exclude }: VectorSearchRequest, slot: number): VectorMatch[] {
+  #matches(slot: number): VectorMatch[] {
     const { layout } = this.#index;
     const { int32, float32, float64 } = this.#index.views();
     const result = layout.result(slot);
-    const excluded = new Set(exclude);
-    const count = int32[layout.control / 4 + CONTROL.resultCount + slot]!;
-    const matches: VectorMatch[] = [];
-    for (let i = 0; i < count && matches.length < limit; i++) {
-      const companyId = float64[result.companyIds / 8 + i]!;
-      if (excluded.size === 0 || !excluded.has(companyId))
-        matches.push({ companyId, score: float32[result.scores / 4 + i]! });
-    }
-    return matches;
+    return Array.from({ length: int32[layout.control / 4 + CONTROL.resultCount + slot]! }, (_, i) => ({
+      companyId: float64[result.companyIds / 8 + i]!,
+      score: float32[result.scores / 4 + i]!,
+    }));
   }
 
   #checkLength(vector: Float32Array): void {

@@ -64,11 +64,9 @@ export interface VectorFilter {
 
 export interface VectorSearchRequest {
   vector: Float32Array;
-  /** 1 to `MAX_VECTOR_SEARCH_LIMIT`, excluded companies included. */
+  /** 1 to `MAX_VECTOR_SEARCH_LIMIT`. */
   limit: number;
   filter?: VectorFilter;
-  /** Company ids that must not be among the matches. */
-  exclude?: readonly number[];
   /** Aborting rejects the promise with the signal's reason: at once while waiting, at the next block while scanning. */
   signal?: AbortSignal;
 }
@@ -78,5 +76,5 @@ export interface VectorMatch {
   score: number;
 }
 
-/** The maximum of `limit + exclude.length`: 10,000 results, and room for what is excluded and reranked. */
+/** 10,000 results, and room for companies that the ranking leaves out. */
 export const MAX_VECTOR_SEARCH_LIMIT = 49_152;

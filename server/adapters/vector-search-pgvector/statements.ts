@@ -61,7 +61,7 @@ export function searchRows(
   table: string,
   dimensions: number,
   vector: string,
-  { limit, filter = {}, exclude = [] }: VectorSearchRequest,
+  { limit, filter = {} }: VectorSearchRequest,
   byIndex: boolean,
 ): Statement {
   const values: unknown[] = [vector, limit];
@@ -75,7 +75,6 @@ export function searchRows(
   if (filter.fundingStages?.length) where((value) => `funding_stage = any(${value}::text[])`, filter.fundingStages);
   if (filter.headquartersCountries?.length)
     where((value) => `headquarters_country = any(${value}::text[])`, filter.headquartersCountries);
-  if (exclude.length > 0) where((value) => `company_id <> all(${value}::bigint[])`, exclude);
   const distance = `vector <#> $1::vector(${dimensions})`;
   return {
     text: `

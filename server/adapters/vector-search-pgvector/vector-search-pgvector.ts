@@ -21,8 +21,8 @@ interface PgvectorDatabases {
 }
 
 /**
- * The maximum number of results, excluded companies included, for which the HNSW index is used: what a search takes from each
- * retriever. Its recall falls with the number of results, and under a filter, where it is no faster than a scan either.
+ * The maximum number of results for which the HNSW index is used: what a search takes from each retriever. Its recall falls with the
+ * number of results, and under a filter, where it is no faster than a scan either.
  */
 const HNSW_LIMIT = 2_000;
 
@@ -60,15 +60,12 @@ export class PgvectorSearch implements VectorSearch {
   }
 
   async search(request: VectorSearchRequest): Promise<VectorMatch[]> {
-    const { vector, limit, exclude = [], signal } = request;
+    const { vector, limit, signal } = request;
     this.#checkLength(vector);
-    if (!(limit >= 1 && limit + exclude.length <= MAX_VECTOR_SEARCH_LIMIT)) {
-      throw new RangeError(
-        `Limit and excluded companies together are ${limit + exclude.length}, not 1 to ${MAX_VECTOR_SEARCH_LIMIT}.`,
-      );
-    }
+    if (!(limit >= 1 && limit <= MAX_VECTOR_SEARCH_LIMIT))
+      throw new RangeError(`The limit is ${limit}, not 1 to ${MAX_VECTOR_SEARCH_LIMIT}.`);
     signal?.throwIfAborted();
-    const useIndex = limit + exclude.length <= HNSW_LIMIT && !restricts(request.filter ?? {});
+    const useIndex = limit <= HNSW_LIMIT && !restricts(request.filter ?? {});
     const hnsw = useIndex ? this.#databases.hnsw : undefined;
     const statement = statements.searchRows(this.#table, this.dimensions, asText(vector), request, hnsw !== undefined);
     const rows = await this.#query(statement, signal, hnsw);
