@@ -3,7 +3,7 @@ import type { VectorSearch } from "../../ports/vector-search.ts";
 import { countTerms, encodeTerms } from "../../search-engine/lexical/company-terms.ts";
 import { embedCompany } from "../../search-engine/model/embedding.ts";
 import { quantiseRows, type SearchModel } from "../../search-engine/model/search-model.ts";
-import { type CleanText, cleanCompany } from "../../search-engine/text/clean.ts";
+import { cleanCompany } from "../../search-engine/text/clean.ts";
 import type { Building } from "./build.ts";
 import {
   type CompanyToEmbed,
@@ -49,11 +49,8 @@ export async function withEntryMaker(
 ): Promise<void> {
   const keptVectors = await openKeptVectors?.(model.dimensions, model.id);
   try {
-    await work({
-      ...{ model, trained, reader, writer, signal },
-      ...(endpoint && { endpoint }),
-      ...(keptVectors && { keptVectors }),
-    });
+    const optional = { ...(endpoint && { endpoint }), ...(keptVectors && { keptVectors }) };
+    await work({ model, trained, reader, writer, signal, ...optional });
   } finally {
     await keptVectors?.close();
   }
@@ -71,7 +68,7 @@ export async function makeEntriesOf(
       const companies = await readCompaniesToEmbed(maker.reader, companyIds.slice(at, at + ENTRIES_AT_ONCE));
       const batch = await makeBatch(maker, companies);
       await writing;
-      writing = batch.length === 0 ? writing : writeBatch(maker, companies, batch);
+      if (companies.length > 0) writing = writeBatch(maker, batch);
       // Awaited later, unless an earlier step fails with an error of its own.
       writing.catch(() => undefined);
       onMade(at + companies.length);
@@ -82,40 +79,32 @@ export async function makeEntriesOf(
   }
 }
 
-type MadeEntry = EntryToWrite & { vector: Float32Array };
-
-async function makeBatch(maker: EntryMaker, companies: readonly CompanyToEmbed[]): Promise<MadeEntry[]> {
-  const texts = companies.map(cleanCompany);
-  const values = await embed(maker, companies, texts);
-  const { dimensions } = maker.model;
-  return companies.map((company, at) => ({
-    company,
-    terms: encodeTerms(countTerms(company)),
-    vector: values.subarray(at * dimensions, (at + 1) * dimensions),
-  }));
+/** Entries with their vectors, concatenated. */
+interface Batch {
+  readonly entries: readonly EntryToWrite[];
+  readonly vectors: Float32Array;
 }
 
-async function writeBatch(
-  { model, keptVectors, writer }: EntryMaker,
-  companies: readonly CompanyToEmbed[],
-  batch: readonly MadeEntry[],
-): Promise<void> {
-  const values = new Float32Array(batch.length * model.dimensions);
-  batch.forEach(({ vector }, at) => values.set(vector, at * model.dimensions));
+async function makeBatch(maker: EntryMaker, companies: readonly CompanyToEmbed[]): Promise<Batch> {
+  const vectors = await embed(maker, companies);
+  return { entries: companies.map((company) => ({ company, terms: encodeTerms(countTerms(company)) })), vectors };
+}
+
+async function writeBatch({ model, keptVectors, writer }: EntryMaker, { entries, vectors }: Batch): Promise<void> {
+  const companies = entries.map(({ company }) => company);
   // Vectors first: an entry means that its vector is stored.
-  await keptVectors?.upsert({ companyIds: companies.map(({ id }) => id), vectors: values, attributes: companies });
-  await writeEntries(writer, model.id, batch, quantiseRows(values, model.dimensions).vectors);
+  await keptVectors?.upsert({ companyIds: companies.map(({ id }) => id), vectors, attributes: companies });
+  await writeEntries(writer, model.id, entries, quantiseRows(vectors, model.dimensions).vectors);
 }
 
+/** Returns the vectors of companies, concatenated. */
 async function embed(
-  maker: EntryMaker,
+  { model, trained, endpoint, signal }: EntryMaker,
   companies: readonly CompanyToEmbed[],
-  texts: readonly CleanText[],
 ): Promise<Float32Array> {
-  const { model, trained, endpoint, signal } = maker;
   const values = new Float32Array(companies.length * model.dimensions);
-  if (!endpoint || texts.length === 0) {
-    texts.forEach((text, at) => values.set(embedCompany(trained, text), at * model.dimensions));
+  if (!endpoint || companies.length === 0) {
+    companies.forEach((company, at) => values.set(embedCompany(trained, cleanCompany(company)), at * model.dimensions));
     return values;
   }
   const answer = await endpoint.embedCompanies(companies, signal);
