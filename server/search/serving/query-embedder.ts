@@ -1,3 +1,4 @@
+import { CircuitBreaker } from "../../lib/circuit-breaker.ts";
 import type { Embeddings } from "../../ports/embeddings.ts";
 
 /** Why the endpoint gave no vector. */
@@ -13,32 +14,33 @@ const COOLDOWN_MS = 10_000;
 
 /**
  * Returns a function that gets the vectors of queries from an endpoint, or null when the endpoint fails: such a search goes by words.
- * Each failure is reported once and pauses the calls for a while.
+ * A failure is reported and pauses the calls for a while.
  */
 export function queryEmbedder(
-  endpoint: Pick<Embeddings, "embedQueries" | "identity">,
+  endpoint: Embeddings,
   dimensions: number,
   onTrouble: (trouble: EmbeddingTrouble) => void,
-  now: () => number = () => performance.now(),
 ): (text: string, signal: AbortSignal) => Promise<Float32Array | null> {
-  let pausedUntil = -Infinity;
-  const fail = (trouble: EmbeddingTrouble): null => {
-    pausedUntil = now() + COOLDOWN_MS;
-    onTrouble(trouble);
+  const circuit = new CircuitBreaker({ failureThreshold: 1, minCooldownMs: COOLDOWN_MS, maxCooldownMs: COOLDOWN_MS });
+  const fail = (reason: string, dimensionsChanged = false): null => {
+    if (circuit.recordFailure(Date.now())) onTrouble({ reason, dimensionsChanged });
     return null;
   };
   return async (text, signal) => {
-    if (now() < pausedUntil) return null;
+    if (circuit.state(Date.now()) === "open") return null;
     const late = AbortSignal.timeout(TIMEOUT_MS);
     try {
       const answer = await endpoint.embedQueries([text], AbortSignal.any([signal, late]));
-      if (answer.outcome === "unavailable") return fail({ reason: answer.reason, dimensionsChanged: false });
-      if (answer.dimensions === dimensions) return answer.vectors[0]!;
-      const reason = `${endpoint.identity} now returns vectors of ${answer.dimensions} dimensions instead of ${dimensions}: every company is embedded again`;
-      return fail({ reason, dimensionsChanged: true });
+      if (answer.outcome === "unavailable") return fail(answer.reason);
+      if (answer.dimensions !== dimensions) {
+        const reason = `${endpoint.identity} now returns vectors of ${answer.dimensions} dimensions instead of ${dimensions}: every company is embedded again`;
+        return fail(reason, true);
+      }
+      circuit.recordSuccess();
+      return answer.vectors[0]!;
     } catch (error) {
       if (signal.aborted || !late.aborted) throw error;
-      return fail({ reason: `${endpoint.identity} did not answer within ${TIMEOUT_MS} ms`, dimensionsChanged: false });
+      return fail(`${endpoint.identity} did not answer within ${TIMEOUT_MS} ms`);
     }
   };
 }
