@@ -18,11 +18,6 @@ export class TermDictionary {
   #companiesWith = new Uint32Array(1024);
   #companies = 0;
 
-  /** How many companies have been counted. */
-  get companies(): number {
-    return this.#companies;
-  }
-
   /** How many terms have a number. */
   get size(): number {
     return this.#size;
@@ -33,18 +28,13 @@ export class TermDictionary {
     return this.numberOfHash(termHash(term));
   }
 
-  /** The same for a term told by its hash. */
+  /** The same for a term by its hash. */
   numberOfHash(hash: number): number | undefined {
     const place = this.#placeOf(hash);
     return this.#hashes[place] === 0 ? undefined : this.#numbers[place]!;
   }
 
-  /** The term's number, given to it now when it had none. */
-  assign(term: string): number {
-    return this.assignHash(termHash(term));
-  }
-
-  /** The same for a term told by its hash. */
+  /** Returns the number of a term by its hash; a new term gets one. */
   assignHash(hash: number): number {
     const place = this.#placeOf(hash);
     if (this.#hashes[place] !== 0) return this.#numbers[place]!;

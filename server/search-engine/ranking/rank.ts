@@ -109,8 +109,8 @@ async function retrieve<Filter>(
   const count = (only ? MAX_MEETING / 2 : Math.max(MIN_CANDIDATES, wanted)) + moreCandidates;
   const [nearest, covering, meeting] = await Promise.all([
     index.denseTop(direction, count, filter, signal),
-    index.lexicalTop(query.lexical, 2 * count, filter, signal),
-    query.condition && index.lexicalTop(query.condition.lexical, MAX_MEETING, filter, signal),
+    index.lexicalTop(query.lexical, 2 * count, filter),
+    query.condition && index.lexicalTop(query.condition.lexical, MAX_MEETING, filter),
   ]);
   const condition = meeting && coverageById(meeting);
   const coverage = coverageById(covering);

@@ -22,7 +22,7 @@ export interface RankingIndex<Filter> {
   vectorsOf(companyIds: readonly number[]): Promise<(Float32Array | null)[]>;
 
   /** Returns the `limit` companies that cover most of the query, those that cover nothing left out. */
-  lexicalTop(query: LexicalQuery, limit: number, filter: Filter | null, signal?: AbortSignal): Promise<ScoredCompanies>;
+  lexicalTop(query: LexicalQuery, limit: number, filter: Filter | null): Promise<ScoredCompanies>;
 
   /** Returns the centring for the allowed companies; the same for the same filter. */
   centring(filter: Filter | null): Promise<Centring>;
