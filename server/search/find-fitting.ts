@@ -4,7 +4,7 @@ import type { CatalogueState } from "./company-search.ts";
 import { type ListCompanyIdsInCities, readHeadquarters } from "./headquarters.ts";
 import type { CompanySearch } from "./search.ts";
 
-/** The services by which companies are compared with a description. */
+/** The services that compare companies with a description. */
 export interface FitServices {
   /** Returns the present catalogue. Rejects while it is being loaded. */
   readonly catalogue: { state(): Promise<CatalogueState> };
@@ -18,11 +18,11 @@ export interface FitServices {
   readonly languageModel?: LanguageModel;
 }
 
-/** A number of employees is no word of a text: "with 50+ staff". */
+/** The number of employees in a description, such as "with 50+ staff": texts of companies do not say it. */
 const SIZE =
   /\b(?:with|of|having)? *(?:more than|over|at least|up to|under|less than)? *\d[\d.,]*k?\+?(?: *(?:-|–|to) *\d[\d.,]*k?)?\+? (?:staff|employees|people|fte)\b/gi;
 
-/** What is left of "companies in the US" without the place. */
+/** A description of any company: what is left of "companies in the US" without the place. */
 const ANY_COMPANY = /^(?:(?:all |any )?(?:companies|company|startups?|businesses|firms?))?$/i;
 
 /** Returns for each company whether it clearly fits a description. Places in the description are where its headquarters must be. */

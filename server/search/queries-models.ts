@@ -3,6 +3,18 @@ import type pg from "pg";
 /** A connection outside the pool. */
 export type Session = Pick<pg.Client, "query">;
 
+/** A company that is known by name only is not searched: there is nothing to find it by. */
+export const SEARCHED = "not is_placeholder_domain(domain)";
+
+/** Joins the entry of company `c` in the model $1. Lateral with a limit: one index lookup each, where a join might hash a million entries. */
+export const ENTRY =
+  "lateral (select company_changed_xid from search_entry where model_id = $1 and company_id = c.id limit 1) e on true";
+
+/** Companies that changed since the entries of the model $1 were last complete, and have no current entry. */
+export const FROM_CHANGED = `from company c left join ${ENTRY}
+  where c.changed_xid >= (select embedded_to from search_model where id = $1) and e.company_changed_xid is distinct from c.changed_xid
+    and ${SEARCHED}`;
+
 /** Returns the id of the oldest running transaction: every earlier one has ended. */
 export async function readHorizon(session: Session): Promise<string> {
   const { rows } = await session.query<{ horizon: string }>(

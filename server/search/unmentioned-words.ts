@@ -21,7 +21,7 @@ export async function noticeOfUnmentionedWords(
   // A query has one concept for each word, in order, forms of a word together.
   const words = [...new Map(indexedQueryWords(query).map((word) => [termOf(word), word])).values()];
   const heavy = concepts.flatMap((concept, at) => (concept.weight >= MIN_SHARE ? [{ concept, word: words[at]! }] : []));
-  // The only word of a query is covered by some result, or there is none.
+  // Of a query with one word, every result covers that.
   if (words.length < 2 || heavy.length === 0 || matches.length === 0) return null;
   const texts = await readTexts(matches.slice(0, MAX_READ).map(({ companyId }) => companyId));
   const unmentioned = heavy.filter(({ concept }) =>

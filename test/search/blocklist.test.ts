@@ -38,7 +38,7 @@ beforeAll(async () => {
     const { status, body } = await call(service, "GET", "/readyz");
     return status === 200 && JSON.stringify(body).includes('"search"');
   });
-  await until(async () => (await search("search-by-traits?query=bread&min_score=0")).length > 0);
+  await until(async () => (await search("search-by-traits?query=bread&min_score=0").catch(() => [])).length > 0);
 }, 60_000);
 afterAll(() => service.stop());
 
@@ -59,7 +59,7 @@ beforeEach(() => {
 /** Returns the domains that a search finds. */
 async function search(path: string, { key } = owner): Promise<string[]> {
   const { status, body } = await call(service, "GET", `/api/v1/account/${path}`, { key });
-  if (status !== 200) return [];
+  if (status !== 200) throw new Error(JSON.stringify(body));
   return (body as { results: { domain: string }[] }).results.map(({ domain }) => domain);
 }
 

@@ -16,9 +16,9 @@ export interface RankOptions<Filter> {
   filter: Filter | null;
   /** Less relevant companies are left out. */
   minScore?: number;
-  /** Never in the ranking: seeds, and other companies of their owners. They are expected among the best. */
+  /** Never in the ranking: seeds, and other companies of their owners. As many more candidates are retrieved, because these are among the best. */
   exclude?: ReadonlySet<number>;
-  /** Never in the ranking either. They may be anywhere, so that more candidates are only retrieved when these crowd out others. */
+  /** Never in the ranking. More candidates are retrieved only when too many of them are blocked. */
   blocked?: ReadonlySet<number>;
   /** When given, nothing else is in the ranking, such as the companies of a city. */
   only?: ReadonlySet<number>;
@@ -29,17 +29,17 @@ export interface RankOptions<Filter> {
 
 /** Candidates taken from each retriever, at least. */
 const MIN_CANDIDATES = 2_000;
-/** So many best candidates are ranked again by feedback, or twice as many as are asked for. */
+/** The best candidates that are ranked again with feedback, at least; twice the limit when that is more. */
 const MIN_RERANKED = 600;
-/** Pseudo-relevance feedback (Rocchio): the centre of so many best companies joins the query. */
+/** Pseudo-relevance feedback (Rocchio): the best companies whose centre joins the query. */
 const FEEDBACK_COMPANIES = 5;
 /** A condition is met by companies whose words cover at least this much of it. */
 const MIN_CONDITION_COVERAGE = 0.45;
 
-/** Everyone who meets a condition is wanted, or is in a city: a common condition is met by one company in ten. */
+/** Candidates taken for a condition: all that meet it, and one company in ten meets a common one. Half as many are taken for a city. */
 const MAX_MEETING = 200_000;
 
-/** Where the meaning of a query is unknown, words stand for it: what they cover fully is taken to be this near. */
+/** The nearness in meaning of a company whose words cover a query fully, where the query's own meaning is unknown. */
 const NEARNESS_IF_UNKNOWN = 6;
 
 /** Companies to rank, with what does not change from one direction to the next. */
@@ -94,7 +94,7 @@ function isKnown(direction: Float32Array): boolean {
   return direction.some((value) => value !== 0);
 }
 
-/** Returns the best companies of both retrievers that meet the condition. */
+/** Returns the best companies of both retrievers that meet the condition. Retrieves once more when too many of them are blocked. */
 async function retrieve<Filter>(
   index: RankingIndex<Filter>,
   query: RankingQuery,

@@ -35,7 +35,7 @@ vietnamese VNM, welsh GBR, zambian ZMB, zimbabwean ZWE`;
 const OTHER_NAMES =
   "america USA, us USA, usa USA, the states USA, england GBR, scotland GBR, wales GBR, northern ireland GBR, uk GBR, uae ARE, holland NLD, korea KOR, burma MMR, turkiye TUR, turkey TUR, czech republic CZE, russia RUS";
 
-/** Without those that are called like a country or a city: Georgia, New York and Washington. */
+/** Without Georgia, New York and Washington, which also name a country and cities. */
 const STATES = {
   USA: `Alabama, Alaska, Arizona, Arkansas, California, Colorado, Connecticut, Delaware, Florida, Hawaii, Idaho, Illinois, Indiana, Iowa, Kansas,
 Kentucky, Louisiana, Maine, Maryland, Massachusetts, Michigan, Minnesota, Mississippi, Missouri, Montana, Nebraska, Nevada, New Hampshire,

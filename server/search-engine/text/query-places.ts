@@ -18,7 +18,7 @@ interface QueryPlaces {
 /** Words that name a city if there is one of that name. */
 export interface PossibleCity {
   name: string;
-  /** Whether nothing but a place can be meant: "based in", or a capital. */
+  /** Whether it must be a place: after "based in", or in capitalised words. */
   isCertain: boolean;
   /** The countries named after it, as in "Paris, France"; none for a city of any country. */
   countries: readonly string[];
@@ -30,7 +30,7 @@ interface City extends Omit<PossibleCity, "text"> {
   stretch: Stretch;
 }
 
-/** A stretch of tokens, from the first to before the last. */
+/** A stretch of tokens; `to` is the place after the last. */
 interface Stretch {
   from: number;
   to: number;

@@ -6,7 +6,7 @@ const abbreviations = new Set(
 
 const BOUNDARY = /([.!?]+)["'”’)\]]*\s+(?=["'“‘([]?[\p{Lu}\p{N}])|\s*[\r\n]+\s*/gu;
 
-/** Longer words are none, in characters. */
+/** Longest abbreviation, in characters. */
 const MAX_ABBREVIATION_LENGTH = 30;
 
 /** True when the full stop closing `before` belongs to an abbreviation or an initial ("Inc.", "S.A.", "J."). */
@@ -22,7 +22,7 @@ const OPENS_SENTENCE = /^["'“‘([]?(The|It|Its|In|This|These|We|Our|They|Thei
 
 /** Splits a text into sentences at closing punctuation and line breaks, not after abbreviations such as "Inc." */
 export function sentences(source: string): string[] {
-  // A long run of spaces would be searched for a line break from each of them.
+  // BOUNDARY takes quadratic time on a run of spaces.
   const text = source.replace(/[^\S\r\n]{2,}/g, " ");
   const found: string[] = [];
   let start = 0;

@@ -50,8 +50,8 @@ export const QUERY_FILLERS: ReadonlySet<string> = wordSet(
 );
 
 /**
- * Nouns for whoever does the thing asked for. Texts say it with a verb ("manufactures wind turbines"), and whoever uses the noun means
- * another company more often than itself.
+ * Nouns for companies by what they do. A manufacturer's own text has the verb ("manufactures wind turbines"); in texts the noun
+ * mostly means other companies.
  */
 export const ACTOR_NOUNS: ReadonlySet<string> = wordSet(
   "agency agencies creator creators developer developers maker makers manufacturer manufacturers producer producers startup startups studio studios supplier suppliers vendor vendors",

@@ -1,6 +1,6 @@
 import type { CompanyAttributes } from "../../ports/vector-search.ts";
 import type { CompanyText } from "../../search-engine/text/clean.ts";
-import type { Session } from "../queries-models.ts";
+import { ENTRY, FROM_CHANGED, SEARCHED, type Session } from "../queries-models.ts";
 
 /** The advisory locks of the two jobs: one process at a time builds models, and one entries. */
 export type BuildingLock = "rebuild" | "embed";
@@ -28,9 +28,6 @@ export async function findModel(session: Session, source: string, ready: boolean
   );
   return rows[0] ?? null;
 }
-
-/** A company that is known by name only is not searched: there is nothing to find it by. */
-const SEARCHED = "not is_placeholder_domain(domain)";
 
 export async function countCompanies(session: Session): Promise<number> {
   const { rows } = await session.query<{ count: number }>(
@@ -90,10 +87,6 @@ export type CompanyToEmbed = CompanyText & CompanyAttributes & { id: number; cha
 const TO_EMBED = `select c.id, c.name, c.one_liner, c.description, c.employee_count as "employeeCount", c.funding_stage as "fundingStage",
   c.hq_country as "headquartersCountry", c.changed_xid::text as "changedXid" from company c`;
 
-/** A company's entry. Lateral with a limit: one index lookup for each company, where a join might hash a million entries. */
-const ENTRY =
-  "lateral (select company_changed_xid from search_entry where model_id = $1 and company_id = c.id limit 1) e on true";
-
 /** Lists, of the next companies after an id, those without a current entry of the model. Null after the last company. */
 export async function findMissing(
   session: Session,
@@ -113,9 +106,7 @@ export async function findMissing(
 /** Lists companies that changed since the model's entries were last complete, and have no current entry. */
 export async function findChanged(session: Session, modelId: number): Promise<number[]> {
   const { rows } = await session.query<{ ids: number[] | null }>(
-    `select array_agg(c.id order by c.id) as ids from company c left join ${ENTRY}
-     where c.changed_xid >= (select embedded_to from search_model where id = $1) and e.company_changed_xid is distinct from c.changed_xid
-       and ${SEARCHED}`,
+    `select array_agg(c.id order by c.id) as ids ${FROM_CHANGED}`,
     [modelId],
   );
   return rows[0]?.ids ?? [];

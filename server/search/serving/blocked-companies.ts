@@ -9,7 +9,7 @@ interface BlockedSet {
   readonly companyIds: ReadonlySet<number>;
 }
 
-/** The companies that workspaces block. They are read again when the blocklist has changed, which its version tells. */
+/** Keeps the companies that workspaces block, and reads those of a workspace again when the version of its blocklist has changed. */
 export class BlockedCompanies {
   readonly #db: Db;
   /** The least recently used first. */
@@ -19,8 +19,9 @@ export class BlockedCompanies {
     this.#db = db;
   }
 
+  /** Returns the companies that a workspace blocks. */
   async of(workspaceId: number): Promise<ReadonlySet<number>> {
-    // A set that was being read when the catalogue changed goes to the map that was left behind.
+    // `forget` replaces the map, so that a set that was being read meanwhile is not kept.
     const byWorkspace = this.#byWorkspace;
     const known = byWorkspace.get(workspaceId);
     const { version, companyIds } = await findBlockedCompanies(this.#db, workspaceId, known?.version ?? null);

@@ -14,7 +14,7 @@ import { ServingIndex } from "./serving-index.ts";
 
 /** The source of vectors that a model trained on the catalogue computes. A change of the training or of the text cleaning changes the number. */
 export const TRAINED = "trained-2";
-/** What earlier releases trained serves until this one's model is ready. */
+/** The sources of models that earlier releases trained. They serve until this release has trained its own. */
 export const TRAINED_EARLIER = ["trained"];
 
 /** Entries read at a time: 2 MB of vectors. */

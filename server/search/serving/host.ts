@@ -224,7 +224,7 @@ export type ToEngine =
 
 export type FromEngine =
   | { kind: "result"; id: number; value: CallResult }
-  /** An error loses its code on the way, so that the thread says what it means. */
+  /** An error loses its code between threads, so that the search thread says what it means. */
   | { kind: "failure"; id: number; error: Error; isDatabaseLost: boolean }
   | { kind: "pong" }
   | { kind: "progress"; id: number; progress: SearchProgress }

@@ -1,4 +1,4 @@
-import type { Session } from "../queries-models.ts";
+import { FROM_CHANGED, SEARCHED, type Session } from "../queries-models.ts";
 
 /** Entries of companies as columns, packed by the database, because reading a million single rows takes much longer. */
 export interface EntryPage {
@@ -107,12 +107,7 @@ export async function readChanges(
   }>(
     `select pg_snapshot_xmin(pg_current_snapshot())::text as horizon, changed.ids, changed.xids,
        (select array_agg(company_id::text) from company_removal where removed_xid >= $2::xid8) as removed,
-       exists (
-         select from company c
-           left join lateral (select company_changed_xid from search_entry where model_id = $1 and company_id = c.id limit 1) e on true
-         where c.changed_xid >= (select embedded_to from search_model where id = $1) and e.company_changed_xid is distinct from c.changed_xid
-           and not is_placeholder_domain(c.domain)
-       ) as waiting,
+       exists (select ${FROM_CHANGED}) as waiting,
        (${newestModel("$3")}) as newest
      from (
        select array_agg(company_id::text) as ids, array_agg(changed_xid::text) as xids
@@ -146,7 +141,7 @@ export async function findNewestModel(session: Session, sources: readonly string
 /** Returns whether the catalogue has companies. */
 export async function hasCompanies(session: Session): Promise<boolean> {
   const { rows } = await session.query<{ any: boolean }>(
-    "select exists (select from company where not is_placeholder_domain(domain)) as any",
+    `select exists (select from company where ${SEARCHED}) as any`,
   );
   return rows[0]!.any;
 }
