@@ -1,9 +1,8 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { startCommand } from "../support/command.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createKeyOwner } from "../support/keys.ts";
 import { TEST_SECRET_KEY } from "../support/service.ts";
@@ -17,15 +16,9 @@ beforeAll(async () => {
 });
 
 /** Runs `npm run credits --` with these arguments. */
-async function credits(...args: string[]) {
-  const child = spawn(process.execPath, ["scripts/credits/main.ts", ...args], {
-    env: { ...process.env, DATABASE_URL: database.url, SECRET_KEY: TEST_SECRET_KEY, DATA_DIR: folder },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
-  const [code] = (await once(child, "close")) as [number | null];
-  return { code, output };
+function credits(...args: string[]) {
+  const environment = { DATABASE_URL: database.url, SECRET_KEY: TEST_SECRET_KEY, DATA_DIR: folder };
+  return startCommand(`node scripts/credits/main.ts ${args.join(" ")}`, environment).ended();
 }
 
 test("credits are granted to a workspace by a member's email or by its id, once a reference", async () => {

@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { lstatSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -6,7 +5,9 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { openSession } from "../../server/db/connect.ts";
+import { startCommand } from "../support/command.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { TEST_SECRET_KEY } from "../support/service.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "ingest-command-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -17,14 +18,8 @@ beforeEach(async () => {
 });
 
 function start(...options: string[]) {
-  const child = spawn(process.execPath, ["scripts/ingest/main.ts", ...options], {
-    env: { ...process.env, DATABASE_URL: database.url, SECRET_KEY: "x".repeat(32), DATA_DIR: folder },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
-  const ended = once(child, "close").then(([code]: unknown[]) => ({ code, output }));
-  return { child, ended };
+  const environment = { DATABASE_URL: database.url, SECRET_KEY: TEST_SECRET_KEY, DATA_DIR: folder };
+  return startCommand(`node scripts/ingest/main.ts ${options.join(" ")}`, environment);
 }
 
 async function count() {
@@ -44,14 +39,13 @@ test("a run killed outright goes on from its last batch, and ends as an undistur
   await listener.query("listen company_changed");
   const first = start("companies", file);
   await firstBatch;
-  first.child.kill("SIGKILL");
-  await first.ended;
+  await first.kill();
   await listener.end();
   const afterKill = await count();
   expect(afterKill).toBeGreaterThanOrEqual(4990);
   expect(afterKill).toBeLessThan(29_970);
 
-  const { code, output } = await start("companies", file).ended;
+  const { code, output } = await start("companies", file).ended();
   expect(code).toBe(0);
   expect(output).toMatch(/^Continued after row \d+,\d{3}\.$/m);
   expect(output).toContain("In all 29,970 companies are new, 0 changed, 0 stayed as they were.");
@@ -69,7 +63,7 @@ test("an ingest says when the catalogue has outgrown the model of the search, so
   const load = (from: number) => {
     const rows = Array.from({ length: 30 }, (_, at) => JSON.stringify({ domain: `grown-${from + at}.example` }));
     writeFileSync(file, rows.join("\n"));
-    return start("companies", file).ended;
+    return start("companies", file).ended();
   };
   const outgrown = "The catalogue has outgrown the model of the search.";
   expect((await load(0)).output).not.toContain(outgrown);
@@ -85,7 +79,7 @@ test("an ingest says when the catalogue has outgrown the model of the search, so
 test("neither the file to be read nor anything that is no regular file is ever removed for the rejected rows", async () => {
   const file = join(folder, "input.csv");
   writeFileSync(file, "domain\nnowhere\na.example\n");
-  expect(await start("companies", file, "--rejects", file).ended).toMatchObject({
+  expect(await start("companies", file, "--rejects", file).ended()).toMatchObject({
     code: 1,
     output: expect.stringContaining("is the file to be read"),
   });
@@ -94,7 +88,7 @@ test("neither the file to be read nor anything that is no regular file is ever r
   // Stands for a device: a link to one, so that a failure of this test removes the link only.
   const device = join(folder, "device");
   symlinkSync("/dev/null", device);
-  expect(await start("companies", file, "--rejects", device).ended).toMatchObject({
+  expect(await start("companies", file, "--rejects", device).ended()).toMatchObject({
     code: 0,
     output: expect.stringContaining("1 rows were rejected"),
   });
@@ -102,11 +96,11 @@ test("neither the file to be read nor anything that is no regular file is ever r
 });
 
 test("what is asked wrongly is refused in a sentence, before anything is opened", async () => {
-  expect(await start("companies", join(folder, "none.csv")).ended).toMatchObject({
+  expect(await start("companies", join(folder, "none.csv")).ended()).toMatchObject({
     code: 1,
     output: `There is no file ${join(folder, "none.csv")}.\n`,
   });
-  expect(await start("houses", "x.csv").ended).toMatchObject({
+  expect(await start("houses", "x.csv").ended()).toMatchObject({
     code: 1,
     output: expect.stringContaining("npm run ingest -- KIND FILE"),
   });

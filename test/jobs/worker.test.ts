@@ -1,6 +1,3 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { createInterface } from "node:readline";
 import { setTimeout as delay, setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -11,6 +8,7 @@ import { createLog } from "../../server/log.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { startDatabaseProxy } from "../support/database-proxy.ts";
 import { idleHandlers } from "../support/idle-handlers.ts";
+import { startProcess } from "../support/processes.ts";
 import { silentLog } from "../support/silent-log.ts";
 import { until } from "../support/until.ts";
 
@@ -92,15 +90,10 @@ test("a stopping process tells its jobs, and gives back those that end early as 
 });
 
 test("a job of a killed process is run by another within seconds", async () => {
-  const victim = spawn(
-    process.execPath,
-    [new URL("../support/stuck-worker.ts", import.meta.url).pathname, database.url],
-    { stdio: ["ignore", "pipe", "inherit"] },
-  );
   await enqueue(database.db, "lookalikes.run", { jobId: "job_a" });
-  const [line] = (await once(createInterface({ input: victim.stdout }), "line")) as [string];
-  expect(line).toBe("took job_a");
-  victim.kill("SIGKILL");
+  const victim = await startProcess("stuck-worker.ts", database.url);
+  expect(victim.firstLine).toBe("took job_a");
+  await victim.kill();
   const ran: string[] = [];
   await start({ "lookalikes.run": async ({ jobId }) => void ran.push(jobId) });
   await until(() => ran.length === 1);
@@ -187,7 +180,7 @@ test("a process that stops as a pool begins to listen for jobs stops cleanly, al
   await proxy.close();
 });
 
-test("a fetch that fails while its pool stops is told of in the log, once, and printed nowhere else", async () => {
+test("a fetch that fails while its pool stops is logged once, and printed nowhere else", async () => {
   const proxy = await startDatabaseProxy(database.url);
   const printed = vi.spyOn(console, "trace").mockReturnValue();
   const logged: string[] = [];

@@ -1,5 +1,3 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,6 +8,7 @@ import { insertInsightRun, insertInsights } from "../../server/insights/public.t
 import { revealEmails } from "../../server/people/public.ts";
 import { createSecrets } from "../../server/secrets.ts";
 import { call } from "../support/call.ts";
+import { startCommand } from "../support/command.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createKeyOwner } from "../support/keys.ts";
 import { startTestService, TEST_SECRET_KEY } from "../support/service.ts";
@@ -36,15 +35,9 @@ function ingestPeople(people: readonly object[]) {
   return run("scripts/ingest/main.ts", "people", file);
 }
 
-async function run(script: string, ...options: string[]) {
-  const child = spawn(process.execPath, [script, ...options], {
-    env: { ...process.env, DATABASE_URL: database.url, SECRET_KEY: TEST_SECRET_KEY, DATA_DIR: folder },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
-  const [code] = (await once(child, "close")) as [number | null];
-  return { code, output };
+function run(...command: string[]) {
+  const environment = { DATABASE_URL: database.url, SECRET_KEY: TEST_SECRET_KEY, DATA_DIR: folder };
+  return startCommand(`node ${command.join(" ")}`, environment).ended();
 }
 
 /** Returns which of these identities an ingest would write. */

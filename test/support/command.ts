@@ -11,6 +11,8 @@ export interface RunningCommand {
   prints(text: string | RegExp): Promise<void>;
   /** Sends SIGINT, as Ctrl-C does, and returns the exit code. */
   stop(): Promise<number | null>;
+  /** Kills it with SIGKILL, and waits until it is gone. */
+  kill(): Promise<void>;
   /** Waits until it ends. */
   ended(): Promise<{ code: number | null; output: string }>;
 }
@@ -44,6 +46,10 @@ export function startCommand(
     stop: () => {
       child.kill("SIGINT");
       return closed;
+    },
+    kill: async () => {
+      child.kill("SIGKILL");
+      await closed;
     },
     ended: async () => ({ code: await closed, output }),
   };
