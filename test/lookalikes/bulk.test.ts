@@ -5,7 +5,7 @@ import { bulkClient } from "../support/bulk-client.ts";
 import { startBulkWorkers } from "../support/bulk-workers.ts";
 import { generateCompanies } from "../support/catalogue.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { type LookalikeService, startLookalikeService } from "../support/lookalike-service.ts";
+import { keyOf, type LookalikeService, startLookalikeService } from "../support/lookalike-service.ts";
 import { until } from "../support/until.ts";
 import { createWorkspace } from "../support/workspaces.ts";
 
@@ -27,7 +27,7 @@ async function open(credits = 5000) {
   const member = await createWorkspace(database.db, credits);
   return {
     ...member,
-    ...bulkClient(service.address, member),
+    ...bulkClient(service.address, keyOf(member)),
     credits: () => findCredits(database.db, member.workspaceId),
   };
 }
@@ -71,14 +71,14 @@ test("a job delivers pages of 100 in rank order, no company twice, and charges w
 });
 
 test("pages can be read while later ones are not written yet, and their cursors are unknown until they are", async () => {
-  const { accepted, poll, call, ended } = await open();
+  const { accepted, poll, send, ended } = await open();
   const jobId = await accepted({ query: "400 ms things", limit: 3000 });
   const early = await until(async () => {
     const answer = await poll(jobId);
     return answer.processed > 0 && answer;
   });
   expect(early).toMatchObject({ status: "running", count: 100, page: 0, manifest: { partial: false } });
-  expect((await call("GET", `/${jobId}?cursor=page_0029`)).status).toBe(422);
+  expect((await send("GET", `/${jobId}?cursor=page_0029`)).status).toBe(422);
   const final = await ended(jobId);
   expect(final.results).toEqual(early.results);
   expect(await poll(jobId, "page_0029")).toMatchObject({ count: 100, page: 29, next_cursor: null });
@@ -168,14 +168,14 @@ test("a name that a spreadsheet would carry out as a formula is text in the tabl
 });
 
 test("jobs are listed newest first, by status and page", async () => {
-  const { accepted, ended, call } = await open();
+  const { accepted, ended, send } = await open();
   const ids: string[] = [];
   for (let place = 0; place < 3; place += 1) ids.push(await accepted({ query: "things", limit: 1 }));
   for (const id of ids) await ended(id);
-  const { body } = await call("GET", "?status=completed&limit=2&offset=1");
+  const { body } = await send("GET", "?status=completed&limit=2&offset=1");
   expect(body).toMatchObject({ total_count: 3, pagination: { limit: 2, offset: 1, total_count: 3, has_more: false } });
   expect((body.jobs as { job_id: string }[]).map(({ job_id }) => job_id)).toEqual([ids[1], ids[0]]);
-  expect((await call("GET", "?status=failed")).body).toMatchObject({ jobs: [], total_count: 0 });
+  expect((await send("GET", "?status=failed")).body).toMatchObject({ jobs: [], total_count: 0 });
 });
 
 test("another workspace's job answers as an unknown one does", async () => {
@@ -192,9 +192,9 @@ test("another workspace's job answers as an unknown one does", async () => {
     ["POST", "/cancel"],
     ["GET", "/export"],
   ] as const) {
-    const foreign = withoutRequestId(await stranger.call(method, `/${jobId}${path}`));
+    const foreign = withoutRequestId(await stranger.send(method, `/${jobId}${path}`));
     expect(foreign, path).toMatchObject({ status: 404, body: { error_code: "NOT_FOUND" } });
-    expect(foreign).toEqual(withoutRequestId(await stranger.call(method, `/job_unknown${path}`)));
+    expect(foreign).toEqual(withoutRequestId(await stranger.send(method, `/job_unknown${path}`)));
   }
 });
 

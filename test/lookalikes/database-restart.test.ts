@@ -7,7 +7,7 @@ import { bulkClient } from "../support/bulk-client.ts";
 import { startBulkWorkers } from "../support/bulk-workers.ts";
 import { generateCompanies } from "../support/catalogue.ts";
 import { openTestCluster } from "../support/cluster.ts";
-import { startLookalikeService } from "../support/lookalike-service.ts";
+import { keyOf, startLookalikeService } from "../support/lookalike-service.ts";
 import { until } from "../support/until.ts";
 import { createWorkspace } from "../support/workspaces.ts";
 
@@ -19,7 +19,7 @@ test("no acknowledged job is lost when Postgres is killed and started again unde
   const service = await startLookalikeService(cluster.url);
   const workers = await startBulkWorkers(cluster.url, { reasonsMs: 20 });
   const members = await Promise.all([1, 2, 3].map(() => createWorkspace(db, 10_000)));
-  const clients = members.map((member) => bulkClient(service.address, member));
+  const clients = members.map((member) => bulkClient(service.address, keyOf(member)));
 
   const acknowledged: { client: (typeof clients)[number]; id: string }[] = [];
   let loading = true;

@@ -13,7 +13,7 @@ import { generateCompanies } from "../support/catalogue.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { fakeSearch } from "../support/fake-search.ts";
 import { idleHandlers } from "../support/idle-handlers.ts";
-import { type LookalikeService, startLookalikeService } from "../support/lookalike-service.ts";
+import { keyOf, type LookalikeService, startLookalikeService } from "../support/lookalike-service.ts";
 import { silentLog } from "../support/silent-log.ts";
 import { until } from "../support/until.ts";
 import { startWebhookReceiver, type WebhookReceiver } from "../support/webhook-receiver.ts";
@@ -71,9 +71,9 @@ async function subscribe(workspaceId: number): Promise<void> {
 }
 
 test("one workspace's 20 bulk jobs hold up neither another's single one, nor its webhook, nor mail", async () => {
-  const crowd = bulkClient(service.address, await createWorkspace(database.db, 10_000));
+  const crowd = bulkClient(service.address, keyOf(await createWorkspace(database.db, 10_000)));
   const alone = await createWorkspace(database.db, 1000);
-  const single = bulkClient(service.address, alone);
+  const single = bulkClient(service.address, keyOf(alone));
   await subscribe(alone.workspaceId);
   const ids: string[] = [];
   for (let place = 0; place < 20; place += 1) ids.push(await crowd.accepted({ query: "300 ms things", limit: 300 }));

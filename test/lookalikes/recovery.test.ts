@@ -7,7 +7,7 @@ import { checkJobs } from "../../server/lookalikes/bulk/queries-check.ts";
 import { bulkClient } from "../support/bulk-client.ts";
 import { generateCompanies } from "../support/catalogue.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { type LookalikeService, startLookalikeService } from "../support/lookalike-service.ts";
+import { keyOf, type LookalikeService, startLookalikeService } from "../support/lookalike-service.ts";
 import { killProcesses, startProcess } from "../support/processes.ts";
 import { createWorkspace } from "../support/workspaces.ts";
 
@@ -45,7 +45,7 @@ test("jobs whose workers are killed at ten random moments end as undisturbed one
 }, async () => {
   console.info(`TEST_SEED=${seed}`);
   const member = await createWorkspace(database.db, 20_000);
-  const client = bulkClient(service.address, member);
+  const client = bulkClient(service.address, keyOf(member));
   const ids: string[] = [];
   let worker = await startWorker();
   for (let round = 0; round < 10; round += 1) {
@@ -62,7 +62,7 @@ test("jobs whose workers are killed at ten random moments end as undisturbed one
     });
   }
 
-  const undisturbed = bulkClient(service.address, await createWorkspace(database.db, 20_000));
+  const undisturbed = bulkClient(service.address, keyOf(await createWorkspace(database.db, 20_000)));
   for (const [round, id] of ids.entries()) {
     const twin = await undisturbed.accepted({ query: `things ${"x".repeat(round)}`, limit: 1000 + round });
     await undisturbed.ended(twin);
@@ -89,8 +89,8 @@ test("two API processes and two worker processes share the work of one database"
   for (let place = 0; place < 6; place += 1) {
     const member = await createWorkspace(database.db, 1000);
     const [submitting, polling] = place % 2 === 0 ? apis : [apis[1], apis[0]];
-    const id = await bulkClient(submitting?.firstLine ?? "", member).accepted({ query: "things", limit: 300 });
-    jobs.push({ client: bulkClient(polling?.firstLine ?? "", member), id });
+    const id = await bulkClient(submitting?.firstLine ?? "", keyOf(member)).accepted({ query: "things", limit: 300 });
+    jobs.push({ client: bulkClient(polling?.firstLine ?? "", keyOf(member)), id });
   }
   for (const { client, id } of jobs) {
     expect(await client.ended(id)).toMatchObject({ status: "completed", processed: 300 });

@@ -10,7 +10,7 @@ import { bulkClient } from "../support/bulk-client.ts";
 import { generateCompanies } from "../support/catalogue.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { fakeSearch } from "../support/fake-search.ts";
-import { startLookalikeService } from "../support/lookalike-service.ts";
+import { keyOf, startLookalikeService } from "../support/lookalike-service.ts";
 import { silentLog } from "../support/silent-log.ts";
 import { until } from "../support/until.ts";
 import { createWorkspace } from "../support/workspaces.ts";
@@ -37,7 +37,7 @@ function context(signal = new AbortController().signal): JobContext {
 
 async function submitted(limit: number, query = "things") {
   const member = await createWorkspace(database.db, 5000);
-  const client = bulkClient(address, member);
+  const client = bulkClient(address, keyOf(member));
   const jobId = await client.accepted({ query, limit });
   const ending = async () => ({
     ...(await client.poll(jobId)),

@@ -5,7 +5,7 @@ import { bulkClient } from "../support/bulk-client.ts";
 import { startBulkWorkers } from "../support/bulk-workers.ts";
 import { generateCompanies } from "../support/catalogue.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { type LookalikeService, startLookalikeService } from "../support/lookalike-service.ts";
+import { keyOf, type LookalikeService, startLookalikeService } from "../support/lookalike-service.ts";
 import { createWorkspace } from "../support/workspaces.ts";
 
 // No workers run unless a test starts them: what was submitted stays as it was written.
@@ -38,7 +38,7 @@ async function open(credits = 1000) {
         .execute()
     ).length,
   });
-  return { ...member, ...bulkClient(service.address, member), written };
+  return { ...member, ...bulkClient(service.address, keyOf(member)), written };
 }
 
 test("a submitted job reserves its credits, and tells that it waits", async () => {
@@ -111,7 +111,7 @@ test("what cannot be done is refused, and nothing is reserved or written", async
 });
 
 test("cursors that name no page are refused", async () => {
-  const { accepted, call } = await open();
+  const { accepted, send } = await open();
   const jobId = await accepted({ query: "things", limit: 10 });
   const refusals = {
     page_0001: ["unknown_cursor"],
@@ -121,7 +121,7 @@ test("cursors that name no page are refused", async () => {
     "page_-001": ["string_pattern_mismatch"],
   };
   for (const [cursor, types] of Object.entries(refusals)) {
-    const { status, body } = await call("GET", `/${jobId}?cursor=${cursor}`);
+    const { status, body } = await send("GET", `/${jobId}?cursor=${cursor}`);
     expect([status, body.detail], cursor).toEqual([
       422,
       types.map((type) => ({ loc: ["query", "cursor"], type, msg: expect.any(String) })),

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { upsertCompanies } from "../../server/catalogue/queries-companies.ts";
 import { readCompany } from "../../server/catalogue/read-company.ts";
-import { bulkPath, pollUntilEnded } from "../support/bulk-over-http.ts";
+import { bulkClient } from "../support/bulk-client.ts";
 import { call } from "../support/call.ts";
 import { createTestDatabase } from "../support/database.ts";
 import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
@@ -116,8 +116,10 @@ describe("with a language model", () => {
   });
 
   test("a bulk job has the reasons of its first page from it, and never asks for more", async () => {
-    const submitted = await call(service, "POST", bulkPath, { key: owner.key, body: { query: "cargo", limit: 300 } });
-    const pages = await pollUntilEnded(service, owner.key, (submitted.body as { job_id: string }).job_id);
+    const { accepted, ended, allPages } = bulkClient(service.address, owner.key);
+    const jobId = await accepted({ query: "cargo", limit: 300 });
+    await ended(jobId);
+    const pages = await allPages(jobId);
     expect(pages.map((page) => page.length)).toEqual([100, 100, 100]);
     expect(pages[0]!.every(({ match_reason }) => match_reason.startsWith("The model's reason"))).toBe(true);
     expect(
@@ -163,11 +165,8 @@ describe("when the language model is down", () => {
   test("an agentic search says that it was done without one, and a bulk job says it too", async () => {
     const notice = expect.stringContaining("No language model took part");
     expect((await search("query=cargo&limit=20&search_type=agentic")).body.notice).toEqual(notice);
-    const body = { query: "cargo", limit: 20, search_type: "agentic" };
-    const submitted = await call(service, "POST", bulkPath, { key: owner.key, body });
-    const { job_id: jobId } = submitted.body as { job_id: string };
-    await pollUntilEnded(service, owner.key, jobId);
-    const polled = await call(service, "GET", `${bulkPath}/${jobId}`, { key: owner.key });
-    expect((polled.body as Results).notice).toEqual(notice);
+    const { accepted, ended } = bulkClient(service.address, owner.key);
+    const jobId = await accepted({ query: "cargo", limit: 20, search_type: "agentic" });
+    expect((await ended(jobId)).notice).toEqual(notice);
   });
 });

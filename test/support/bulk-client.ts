@@ -1,5 +1,5 @@
 import type { components } from "../../generated/types.ts";
-import { keyOf } from "./lookalike-service.ts";
+import { call } from "./call.ts";
 import { until } from "./until.ts";
 
 export type Poll = components["schemas"]["PollBulkLookalikeResponse"];
@@ -8,32 +8,17 @@ export type BulkBody = components["schemas"]["BulkLookalikeRequest"];
 const BULK = "/api/v1/account/search-lookalikes-bulk";
 const ENDED = ["completed", "failed", "cancelled"];
 
-/** Returns a member's calls to the bulk operations. */
-export function bulkClient(address: string, member: { workspaceId: number; userId: string }) {
-  const call = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
-    const response = await fetch(`${address}${BULK}${path}`, {
-      method,
-      headers: {
-        "X-API-Key": keyOf(member),
-        ...(body === undefined ? {} : { "Content-Type": "application/json" }),
-        ...headers,
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    const text = await response.text();
-    const isJson = response.headers.get("content-type")?.startsWith("application/json");
-    return {
-      status: response.status,
-      headers: response.headers,
-      text,
-      body: isJson ? (JSON.parse(text) as Record<string, unknown>) : {},
-    };
+/** Returns a caller's requests to the bulk operations. */
+export function bulkClient(address: string, key: string) {
+  const send = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
+    const answer = await call({ address }, method, `${BULK}${path}`, { key, body, headers });
+    return { ...answer, body: answer.body as Record<string, unknown> };
   };
-  const submit = async (body: Partial<BulkBody>, headers?: Record<string, string>) => call("POST", "", body, headers);
+  const submit = async (body: Partial<BulkBody>, headers?: Record<string, string>) => send("POST", "", body, headers);
   const poll = async (jobId: string, cursor?: string): Promise<Poll> =>
-    (await call("GET", `/${jobId}${cursor ? `?cursor=${cursor}` : ""}`)).body as Poll;
+    (await send("GET", `/${jobId}${cursor ? `?cursor=${cursor}` : ""}`)).body as Poll;
   return {
-    call,
+    send,
     submit,
     poll,
     /** Submits a job that must be accepted, and returns its id. */
@@ -42,8 +27,8 @@ export function bulkClient(address: string, member: { workspaceId: number; userI
       if (answer.status !== 200) throw new Error(`${answer.status}: ${answer.text}`);
       return String(answer.body.job_id);
     },
-    cancel: async (jobId: string) => call("POST", `/${jobId}/cancel`),
-    exported: async (jobId: string, accept: string) => call("GET", `/${jobId}/export`, undefined, { Accept: accept }),
+    cancel: async (jobId: string) => send("POST", `/${jobId}/cancel`),
+    exported: async (jobId: string, accept: string) => send("GET", `/${jobId}/export`, undefined, { Accept: accept }),
     ended: async (jobId: string): Promise<Poll> =>
       until(async () => {
         const answer = await poll(jobId);

@@ -2,7 +2,8 @@
 export interface Answered {
   readonly status: number;
   readonly headers: Headers;
-  /** The JSON body; fields are read with `expect(…).toMatchObject` or through a type of the contract. */
+  readonly text: string;
+  /** The JSON body, undefined when it is not JSON; fields are read with `expect(…).toMatchObject` or through a type of the contract. */
   readonly body: unknown;
 }
 
@@ -29,5 +30,6 @@ export async function call(
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const text = await response.text();
-  return { status: response.status, headers: response.headers, body: text === "" ? undefined : JSON.parse(text) };
+  const isJson = response.headers.get("content-type")?.startsWith("application/json");
+  return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : undefined };
 }
