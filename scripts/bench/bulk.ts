@@ -13,7 +13,7 @@ import { fillCatalogue } from "./support/catalogue.ts";
 import { copyRows } from "./support/copy-rows.ts";
 import { openBenchmarkDatabase } from "./support/database.ts";
 import { machine, milliseconds, printTable, quantile, ratio, time } from "./support/measure.ts";
-import { benchmarkConfig, openCaller } from "./support/service.ts";
+import { benchmarkConfig, openCaller, untilReady } from "./support/service.ts";
 
 const COMPANIES = Number(process.argv[2] ?? 1_000_000);
 const LIMIT = Math.min(10_000, COMPANIES / 2);
@@ -32,7 +32,7 @@ const listening = await listen("127.0.0.1", 0, log);
 const api = startApi(services, listening);
 const { key, workspaceId } = await createKeyOwner(db, undefined, 10_000_000);
 const caller = openCaller(listening.address, key);
-await untilSearchable();
+await untilReady(listening.address);
 await measure();
 await caller.close();
 await api.stop();
@@ -40,14 +40,6 @@ await background.stop();
 await services.close();
 session.release();
 await database.close();
-
-async function untilSearchable(): Promise<void> {
-  for (;;) {
-    const status = services.searchStatus();
-    if (status.state === "ready" && status.companies > 0) return;
-    await delay(250);
-  }
-}
 
 /** Returns the milliseconds from the submission to the first page, to the last page, and to the settled credits. */
 async function runJob(query: string) {

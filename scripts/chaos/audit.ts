@@ -3,6 +3,7 @@ import { checkLedger } from "../../server/credits/queries-check.ts";
 import type { Db } from "../../server/db/connect.ts";
 import { countJobs } from "../../server/jobs/queries.ts";
 import { checkJobs } from "../../server/lookalikes/bulk/queries-check.ts";
+import { quantile } from "../bench/support/measure.ts";
 import type { LoadRecord } from "./load.ts";
 
 /** One promise of the service, and where it was broken. */
@@ -125,7 +126,7 @@ const MAX_GROWTH = 1.25;
 /** Compares the memory of a process that was never killed in the middle of the run and at its end. */
 export function checkMemory(residentBytes: readonly number[]): Check {
   const part = (from: number, to: number): number =>
-    median(residentBytes.slice(Math.floor(residentBytes.length * from), Math.ceil(residentBytes.length * to)));
+    quantile(residentBytes.slice(Math.floor(residentBytes.length * from), Math.ceil(residentBytes.length * to)), 0.5);
   const [middle, end] = [part(0.4, 0.6), part(0.8, 1)];
   const grows = end > middle * MAX_GROWTH && end - middle > MIN_GROWTH_BYTES;
   const megabytes = (bytes: number): string => `${Math.round(bytes / 1_000_000)} MB`;
@@ -134,8 +135,4 @@ export function checkMemory(residentBytes: readonly number[]): Check {
     examined: residentBytes.length,
     faults: grows ? [`it grew from ${megabytes(middle)} to ${megabytes(end)}`] : [],
   };
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

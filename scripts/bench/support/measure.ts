@@ -31,7 +31,7 @@ function summary(times: readonly number[]): Timing {
   return { median: quantile(times, 0.5), fastest: Math.min(...times) };
 }
 
-/** Returns the value below which a share of the values lies, from 0 to 1. */
+/** Returns a quantile of the values: with a share of 0.5 their median, with 0.99 their 99th percentile. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
