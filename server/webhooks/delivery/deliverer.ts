@@ -43,8 +43,9 @@ const OVERDUE_CHECK_INTERVAL_MS = 10 * 60_000;
 const OVERDUE_MS = 24 * 60 * 60_000;
 
 /**
- * Delivers the due webhook deliveries in rounds, from its creation on: each records the attempts that finished, lists the endpoints with due deliveries,
- * claims as many for each as the limits allow and starts an attempt at each. Any number of processes may do so.
+ * Delivers webhooks in rounds, beginning when it is created. Each round records the attempts that finished, lists the endpoints
+ * with due deliveries, claims as many for each as the limits allow and starts an attempt at each. Any number of processes may
+ * deliver at once.
  */
 export class Deliverer {
   readonly #options: DelivererOptions;
@@ -197,10 +198,10 @@ export class Deliverer {
   }
 
   async #recordFinished(): Promise<void> {
-    const { db, metrics } = this.#options;
+    const { db, clock, metrics } = this.#options;
     const attempts = [...this.#finished];
     if (attempts.length === 0) return;
-    await recordAttempts(db, attempts);
+    metrics.ended("failed", await recordAttempts(db, attempts, clock.now()));
     // More may have finished while these were recorded.
     this.#finished = this.#finished.slice(attempts.length);
     for (const { status } of attempts) if (status !== "pending") metrics.ended(status, 1);

@@ -106,27 +106,40 @@ export interface Attempt {
 }
 
 /**
- * Records attempts. Recording one again, or one that another process has recorded under the same number, changes
- * nothing. Attempts at deliveries that were deleted meanwhile are skipped. A delivery that failed meanwhile, because its endpoint was
- * turned off, is not retried.
+ * Records attempts, and turns off the endpoints that are gone. Recording an attempt again, or one that another process has recorded
+ * under the same number, changes nothing. Attempts at deliveries that were deleted meanwhile are skipped. A delivery that failed
+ * meanwhile, because its endpoint was turned off, is not retried. Returns how many deliveries failed without an attempt.
  */
-export async function recordAttempts(db: Db, attempts: readonly Attempt[]): Promise<void> {
+export async function recordAttempts(db: Db, attempts: readonly Attempt[], now: Date): Promise<number> {
   const gone = attempts.filter(({ isEndpointGone }) => isEndpointGone).map(({ endpointId }) => endpointId);
-  // First, because attempts are recorded only once: if this process dies in between, both are done again.
-  if (gone.length > 0) await turnEndpointsOff(db, gone);
-  // The update locks each delivery and compares its attempt count, so that one of two equal attempts is recorded.
+  if (gone.length === 0) {
+    await updateDeliveries(db, attempts);
+    return 0;
+  }
+  return db.transaction().execute(async (transaction) => {
+    await turnEndpointsOff(transaction, gone, now);
+    await updateDeliveries(transaction, attempts);
+    return failPendingDeliveries(transaction, gone, now);
+  });
+}
+
+async function updateDeliveries(db: Db, attempts: readonly Attempt[]): Promise<void> {
+  // The lock and the attempt count let one of two equal attempts be recorded. The order of locks prevents deadlocks.
   await sql`
     with attempt as materialized (
       select * from json_to_recordset(${JSON.stringify(attempts)}::json) as attempt (
         "deliveryId" text, number integer, "startedAt" timestamptz, "finishedAt" timestamptz, "durationMs" integer,
         "statusCode" smallint, error text, "responseBody" text, status text, failures smallint, "nextAttemptAt" timestamptz)
+    ), locked as materialized (
+      select id from webhook_delivery where id = any(array(select "deliveryId" from attempt)) order by id for update
     ), updated as (
       update webhook_delivery as delivery set
         attempt_count = attempt.number, failures = attempt.failures,
         status = case when attempt.status = 'pending' then delivery.status else attempt.status end,
         next_attempt_at = case when delivery.status = 'pending' then attempt."nextAttemptAt" end,
         finished_at = case when attempt.status = 'pending' and delivery.status = 'pending' then null else attempt."finishedAt" end
-      from attempt where delivery.id = attempt."deliveryId" and delivery.attempt_count = attempt.number - 1
+      from attempt join locked on locked.id = attempt."deliveryId"
+      where delivery.id = locked.id and delivery.attempt_count = attempt.number - 1
       returning delivery.id, attempt.number
     )
     insert into webhook_attempt (delivery_id, number, started_at, duration_ms, status_code, error, response_body)
@@ -134,10 +147,10 @@ export async function recordAttempts(db: Db, attempts: readonly Attempt[]): Prom
     from attempt join updated on updated.id = attempt."deliveryId" and updated.number = attempt.number`.execute(db);
 }
 
-async function turnEndpointsOff(db: Db, ids: readonly string[]): Promise<void> {
+async function turnEndpointsOff(db: Db, ids: readonly string[], now: Date): Promise<void> {
   await db
     .updateTable("webhook_endpoint")
-    .set({ enabled: false, updated_at: sql`now()` })
+    .set({ enabled: false, updated_at: now })
     .where("id", "in", ids)
     .where("enabled", "=", true)
     .execute();
@@ -169,14 +182,14 @@ export async function failDueDeliveries(
   return Number(numAffectedRows ?? 0);
 }
 
-/** Fails the pending deliveries to an endpoint without an attempt. */
-export async function failPendingDeliveries(db: Db, endpointId: string, now: Date): Promise<void> {
-  await db
-    .updateTable("webhook_delivery")
-    .set({ status: "failed", next_attempt_at: null, finished_at: now })
-    .where("endpoint_id", "=", endpointId)
-    .where("status", "=", "pending")
-    .execute();
+/** Fails the pending deliveries to these endpoints without an attempt, and returns how many. */
+export async function failPendingDeliveries(db: Db, endpointIds: readonly string[], now: Date): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update webhook_delivery set status = 'failed', next_attempt_at = null, finished_at = ${now}
+    where id = any(array(
+      select id from webhook_delivery
+      where endpoint_id = any(${endpointIds}::text[]) and status = 'pending' order by id for update))`.execute(db);
+  return Number(numAffectedRows ?? 0);
 }
 
 /** Fails deliveries to these hosts that have been due since before a moment, and returns how many. */

@@ -70,7 +70,7 @@ export async function changeEndpoint(
   now: Date,
 ): Promise<Endpoint | undefined> {
   const endpoint = await updateEndpoint(db, key, change, now);
-  if (endpoint && change.enabled === false) await failPendingDeliveries(db, endpoint.id, now);
+  if (endpoint && change.enabled === false) await failPendingDeliveries(db, [endpoint.id], now);
   return endpoint;
 }
 

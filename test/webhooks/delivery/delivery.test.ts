@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { changeEndpoint } from "../../../server/webhooks/endpoints/endpoint.ts";
 import { findEndpoint } from "../../../server/webhooks/endpoints/queries.ts";
 import { publish } from "../../../server/webhooks/public.ts";
 import { until } from "../../support/until.ts";
@@ -80,6 +81,23 @@ describe("an event", () => {
     expect(receiver.received).toHaveLength(8);
     expect(await findEndpoint(db, endpoint.key)).toMatchObject({ enabled: false });
     expect(await endpoint.publish()).toBe(0);
+  });
+
+  test("that gets a 410 fails those that wait for a retry, so that they are not sent when the endpoint is on again", async () => {
+    const { db, clock, start, receive, subscribe, log } = await openDeliveries();
+    const receiver = await receive((_received, response, count) => response.writeHead(count === 1 ? 500 : 410).end());
+    const endpoint = await subscribe(receiver.url);
+    const deliverer = start();
+    await endpoint.publish();
+    await until(async () => (await log(endpoint.id)).every(({ attempts }) => attempts.length === 1));
+    await endpoint.publish();
+    deliverer.wake();
+    await until(async () => (await findEndpoint(db, endpoint.key))?.enabled === false);
+    await changeEndpoint(db, endpoint.key, { enabled: true }, clock.now());
+    clock.advance(6 * second);
+    deliverer.wake();
+    await until(async () => (await log(endpoint.id)).every(({ status }) => status === "failed"));
+    expect(receiver.received).toHaveLength(2);
   });
 
   test("fails without another attempt when its endpoint is turned off meanwhile", async () => {

@@ -4,11 +4,57 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { openSession } from "../../../server/db/connect.ts";
 import { type Attempt, claimDue, recordAttempts } from "../../../server/webhooks/delivery/queries.ts";
+import { changeEndpoint } from "../../../server/webhooks/endpoints/endpoint.ts";
 import { publish } from "../../../server/webhooks/public.ts";
 import { until } from "../../support/until.ts";
+import { untilWaitingForLocks } from "../../support/waiting-locks.ts";
 import { jobCompleted, openDeliveries, secretKey } from "../support.ts";
 
 const delivererProcess = fileURLToPath(new URL("../../support/deliverer-process.ts", import.meta.url));
+
+/** The first attempt at a delivery, answered with 500. */
+function failedAttempt(deliveryId: string, endpointId: string, now: Date): Attempt {
+  return {
+    deliveryId,
+    endpointId,
+    number: 1,
+    startedAt: now,
+    finishedAt: now,
+    durationMs: 3,
+    statusCode: 500,
+    error: null,
+    responseBody: "",
+    status: "pending",
+    failures: 1,
+    nextAttemptAt: new Date(now.getTime() + 5_000),
+    isEndpointGone: false,
+  };
+}
+
+test("deliveries are locked in the order of their ids, so that turning their endpoint off and recording attempts cannot deadlock", async () => {
+  const { database, db, clock, subscribe, log } = await openDeliveries();
+  const endpoint = await subscribe("http://127.0.0.1:9/");
+  const now = clock.now();
+  for (let event = 0; event < 2; event += 1) await endpoint.publish();
+  const [low = "", high = ""] = (await log(endpoint.id)).map(({ id }) => id).toSorted();
+  // Its row is now the last one in the table and in the index of due deliveries.
+  await db.updateTable("webhook_delivery").set({ next_attempt_at: now }).where("id", "=", low).execute();
+  const changes = [
+    () => recordAttempts(db, [failedAttempt(high, endpoint.id, now), failedAttempt(low, endpoint.id, now)], now),
+    () => changeEndpoint(db, endpoint.key, { enabled: false }, now),
+  ];
+  for (const change of changes) {
+    const session = await openSession(database.url, "holds the lower id");
+    await session.query("begin");
+    await session.query("select from webhook_delivery where id = $1 for update", [low]);
+    const changing = change();
+    await untilWaitingForLocks(db, 1);
+    await session.query("select from webhook_delivery where id = $1 for update nowait", [high]);
+    await session.query("rollback");
+    await session.end();
+    await changing;
+  }
+});
 
 describe("a delivery", () => {
   test("whose process is killed during the attempt is delivered by another within 60 s, under the same id", async () => {
@@ -117,26 +163,13 @@ describe("a delivery", () => {
     await endpoint.publish();
     const now = clock.now();
     const [claimed] = await claimDue(db, new Map([[endpoint.id, 5]]), now, new Date(now.getTime() + 30_000));
-    const attempt: Attempt = {
-      deliveryId: claimed!.id,
-      endpointId: endpoint.id,
-      number: 1,
-      startedAt: now,
-      finishedAt: now,
-      durationMs: 3,
-      statusCode: 500,
-      error: null,
-      responseBody: "",
-      status: "pending",
-      failures: 1,
-      nextAttemptAt: new Date(now.getTime() + 5_000),
-      isEndpointGone: false,
-    };
-    await Promise.all([recordAttempts(db, [attempt]), recordAttempts(db, [attempt])]);
-    await recordAttempts(db, [
-      { ...attempt, status: "delivered", nextAttemptAt: null },
+    const attempt = failedAttempt(claimed!.id, endpoint.id, now);
+    await Promise.all([1, 2].map(() => recordAttempts(db, [attempt], now)));
+    const again = [
+      { ...attempt, status: "delivered", nextAttemptAt: null } as const,
       { ...attempt, deliveryId: "dlv_gone" },
-    ]);
+    ];
+    await recordAttempts(db, again, now);
     expect(await log(endpoint.id)).toMatchObject([{ status: "pending", attempts: [{ number: 1 }] }]);
   });
 
