@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type PersonIdentity, withoutErasedPeople } from "../../server/catalogue/erased-people.ts";
+import { openSession } from "../../server/db/connect.ts";
 import { insertInsightRun, insertInsights } from "../../server/insights/public.ts";
 import { revealEmails } from "../../server/people/public.ts";
 import { createSecrets } from "../../server/secrets.ts";
@@ -13,6 +14,7 @@ import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createKeyOwner } from "../support/keys.ts";
 import { startTestService, TEST_SECRET_KEY } from "../support/service.ts";
 import { insertFoundSignal } from "../support/signals.ts";
+import { untilWaitingForLocks } from "../support/waiting-locks.ts";
 import { insertAccount, insertFoundPerson, insertPerson } from "./world.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "erase-"));
@@ -243,5 +245,31 @@ test("an enrichment that is sent again under its Idempotency-Key does not name w
       ],
     },
   });
+  await service.stop();
+});
+
+test("an enrichment that runs while its person is erased is not repeated with their email", async () => {
+  const service = await startTestService({}, database);
+  const { db } = database;
+  const owner = await createKeyOwner(db);
+  const company = await insertAccount(db, owner.workspaceId);
+  const erased = await insertPerson(db, company, { work_email: "ida.berg@northwind.example" });
+  const enrich = async (key: string) => {
+    const request = { key: owner.key, body: { people_ids: [erased] }, headers: { "Idempotency-Key": key } };
+    return (await call(service, "POST", "/api/v1/people/enrich-emails", request)).body.results;
+  };
+  await enrich("reveals the email");
+  const session = await openSession(database.url, "holds up the end of the enrichment");
+  await session.query("begin");
+  await session.query("select from idempotency_usage for update");
+  const running = enrich("names the email");
+  await untilWaitingForLocks(db, 1);
+  const erasing = erase(String(erased));
+  await Promise.race([erasing, untilWaitingForLocks(db, 2)]);
+  await session.query("commit");
+  await session.end();
+  expect(await running).toMatchObject([{ work_email: "ida.berg@northwind.example" }]);
+  expect((await erasing).code).toBe(0);
+  expect(await enrich("names the email")).toMatchObject([{ work_email: null }]);
   await service.stop();
 });
