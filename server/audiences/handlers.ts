@@ -1,15 +1,9 @@
 import type { Db } from "../db/connect.ts";
+import { lockWorkspace } from "../db/lock-workspace.ts";
 import type { Family, Schema } from "../http/contract.ts";
 import { paginationOf } from "../http/pagination.ts";
 import { addMembers, type MembersChange, removeMembers } from "./members.ts";
-import {
-  type AudienceRow,
-  countAudiences,
-  findAudience,
-  insertAudience,
-  listAudiences,
-  lockAudiences,
-} from "./queries.ts";
+import { type AudienceRow, countAudiences, findAudience, insertAudience, listAudiences } from "./queries.ts";
 
 const MAX_AUDIENCES = 1000;
 
@@ -30,7 +24,7 @@ export function audiences(): Family<"Audiences"> {
 
     create: async ({ body }, { db, caller, reply, problem }) => {
       const { workspaceId } = caller;
-      await lockAudiences(db, workspaceId);
+      await lockWorkspace(db, workspaceId);
       if ((await countAudiences(db, workspaceId)) >= MAX_AUDIENCES) {
         return problem(409, "LIMIT_REACHED", `A workspace has at most ${MAX_AUDIENCES} audiences.`, {
           limit: MAX_AUDIENCES,

@@ -1,2 +1,2 @@
 export { findOrInsertAudience } from "./members.ts";
-export { countAudiences, insertMembers as insertAudienceMembers, lockAudiences } from "./queries.ts";
+export { insertMembers as insertAudienceMembers } from "./queries.ts";

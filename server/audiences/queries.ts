@@ -45,11 +45,6 @@ export async function findAudience(db: Db, workspaceId: number, audienceId: numb
   return rows[0];
 }
 
-/** Locks the workspace's list of audiences until the transaction ends, so that a limit on their number holds. */
-export async function lockAudiences(db: Db, workspaceId: number): Promise<void> {
-  await sql`select from workspace where id = ${workspaceId} for no key update`.execute(db);
-}
-
 /** Creates an audience. Returns undefined when the workspace uses the name, in any letter case. */
 export async function insertAudience(
   db: Db,

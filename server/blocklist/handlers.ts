@@ -1,4 +1,5 @@
 import { registrableDomain } from "../catalogue/domain.ts";
+import { lockWorkspace } from "../db/lock-workspace.ts";
 import type { Family, Handler, Schema } from "../http/contract.ts";
 import { paginationOf } from "../http/pagination.ts";
 import {
@@ -7,7 +8,6 @@ import {
   deleteBlockedDomain,
   insertBlockedDomains,
   listBlockedDomains,
-  lockBlocklist,
 } from "./queries.ts";
 
 /** Every search leaves all of them out, so they have a limit. */
@@ -29,7 +29,7 @@ export function blocklist(): Family<"Blocklist"> {
 
     remove: async ({ path }, { db, caller, reply, problem }) => {
       const domain = registrableDomain(path.domain) ?? path.domain;
-      await lockBlocklist(db, caller.workspaceId);
+      await lockWorkspace(db, caller.workspaceId);
       const removed = await deleteBlockedDomain(db, caller.workspaceId, domain);
       return removed
         ? reply(200, { domain, removed: true })
@@ -46,7 +46,7 @@ const addDomains: Handler<"Blocklist_add"> = async ({ body }, { db, caller, repl
   const faults = domainFaults(body.domains);
   if (faults.length > 0) return invalid(...faults);
   const distinct = [...new Set(body.domains.map(registrableDomain).filter((domain) => domain !== undefined))];
-  await lockBlocklist(db, caller.workspaceId);
+  await lockWorkspace(db, caller.workspaceId);
   if ((await countBlockedDomainsWith(db, caller.workspaceId, distinct)) > MAX_BLOCKED_DOMAINS) {
     const message = `A workspace blocks at most ${MAX_BLOCKED_DOMAINS} domains. None of these was added.`;
     return problem(409, "LIMIT_REACHED", message, { limit: MAX_BLOCKED_DOMAINS });

@@ -24,11 +24,6 @@ export async function listBlockedDomains(
   return { rows, totalCount: counted.count };
 }
 
-/** Keeps others from changing this blocklist until the transaction ends. To be taken before its rows, or two changes can deadlock. */
-export async function lockBlocklist(db: Db, workspaceId: number): Promise<void> {
-  await sql`select from workspace where id = ${workspaceId} for no key update`.execute(db);
-}
-
 /** Counts the domains that a workspace would block if it also blocked these. */
 export async function countBlockedDomainsWith(
   db: Db,

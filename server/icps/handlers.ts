@@ -1,3 +1,4 @@
+import { lockWorkspace } from "../db/lock-workspace.ts";
 import { filterFaults, type ReadFilters, readFilters } from "../filters/read-filters.ts";
 import type { Family, Reply, Schema } from "../http/contract.ts";
 import { paginationOf } from "../http/pagination.ts";
@@ -10,8 +11,6 @@ import {
   insertIcp,
   isIcpInUse,
   listIcps,
-  lockIcp,
-  lockIcps,
   updateIcp,
 } from "./queries.ts";
 
@@ -39,7 +38,7 @@ export function icps(): Family<"Icps"> {
         const { workspaceId } = caller;
         const read = readFilters("IcpFilters", body.filters, ["body", "filters"]);
         if (read.kind !== "filters") return refuse(read, context);
-        await lockIcps(db, workspaceId);
+        await lockWorkspace(db, workspaceId);
         if ((await countIcps(db, workspaceId)) >= MAX_ICPS) {
           return problem(409, "LIMIT_REACHED", `A workspace has at most ${MAX_ICPS} profiles.`, { limit: MAX_ICPS });
         }
@@ -63,7 +62,7 @@ export function icps(): Family<"Icps"> {
         const { name, description, filters } = body;
         const read = filters && readFilters("IcpFilters", filters, ["body", "filters"]);
         if (read && read.kind !== "filters") return refuse(read, context);
-        await lockIcps(db, caller.workspaceId);
+        await lockWorkspace(db, caller.workspaceId);
         const icp = await findIcp(db, caller.workspaceId, path.icp_id);
         if (!icp) return problem(404, "NOT_FOUND", "There is no such profile.");
         if (name !== undefined && (await hasOtherIcpNamed(db, caller.workspaceId, icp.id, name))) {
@@ -75,10 +74,9 @@ export function icps(): Family<"Icps"> {
     },
 
     delete: async ({ path }, { db, caller, reply, problem }) => {
-      await lockIcps(db, caller.workspaceId);
+      await lockWorkspace(db, caller.workspaceId);
       const icp = await findIcp(db, caller.workspaceId, path.icp_id);
       if (!icp) return problem(404, "NOT_FOUND", "There is no such profile.");
-      await lockIcp(db, icp.id);
       if (await isIcpInUse(db, icp.id)) {
         return problem(409, "CONFLICT", "A signal that has not ended uses this profile. Stop the signal first.");
       }

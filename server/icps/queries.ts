@@ -35,20 +35,10 @@ export async function countIcps(db: Db, workspaceId: number): Promise<number> {
   return count;
 }
 
-/** Locks a profile until the transaction ends, against a signal being deployed with it. */
-export async function lockIcp(db: Db, icpId: number): Promise<void> {
-  await sql`select from icp where id = ${icpId} for update`.execute(db);
-}
-
 export async function findIcp(db: Db, workspaceId: number, icpId: number): Promise<IcpRow | undefined> {
   const { rows } = await sql<IcpRow>`
     select ${ICP_COLUMNS} from icp where workspace_id = ${workspaceId} and id = ${icpId}`.execute(db);
   return rows[0];
-}
-
-/** Keeps others from creating, changing or deleting profiles of the workspace until the transaction ends. */
-export async function lockIcps(db: Db, workspaceId: number): Promise<void> {
-  await sql`select from workspace where id = ${workspaceId} for no key update`.execute(db);
 }
 
 /** Creates a profile. Returns undefined when the workspace uses the name, in any letter case. */

@@ -2,17 +2,12 @@ import { registrableDomain } from "../catalogue/domain.ts";
 import { canonicalSocialUrl } from "../catalogue/social-url.ts";
 import { findCredits } from "../credits/public.ts";
 import type { Db } from "../db/connect.ts";
+import { lockWorkspace } from "../db/lock-workspace.ts";
 import type { Schema } from "../http/contract.ts";
 import { findIntegration } from "../integrations/public.ts";
 import { enqueue } from "../jobs/enqueue.ts";
 import { readSearchQuery } from "./detectors/search-query.ts";
-import {
-  countRepeatingSignals,
-  findSignalIcp,
-  insertSignal,
-  listNamedCompanies,
-  lockSignals,
-} from "./queries-deploy.ts";
+import { countRepeatingSignals, findSignalIcp, insertSignal, listNamedCompanies } from "./queries-deploy.ts";
 
 /** The fields of the five deploy requests. Each has some of them. */
 export interface DeployBody {
@@ -131,8 +126,8 @@ export async function deploySignal(
   const faults = findDeployFaults(kind, body);
   if (faults.length > 0) return { status: "faults", faults };
   const icpId = body.icp_id ?? null;
-  // Before the profile, as deleting that does: in another order the two could deadlock.
-  await lockSignals(db, caller.workspaceId);
+  // The profile is not deleted, and no other repeating signal is deployed, until the transaction ends.
+  await lockWorkspace(db, caller.workspaceId);
   if (icpId !== null && !(await findSignalIcp(db, caller.workspaceId, icpId))) return { status: "unknown_icp" };
   if (body.enable_safe_crm_addition && !(await findIntegration(db, caller.workspaceId, "crm"))) {
     return { status: "no_crm" };

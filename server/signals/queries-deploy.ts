@@ -2,21 +2,15 @@ import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 import type { NewSignal } from "./deploy.ts";
 
-/** Returns whether the workspace has a profile of this id. Keeps it from being deleted until the transaction ends. */
+/** Returns whether the workspace has a profile of this id. */
 export async function findSignalIcp(db: Db, workspaceId: number, icpId: number): Promise<boolean> {
   const row = await db
     .selectFrom("icp")
     .select("id")
     .where("workspace_id", "=", workspaceId)
     .where("id", "=", icpId)
-    .forKeyShare()
     .executeTakeFirst();
   return row !== undefined;
-}
-
-/** Locks the workspace's list of signals until the transaction ends, so that the limit on repeating ones holds. */
-export async function lockSignals(db: Db, workspaceId: number): Promise<void> {
-  await sql`select from workspace where id = ${workspaceId} for no key update`.execute(db);
 }
 
 /** Counts the signals that still repeat. */

@@ -1,3 +1,4 @@
+import { lockWorkspace } from "../db/lock-workspace.ts";
 import type { Family, Handler, PreparingHandler } from "../http/contract.ts";
 import { paginationOf } from "../http/pagination.ts";
 import type { PublicHttp } from "../ports/public-http.ts";
@@ -13,7 +14,7 @@ import {
   testEndpoint,
   WEBHOOK_PROBLEMS,
 } from "./endpoints/endpoint.ts";
-import { countEndpoints, findEndpoint, listEndpoints, lockEndpoints } from "./endpoints/queries.ts";
+import { countEndpoints, findEndpoint, listEndpoints } from "./endpoints/queries.ts";
 import { presentDelivery, presentEndpoint, presentUrlRefusal } from "./present.ts";
 
 interface WebhookServices {
@@ -44,7 +45,7 @@ function create(http: PublicHttp, secrets: Secrets): PreparingHandler<"Webhooks_
       const refusal = await http.checkUrl(url, signal);
       return async (_input, { db, caller: { workspaceId }, now, reply, problem }) => {
         if (refusal) return problem(...presentUrlRefusal(refusal));
-        await lockEndpoints(db, workspaceId);
+        await lockWorkspace(db, workspaceId);
         if ((await countEndpoints(db, workspaceId)) >= MAX_ENDPOINTS) {
           const message = `This workspace already has the maximum of ${MAX_ENDPOINTS} webhooks. Delete one first.`;
           return problem(409, "WEBHOOK_LIMIT_REACHED", message, { limit: MAX_ENDPOINTS });

@@ -1,3 +1,4 @@
+import { lockWorkspace } from "../db/lock-workspace.ts";
 import type { Family, Schema } from "../http/contract.ts";
 import { paginationOf } from "../http/pagination.ts";
 import { normaliseEmail } from "./public.ts";
@@ -10,7 +11,6 @@ import {
   insertInvitation,
   listMembers,
   lockAddress,
-  lockWorkspace,
   type MemberRow,
   markRemoved,
 } from "./queries.ts";
@@ -34,7 +34,6 @@ export function workspaceMembers(): Family<"WorkspaceMembers"> {
     add: async ({ body }, { db, caller, now, reply, problem }) => {
       const email = normaliseEmail(body.email);
       const { workspaceId, userId } = caller;
-      // Always the workspace before the address, so that two changes cannot deadlock.
       await lockWorkspace(db, workspaceId);
       await lockAddress(db, email);
       if (!(await findMember(db, workspaceId, email))) {

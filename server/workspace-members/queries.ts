@@ -12,14 +12,6 @@ export async function lockAddress(db: Db, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${email}, 20261121))`.execute(db);
 }
 
-/**
- * Keeps others from removing a member of this workspace until the transaction ends. Rows that refer to the workspace can
- * still be written: a full row lock would deadlock with an address that is joining.
- */
-export async function lockWorkspace(db: Db, workspaceId: number): Promise<void> {
-  await db.selectFrom("workspace").select("id").where("id", "=", workspaceId).forNoKeyUpdate().execute();
-}
-
 export async function findMembership(db: Db, email: string): Promise<Membership | undefined> {
   return db
     .selectFrom("app_user")

@@ -99,11 +99,6 @@ export async function countEndpoints(db: Db, workspaceId: number): Promise<numbe
   return count;
 }
 
-/** Keeps every other transaction from inserting an endpoint of this workspace until this one ends. */
-export async function lockEndpoints(db: Db, workspaceId: number): Promise<void> {
-  await db.selectFrom("workspace").select("id").where("id", "=", workspaceId).forNoKeyUpdate().execute();
-}
-
 /** Updates what is given, locks the endpoint, and returns it. */
 export function updateEndpoint(
   db: Db,
