@@ -48,7 +48,7 @@ export async function startService(
 }
 
 /** A running worker process. */
-export interface Worker extends Pick<Service, "stop"> {
+interface Worker extends Pick<Service, "stop"> {
   /** Where `/healthz` and `/metrics` are; undefined without WORKER_PORT. */
   readonly address: string | undefined;
 }

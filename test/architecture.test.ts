@@ -131,7 +131,9 @@ it("every file of the server, the client and the scripts is used by another, or 
 
 it("every export of the server and the scripts is used by another file", () => {
   const sources = [...server, ...scripts];
-  const words = new Map([...sources, ...client, ...tests].map(({ path, text }) => [path, new Set(text.match(/\w+/g))]));
+  // A public.ts that passes a name on does not use it.
+  const wordsOf = (text: string) => new Set(text.replace(/^export \{[^}]*\} from .*$/gm, "").match(/\w+/g));
+  const words = new Map([...sources, ...client, ...tests].map(({ path, text }) => [path, wordsOf(text)]));
   const unused = sources.flatMap(({ path, text }) => {
     if (path === "server/db/tables.ts" || path.endsWith(".assembly.ts")) return [];
     const names = [...text.matchAll(/^export (?:async )?(?:function\*?|const|class|interface|type) (\w+)/gm)];

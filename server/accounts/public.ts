@@ -1,1 +1,1 @@
-export { type AccountSource, insertAccounts, lockAccounts } from "./queries.ts";
+export { insertAccounts, lockAccounts } from "./queries.ts";

@@ -79,7 +79,7 @@ export async function upsertImportedAccounts(
 }
 
 /** How a company became a workspace's account. */
-export type AccountSource = "import" | "crm" | "signal" | "audience" | "sample";
+type AccountSource = "import" | "crm" | "signal" | "audience" | "sample";
 
 /**
  * Adds companies to a workspace's accounts. Those that are accounts already stay as they are.

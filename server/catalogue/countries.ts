@@ -3,7 +3,7 @@ import isoCountries from "i18n-iso-countries";
 import { EUROPEAN_UNION } from "../lib/regions.ts";
 
 /** A country, or a group of countries, to filter by. */
-export interface Location {
+interface Location {
   readonly code: string;
   readonly name: string;
 }

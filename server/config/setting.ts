@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 
 /** A value that is not valid: the rest of the sentence "NAME must be …". */
-export interface Wrong {
+interface Wrong {
   wrong: string;
 }
 type Reader<Value> = (text: string) => Value | Wrong;

@@ -1,13 +1,10 @@
 export { PRICES } from "./prices.ts";
 export {
   type CreditReference,
-  type Credits,
   findCredits,
   grant,
   type InsufficientCredits,
-  type LedgerResult,
   lockCredits,
-  release,
   reserve,
   settle,
   spend,

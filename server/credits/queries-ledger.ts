@@ -23,7 +23,7 @@ export interface Credits {
 }
 
 /** The credits after an entry was recorded, or as they are when it had been recorded before. */
-export interface LedgerResult extends Credits {
+interface LedgerResult extends Credits {
   readonly status: "recorded" | "duplicate";
 }
 
@@ -59,7 +59,7 @@ export async function spend(
   return take(db, entry, "spend", credits);
 }
 
-/** Sets credits aside for a job until `settle` or `release`. */
+/** Sets credits aside for a job until `settle`. */
 export async function reserve(
   db: Db,
   entry: CreditReference,
@@ -84,11 +84,6 @@ export async function settle(db: Db, entry: CreditReference, used: number): Prom
       and opened.reserved_change >= ${used}::bigint`,
   );
   return credits ? { status: "recorded", ...credits } : duplicate(db, entry);
-}
-
-/** Ends the reservation made under the same reference and returns all of it to the balance. */
-export async function release(db: Db, entry: CreditReference): Promise<LedgerResult> {
-  return settle(db, entry, 0);
 }
 
 /**

@@ -7,7 +7,7 @@ import type { Context, Middleware } from "./request-state.ts";
 import { type HttpResponse, send } from "./response.ts";
 
 /** What a request shows of its caller in its headers. */
-export interface Credentials {
+interface Credentials {
   /** The presented key; undefined without one, or when the operation takes none. */
   readonly key: string | undefined;
   readonly needsKey: boolean;

@@ -3,7 +3,7 @@ import type { Db } from "../db/connect.ts";
 import { deleteInBatches } from "../db/delete-in-batches.ts";
 
 /** A stored response, encrypted, and the hash of its request. */
-export interface IdempotencyRecord {
+interface IdempotencyRecord {
   readonly requestHash: Buffer;
   readonly response: string;
 }

@@ -5,7 +5,6 @@ import { updateInsightRunEnded } from "./queries-record.ts";
 export { presentInsight } from "./present.ts";
 export { type InsightRow, listInsights, listRunInsights, type RunInsight } from "./queries.ts";
 export {
-  type AlertChannel,
   failPendingAlerts,
   findPendingAlert,
   insertAlerts,
@@ -16,7 +15,6 @@ export {
   updateAlertToRetry,
 } from "./queries-alerts.ts";
 export {
-  type InsightRunSource,
   insertInsightRun,
   insertInsights,
   type MatchedRun,

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 import type { Schema } from "../http/contract.ts";
 
-export type AlertChannel = Schema["NotificationType"];
+type AlertChannel = Schema["NotificationType"];
 
 /** The alerts of one view for one run, through each of its channels. */
 export interface NewAlert {

@@ -3,7 +3,7 @@ import type { Db } from "../db/connect.ts";
 import type { Schema } from "../http/contract.ts";
 
 /** What finds insights: a signal, in one of its runs, or the CRM, in a pull. */
-export type InsightRunSource = { readonly kind: "signal"; readonly signalId: number } | { readonly kind: "crm" };
+type InsightRunSource = { readonly kind: "signal"; readonly signalId: number } | { readonly kind: "crm" };
 
 /** An insight to record. */
 export interface NewInsight {

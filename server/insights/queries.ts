@@ -96,7 +96,7 @@ export async function listRunInsights(db: Db, runId: number): Promise<RunInsight
 }
 
 /** A run that has ended, with what it found. */
-export interface EndedRun {
+interface EndedRun {
   readonly workspaceId: number;
   readonly signalId: number | null;
   readonly insightCount: number;

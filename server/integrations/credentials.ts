@@ -8,7 +8,7 @@ import type { Secrets } from "../secrets.ts";
 import type { IntegrationKind } from "./queries.ts";
 
 /** A vendor's credentials, by the names that its connector asks for. */
-export type Credentials = Readonly<Record<string, string>>;
+type Credentials = Readonly<Record<string, string>>;
 
 /** Takes the credentials out of a request that names its provider. */
 export function credentialsOf({ provider: _, ...credentials }: Schema["IntegrationCredentials"]): Credentials {
@@ -35,7 +35,7 @@ export function decryptCredentials(
 }
 
 /** Names the row that credentials belong to. */
-export function boundTo(workspaceId: number, kind: string): string {
+function boundTo(workspaceId: number, kind: string): string {
   return `${workspaceId} ${kind}`;
 }
 

@@ -42,7 +42,7 @@ const BALTICS = codes("EST LVA LTU");
 const NORDICS = codes("DNK FIN ISL NOR SWE");
 
 /** A region that people name instead of its countries. */
-export interface Region {
+interface Region {
   name: string;
   /** In lower case: its names, and the adjectives of companies that sit there. */
   words: readonly string[];

@@ -28,14 +28,14 @@ export interface EmailSources {
 }
 
 /** The work emails that were found for people, not revealed yet. */
-export interface EmailLookup {
+interface EmailLookup {
   readonly status: "looked_up";
   readonly personIds: readonly number[];
   readonly found: ReadonlyMap<number, string>;
 }
 
 /** The outcome of an enrichment. */
-export interface Enrichment {
+interface Enrichment {
   readonly status: "enriched";
   /** One result for each person, in the order of the lookup. */
   readonly results: readonly Schema["EmailEnrichmentResult"][];

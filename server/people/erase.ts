@@ -12,7 +12,7 @@ import {
 } from "./queries-erase.ts";
 
 /** A person who was erased. */
-export interface ErasedPerson {
+interface ErasedPerson {
   /** Null for a profile that posted or engaged without being a person of the catalogue. */
   readonly id: number | null;
 }

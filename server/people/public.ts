@@ -1,4 +1,2 @@
-export { type EmailLookup, type EmailSources, type Enrichment, enrichEmails, lookUpEmails } from "./enrich-emails.ts";
-export { listPeople, type PersonRow } from "./queries.ts";
-export { type EmailSource, listRevealedEmails, type RevealedEmail, revealEmails } from "./queries-emails.ts";
-export { countPeople, listPersonIds, type PeopleSelection } from "./queries-list.ts";
+export { type EmailSources, enrichEmails, lookUpEmails } from "./enrich-emails.ts";
+export { revealEmails } from "./queries-emails.ts";

@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 
 /** How a workspace came to know a work email. */
-export type EmailSource = "enrichment" | "import" | "crm";
+type EmailSource = "enrichment" | "import" | "crm";
 
 /** A work email to reveal to a workspace. */
-export interface RevealedEmail {
+interface RevealedEmail {
   readonly personId: number;
   readonly workEmail: string;
   readonly source: EmailSource;

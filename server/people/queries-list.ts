@@ -5,7 +5,7 @@ import type { PeopleFilters } from "../filters/read-filters.ts";
 import type { Schema } from "../http/contract.ts";
 
 /** Which people, in what order, and which part of them. */
-export interface PeopleSelection {
+interface PeopleSelection {
   readonly workspaceId: number;
   /** All of which must match. */
   readonly filters: readonly PeopleFilters[];

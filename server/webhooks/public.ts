@@ -3,9 +3,7 @@ export { type PublishedEvent, publish, publishTo, publishToViews } from "./deliv
 export {
   createEndpoint,
   deleteEndpoint,
-  type EndpointWithSecret,
   listEndpointDeliveries,
-  NO_WEBHOOK,
   redeliver,
   rotateSecret,
   setViewWebhook,
@@ -14,8 +12,6 @@ export {
   type WebhookProblem,
 } from "./endpoints/endpoint.ts";
 export {
-  type Endpoint,
-  type EndpointKey,
   findEndpoint,
   listViewEndpoints,
   type ViewEndpoint,

@@ -2,15 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
-import {
-  type CreditReference,
-  findCredits,
-  grant,
-  release,
-  reserve,
-  settle,
-  spend,
-} from "../../server/credits/public.ts";
+import { type CreditReference, findCredits, grant, reserve, settle, spend } from "../../server/credits/public.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createWorkspace } from "../support/workspaces.ts";
 
@@ -64,7 +56,7 @@ test("what is reserved cannot be spent, and settling keeps what was used", async
 test("a released reservation is given back whole", async () => {
   const entry = await open(100);
   await reserve(database.db, entry("job"), 100);
-  expect(await release(database.db, entry("job"))).toEqual({ status: "recorded", balance: 100, reserved: 0 });
+  expect(await settle(database.db, entry("job"), 0)).toEqual({ status: "recorded", balance: 100, reserved: 0 });
 });
 
 test("a reservation ends once, whichever ways compete to end it", async () => {

@@ -219,7 +219,7 @@ export async function listDecided(db: Db, jobId: string) {
     .execute();
 }
 
-export interface StrandedJob {
+interface StrandedJob {
   readonly id: string;
   readonly workspaceId: number;
   /** Whether the queue has given the job up; otherwise it has lost it. */

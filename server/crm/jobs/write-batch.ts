@@ -31,7 +31,7 @@ interface BatchWriter {
   readonly signal: AbortSignal;
 }
 
-export interface BatchResult {
+interface BatchResult {
   readonly outcomes: readonly RecordOutcome[];
   /** What stopped the rest; null when every record has an outcome. */
   readonly failure: VendorFailure | null;

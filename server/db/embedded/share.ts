@@ -11,7 +11,7 @@ const START_LIMIT_MS = 300_000;
 const FAILING_LIMIT_MS = 15_000;
 
 /** A running Postgres and the session whose shared lock keeps it running. */
-export interface Held {
+interface Held {
   postmaster: Postmaster;
   session: pg.Client;
   startedHere: boolean;

@@ -29,7 +29,7 @@ const PREVIOUS_SECRET_MS = 24 * 60 * 60 * 1_000;
 
 const VIEW_EVENTS: readonly Schema["WebhookEventType"][] = ["insights.new"];
 
-export interface EndpointWithSecret {
+interface EndpointWithSecret {
   readonly endpoint: Endpoint;
   readonly secret: string;
 }
