@@ -12,9 +12,9 @@ import { call } from "../support/call.ts";
 import { startCommand } from "../support/command.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createKeyOwner } from "../support/keys.ts";
+import { untilWaitingForLocks } from "../support/locks.ts";
 import { startTestService, TEST_SECRET_KEY } from "../support/service.ts";
 import { insertFoundSignal } from "../support/signals.ts";
-import { untilWaitingForLocks } from "../support/waiting-locks.ts";
 import { insertAccount, insertFoundPerson, insertPerson } from "./world.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "erase-"));

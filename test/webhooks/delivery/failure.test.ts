@@ -11,7 +11,6 @@ import { updateEndpoint } from "../../../server/webhooks/endpoints/queries.ts";
 import { untilWaitingForLocks } from "../../support/locks.ts";
 import { silentLog } from "../../support/silent-log.ts";
 import { until } from "../../support/until.ts";
-import { untilWaitingForLocks } from "../../support/waiting-locks.ts";
 import { verify } from "../../support/webhook-receiver.ts";
 import { openDeliveries, secretKey, secrets } from "../support.ts";
 

@@ -6,8 +6,8 @@ import { openSession } from "../../../server/db/connect.ts";
 import { type Attempt, claimDue, recordAttempts } from "../../../server/webhooks/delivery/queries.ts";
 import { changeEndpoint } from "../../../server/webhooks/endpoints/endpoint.ts";
 import { publish } from "../../../server/webhooks/public.ts";
+import { untilWaitingForLocks } from "../../support/locks.ts";
 import { until } from "../../support/until.ts";
-import { untilWaitingForLocks } from "../../support/waiting-locks.ts";
 import { jobCompleted, openDeliveries, secretKey } from "../support.ts";
 
 const delivererProcess = fileURLToPath(new URL("../../support/deliverer-process.ts", import.meta.url));
