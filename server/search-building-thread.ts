@@ -5,8 +5,7 @@ import { embedChanged } from "./search/building/embed.ts";
 import { EmbeddingFailed } from "./search/building/make-entries.ts";
 import { rebuild } from "./search/building/rebuild.ts";
 import type { BuildingEnd } from "./search/jobs.ts";
-import { TRAINED } from "./search/serving/catalogue-index.ts";
-import { openEmbeddings, openVectors, type SearchSettings, vectorsAreKept } from "./search-settings.ts";
+import { openEmbeddings, openVectors, type SearchSettings, sourcesOf, vectorsAreKept } from "./search-settings.ts";
 
 const { task, ...settings }: SearchSettings & { task: BuildingTask } = workerData;
 const stopping = new AbortController();
@@ -16,7 +15,7 @@ parentPort?.unref();
 const endpoint = openEmbeddings(settings);
 const options = {
   databaseUrl: settings.databaseUrl,
-  source: endpoint?.identity ?? TRAINED,
+  sources: sourcesOf(endpoint),
   signal: stopping.signal,
   ...(endpoint && { endpoint }),
   ...(vectorsAreKept(settings) && { openKeptVectors: openVectors(settings, 1) }),

@@ -15,6 +15,13 @@ export const FROM_CHANGED = `from company c left join ${ENTRY}
   where c.changed_xid >= (select embedded_to from search_model where id = $1) and e.company_changed_xid is distinct from c.changed_xid
     and ${SEARCHED}`;
 
+/** Returns SQL that selects the newest ready model of the first source that has one. */
+export function newestModel(sources: string): string {
+  return `
+  select id from search_model where ready_at is not null and source = any(${sources}::text[])
+  order by array_position(${sources}::text[], source), id desc limit 1`;
+}
+
 /** Returns the id of the oldest running transaction: every earlier one has ended. */
 export async function readHorizon(session: Session): Promise<string> {
   const { rows } = await session.query<{ horizon: string }>(

@@ -42,7 +42,7 @@ async function entries(modelId: number) {
 
 function build(onReport: (message: string, stop: () => void) => void = () => undefined): Promise<void> {
   const stopping = new AbortController();
-  const options = { databaseUrl: database.url, source: TRAINED, signal: stopping.signal };
+  const options = { databaseUrl: database.url, sources: [TRAINED], signal: stopping.signal };
   return withBuilding("rebuild", options, (building) =>
     rebuild({ ...building, report: (message) => onReport(message, () => stopping.abort(new Error("killed"))) }),
   );
@@ -65,6 +65,21 @@ test("what an earlier release trained serves until this release has trained its 
   } finally {
     await running.stop();
   }
+});
+
+test("the model that serves stays while another one is made, although a newer one is of a source that cannot serve", async () => {
+  await generateCompanies(database.db, 80);
+  await build();
+  await database.db.updateTable("search_model").set({ companies: 20 }).execute();
+  await database.db
+    .insertInto("search_model")
+    .values({ source: "an earlier endpoint", dimensions: 4, companies: 80, ready_at: new Date() })
+    .execute();
+  await expect(build((message, stop) => message.startsWith("Embedding") && stop())).rejects.toThrow("killed");
+  expect(await models()).toMatchObject([
+    { id: 1, source: TRAINED, ready_at: expect.any(Date) },
+    { source: TRAINED, ready_at: null },
+  ]);
 });
 
 describe("making a model", () => {
@@ -90,7 +105,7 @@ describe("making a model", () => {
       .set({ one_liner: "Invests" })
       .where("domain", "=", "nemo.invalid")
       .execute();
-    const options = { databaseUrl: database.url, source: TRAINED, signal: new AbortController().signal };
+    const options = { databaseUrl: database.url, sources: [TRAINED], signal: new AbortController().signal };
     await withBuilding("embed", options, (building) => embedChanged(building, 1));
     expect(await entries(1)).toBe(120);
   });
@@ -135,7 +150,7 @@ describe("making a model", () => {
     const embed = () =>
       withBuilding(
         "embed",
-        { databaseUrl: database.url, source: TRAINED, signal: new AbortController().signal },
+        { databaseUrl: database.url, sources: [TRAINED], signal: new AbortController().signal },
         (building) => embedChanged(building, 1),
       );
     await database.db
@@ -174,7 +189,7 @@ describe("with vectors that live in a database", () => {
     const stored = vi.spyOn(kept, "upsert");
     const options = {
       databaseUrl: database.url,
-      source: TRAINED,
+      sources: [TRAINED],
       signal: new AbortController().signal,
       openKeptVectors: async () => kept,
     };

@@ -13,8 +13,8 @@ export type BuildingTask =
 
 interface BuildOptions {
   databaseUrl: string;
-  /** The wanted source of vectors. */
-  source: string;
+  /** Sources of vectors that can serve, the wanted one first. */
+  sources: readonly string[];
   endpoint?: Embeddings;
   /** Opens the vector search of a database; absent where every process has its own. */
   openKeptVectors?: (dimensions: number, modelId: number) => Promise<VectorSearch>;

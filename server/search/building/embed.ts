@@ -6,18 +6,23 @@ import { findChanged, markEmbedded, takeLock } from "./queries.ts";
 
 /** Builds the entries of companies that changed since the last run. Does nothing when another process does so, or the model is gone. */
 export async function embedChanged(building: Building, modelId: number): Promise<void> {
-  const { reader, endpoint, source, report } = building;
+  const { reader, endpoint, sources, report } = building;
   const stored = await readStoredModel(reader, modelId);
   const trained = stored && readModel(stored.content);
   if (!stored || !trained || !(await takeLock(reader, "embed"))) return;
   const model = { id: modelId, dimensions: stored.dimensions };
-  await withEntryMaker(building, { model, trained }, stored.source === source ? endpoint : undefined, async (maker) => {
-    for (;;) {
-      const horizon = await readHorizon(reader);
-      const changed = await findChanged(reader, modelId);
-      await makeEntriesOf(maker, changed, (count) => report("Embedding changed companies", count / changed.length));
-      await markEmbedded(reader, modelId, horizon);
-      if (changed.length === 0) return;
-    }
-  });
+  await withEntryMaker(
+    building,
+    { model, trained },
+    stored.source === sources[0] ? endpoint : undefined,
+    async (maker) => {
+      for (;;) {
+        const horizon = await readHorizon(reader);
+        const changed = await findChanged(reader, modelId);
+        await makeEntriesOf(maker, changed, (count) => report("Embedding changed companies", count / changed.length));
+        await markEmbedded(reader, modelId, horizon);
+        if (changed.length === 0) return;
+      }
+    },
+  );
 }

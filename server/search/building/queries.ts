@@ -1,6 +1,6 @@
 import type { CompanyAttributes } from "../../ports/vector-search.ts";
 import type { CompanyText } from "../../search-engine/text/clean.ts";
-import { ENTRY, FROM_CHANGED, SEARCHED, type Session } from "../queries-models.ts";
+import { ENTRY, FROM_CHANGED, newestModel, SEARCHED, type Session } from "../queries-models.ts";
 
 /** The advisory locks of the two jobs: one process at a time builds models, and one entries. */
 export type BuildingLock = "rebuild" | "embed";
@@ -36,12 +36,16 @@ export async function countCompanies(session: Session): Promise<number> {
   return rows[0]!.count;
 }
 
-/** Deletes every model but the newest ready one, which serves, and the one to continue with. */
-export async function deleteOldModels(session: Session, continuedId: number | null): Promise<void> {
+/** Deletes every model but the one that serves and the one to continue with. */
+export async function deleteOldModels(
+  session: Session,
+  sources: readonly string[],
+  continuedId: number | null,
+): Promise<void> {
   const { rows } = await session.query<{ id: number }>(
     `delete from search_model where id is distinct from $1
-     and id is distinct from (select id from search_model where ready_at is not null order by id desc limit 1) returning id`,
-    [continuedId],
+     and id is distinct from (${newestModel("$2")}) returning id`,
+    [continuedId, sources],
   );
   await session.query("delete from search_entry where model_id = any($1::bigint[])", [rows.map(({ id }) => id)]);
 }

@@ -36,7 +36,8 @@ const EMBEDDING_BEGINS = 0.5;
  * have the same dimensions.
  */
 export async function rebuild(building: Building): Promise<void> {
-  const { reader, source, signal } = building;
+  const { reader, sources, signal } = building;
+  const source = sources[0]!;
   if (!(await takeLock(reader, "rebuild"))) return;
   const [companies, ready, unfinished] = [
     await countCompanies(reader),
@@ -48,7 +49,7 @@ export async function rebuild(building: Building): Promise<void> {
     !isRebuildDue(model.companies, companies) && (dimensions === null || model.dimensions === dimensions);
   if (ready && serves(ready)) return;
   const continued = unfinished && (!ready || unfinished.id > ready.id) && serves(unfinished) ? unfinished : null;
-  await deleteOldModels(reader, continued?.id ?? null);
+  await deleteOldModels(reader, sources, continued?.id ?? null);
   const stored = continued && (await readStoredModel(reader, continued.id));
   const known = stored && readModel(stored.content);
   const made = continued && known ? { model: continued, trained: known } : await train(building, companies, dimensions);
@@ -57,7 +58,7 @@ export async function rebuild(building: Building): Promise<void> {
 }
 
 async function train(building: Building, companies: number, endpointsDimensions: number | null): Promise<TrainedModel> {
-  const { reader, source, signal, report } = building;
+  const { reader, sources, signal, report } = building;
   const trained: SearchModel = await trainModel(readAllTexts(reader, TRAINING_PAGE), {
     signal,
     onProgress: (phase, fraction) => {
@@ -66,7 +67,7 @@ async function train(building: Building, companies: number, endpointsDimensions:
     },
   });
   const dimensions = endpointsDimensions ?? trained.dimensions;
-  const id = await insertModel(reader, { source, dimensions, companies, content: writeModel(trained) });
+  const id = await insertModel(reader, { source: sources[0]!, dimensions, companies, content: writeModel(trained) });
   return { model: { id, dimensions }, trained };
 }
 

@@ -1,4 +1,4 @@
-import { FROM_CHANGED, SEARCHED, type Session } from "../queries-models.ts";
+import { FROM_CHANGED, newestModel, SEARCHED, type Session } from "../queries-models.ts";
 
 /** Entries of companies as columns, packed by the database, because reading a million single rows takes much longer. */
 export interface EntryPage {
@@ -123,13 +123,6 @@ export async function readChanges(
     waiting,
     newestModelId: newest,
   };
-}
-
-/** Returns SQL that selects the newest ready model of the first source that has one. */
-function newestModel(sources: string): string {
-  return `
-  select id from search_model where ready_at is not null and source = any(${sources}::text[])
-  order by array_position(${sources}::text[], source), id desc limit 1`;
 }
 
 /** Finds the model to serve with, if one is ready. */
