@@ -3,10 +3,8 @@ import { DEFAULT_MIN_SCORE } from "../../server/search-engine/ranking/relevance.
 import { allowedRows } from "./allowed.ts";
 import { crossValidate } from "./cross-validate.ts";
 import { type JudgedRequest, readJudgedRequests, reportJudged } from "./judged.ts";
-import type { Score } from "./metrics.ts";
-import { scoreRanking } from "./metrics.ts";
-import type { CorpusCompany, JudgedQuery } from "./read-files.ts";
-import { readCorpus, readJudgements } from "./read-files.ts";
+import { type Score, scoreRanking } from "./metrics.ts";
+import { type CorpusCompany, type JudgedQuery, readCorpus, readJudgements } from "./read-files.ts";
 import { type Answer, type Service, trainBaselineAnswers, trainService } from "./systems.ts";
 import { formatTable } from "./table.ts";
 

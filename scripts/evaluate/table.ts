@@ -1,5 +1,4 @@
-import type { Score } from "./metrics.ts";
-import { meanScore } from "./metrics.ts";
+import { meanScore, type Score } from "./metrics.ts";
 import type { JudgedQuery } from "./read-files.ts";
 
 /** Scores of every system, one a query in the order of the queries. */

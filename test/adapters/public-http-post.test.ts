@@ -1,7 +1,5 @@
-import type { RequestListener, Server } from "node:http";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { createServer as createTcpServer } from "node:net";
+import { createServer, type RequestListener, type Server } from "node:http";
+import { type AddressInfo, createServer as createTcpServer } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
 import { createPublicHttp } from "../../server/adapters/public-http.ts";
 

@@ -1,9 +1,7 @@
 import { once } from "node:events";
-import type { RequestListener } from "node:http";
-import { createServer as createHttpServer } from "node:http";
+import { createServer as createHttpServer, type RequestListener } from "node:http";
 import { createServer as createHttpsServer } from "node:https";
-import type { AddressInfo, Server, Socket } from "node:net";
-import { createServer as createTcpServer } from "node:net";
+import { type AddressInfo, createServer as createTcpServer, type Server, type Socket } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
 import { createPublicHttp } from "../../server/adapters/public-http.ts";
 import { selfSigned } from "../support/self-signed.ts";

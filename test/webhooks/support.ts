@@ -5,15 +5,12 @@ import { createSecrets } from "../../server/secrets.ts";
 import { Deliverer } from "../../server/webhooks/delivery/deliverer.ts";
 import { createDeliveryMetrics } from "../../server/webhooks/delivery/metrics.ts";
 import { listDeliveries } from "../../server/webhooks/endpoints/queries-deliveries.ts";
-import type { PublishedEvent } from "../../server/webhooks/public.ts";
-import { createEndpoint, publish } from "../../server/webhooks/public.ts";
-import type { TestDatabase } from "../support/database.ts";
-import { createTestDatabase } from "../support/database.ts";
+import { createEndpoint, type PublishedEvent, publish } from "../../server/webhooks/public.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { silentLog } from "../support/silent-log.ts";
 import { TestClock } from "../support/test-clock.ts";
 import { until } from "../support/until.ts";
-import type { Answer } from "../support/webhook-receiver.ts";
-import { startWebhookReceiver } from "../support/webhook-receiver.ts";
+import { type Answer, startWebhookReceiver } from "../support/webhook-receiver.ts";
 import { createWorkspace } from "../support/workspaces.ts";
 
 export const secretKey = "a secret key for tests, long enough to be taken";
