@@ -1,4 +1,4 @@
-// Imported before a process (`node --import`): on SIGUSR2, every thread whose script THROW_IN names ends by an error.
+// Preloaded into a process (`node --import`): on SIGUSR2, every thread that runs the script THROW_IN throws an error.
 import { isMainThread } from "node:worker_threads";
 
 const channel = new BroadcastChannel("throw in threads");
