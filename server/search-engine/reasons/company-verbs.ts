@@ -5,7 +5,7 @@ export const ADVERB = "(?:(?:also|[a-z]+ly) )?";
 export const VERBS =
   `provides offers develops designs manufactures markets sells operates produces supplies distributes delivers owns engages invests
 leases installs builds maintains serves supports enables helps creates publishes licenses manages trades rents imports exports makes processes
-focuses specializes connects allows gives brings acquires explores conducts combines automates uses runs powers`.split(
+focuses specializes connects allows gives brings acquires explores conducts combines automates uses runs powers empowers transforms simplifies streamlines improves reduces`.split(
     /\s+/,
   );
 
@@ -20,7 +20,9 @@ export function gerundOf(verb: string): string {
   return `${baseOf(verb).replace(/e$/, "")}ing`;
 }
 
-/** "provide" as "provides"; only for the verbs of this list. */
+/** "provide" as "provides". */
 export function thirdPersonOf(base: string): string {
-  return VERBS.find((verb) => baseOf(verb) === base.toLowerCase())!;
+  const verb = base.toLowerCase();
+  if (/(?:s|sh|ch|x|zz|o)$/.test(verb)) return `${verb}es`;
+  return /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;
 }

@@ -12,7 +12,7 @@ export function isLegalForm(part: string): boolean {
 const LAST_PART = /^(.*?)[\s,]+([^\s,]+)[\s,]*$/su;
 
 /** Names that would be another without their last word: "Bitcoin Group", "The ExOne Company". */
-const WHOLE_NAME = /^(?:\S+ group|the \S+ \S+)$/i;
+const WHOLE_NAME = /^(?:\S+ group|the .+ (?:company|group))$/i;
 
 /** A company's name as people say it: without the legal form, as written otherwise ("Relay Therapeutics, Inc." → "Relay Therapeutics"). */
 export function displayName(name: string): string {

@@ -1,34 +1,41 @@
 import type { SearchModel } from "../model/search-model.ts";
 import { type CompanyText, tellingSentences } from "../text/clean.ts";
-import { type CompanyWords, companyWords } from "./company-words.ts";
 import { displayName } from "./display-name.ts";
 import { type MatchSubject, type MatchSubjectTexts, matchSubject } from "./match-subject.ts";
-import { type SharedRun, sharedRuns } from "./shared-runs.ts";
 import { shownStatement } from "./shorten.ts";
 import { type Statement, statementOf } from "./statement.ts";
-import type { Topic } from "./topic.ts";
+import { textWords } from "./text-words.ts";
+import { coverageOf } from "./topic.ts";
 
-const MAX_PHRASES = 3;
 const MAX_NAME_LENGTH = 80;
 /** Longest sentence read, in characters. */
 const MAX_SENTENCE_LENGTH = 1_500;
 /** A sentence of fewer words says too little of a company, if it has another: "Data in motion." */
 const MIN_SENTENCE_WORDS = 4;
-/** The sentence that says what a company is comes first, unless another shares more than this many times as much. */
-const FIRST_SENTENCE_EMPHASIS = 1.5;
+/** The sentence that says what a company is comes first, unless another says this many times as much of the query, or of the seeds. */
+const FIRST_SENTENCE_EMPHASIS = { query: 1.5, seeds: 4 };
 /** What a slogan says counts this share of what a sentence on the company says. */
 const SLOGAN_SHARE = 0.4;
+/** What a sentence says of a seed counts this share of what it says of the query. */
+const SEED_SHARE = 0.3;
+/** Words that stand together as in the query count this much more. */
+const PHRASE_EMPHASIS = 0.5;
+/** Of two sentences that say the same the shorter is better: one of this length, in characters, counts half. */
+const LENGTH_OF_HALF_WORTH = 400;
+/** A sentence cut where it is not whole counts this share. */
+const CUT_SHARE = 0.4;
+/** A company is like a seed when it has phrases of that weight in common with it. */
+const MIN_PHRASE_WEIGHT = 3;
 
 /** Two sentences without a space between them. */
 const MISSING_SPACE = /(?<=\p{Ll}{3}[.!])(?=\p{Lu}\p{L}+ )/u;
 /** A sentence that cannot stand without the one before it, and one that asks or points elsewhere. */
 const SAYS_LITTLE_ALONE =
-  /\?$|(?:www\.|https?:)\S+$|^(?:But|And|Or|So|This|These|Those|That|Their|They|Then|However|Such|There|Its|Here|Today|Now)\b|^[^\p{Lu}\p{N}"“]/u;
+  /\?$|(?:www\.|https?:)\S+$|^(?:But|And|Or|So|This|These|Those|That|Their|They|Then|However|Such|There|Here|Today|Now)\b|^[^\p{Lu}\p{N}"“]/u;
 
 /**
- * Returns one plain sentence for each company on what it has in common with what was searched for: which phrases it shares with a
- * seed, of several seeds with the one it has most in common with, or the sentence of its own that says most of what was asked for. The same
- * texts and model always give the same sentence.
+ * Returns one plain sentence for each company on what it has in common with what was searched for: the sentence of its own that
+ * says most of it, and the seed that does the like. The same texts and model always give the same sentence.
  */
 export function matchReasons(
   model: SearchModel,
@@ -39,54 +46,41 @@ export function matchReasons(
   return companies.map((company) => {
     subject.vocabulary.reset();
     const name = cut(displayName(company.name), MAX_NAME_LENGTH);
-    const words = companyWords(company, subject.vocabulary, subject.wordStarts);
-    return asSentence(likeSeeds(subject, name, words) ?? ownSentence(subject, name, company));
+    return asSentence(likeSeed(subject, company.name, name, ownSentence(subject, name, company)));
   });
 }
 
-/** Returns what both a seed and a company focus on; null where the sentence that says what the company is has no phrase of a seed. */
-function likeSeeds({ seeds, query }: MatchSubject, name: string, words: CompanyWords): string | null {
-  const best = seeds
-    .map((seed) => ({ seed, runs: sharedPhrases(seed, words).filter(({ isOpening }) => isOpening) }))
-    .filter(({ runs }) => runs.length > 0)
-    .sort((a, b) => worthOf(b.runs) - worthOf(a.runs))[0];
-  if (best === undefined) return null;
-  const both = `${cut(best.seed.name ?? "", MAX_NAME_LENGTH)} and ${name} both focus on ${list(best.runs)}`;
-  const more = runsBeyond(query, words, best.runs);
-  return more.length > 0 ? `${both}; ${name} also covers ${list(more)}` : both;
-}
-
-/** Returns the phrases of several words that a company shares with a topic. A lone word says too little: "data" is no reason. */
-function sharedPhrases(topic: Topic, words: CompanyWords): SharedRun[] {
-  return sharedRuns(topic, words, MAX_PHRASES).filter(({ run }) => run.concepts.length > 1);
-}
-
-function worthOf(runs: readonly SharedRun[]): number {
-  return runs.reduce((sum, { worth }) => sum + worth, 0);
-}
-
-/** Returns what the query beside seeds asks for and the company has, unless the shared runs say it already. */
-function runsBeyond(query: Topic | null, words: CompanyWords, said: readonly SharedRun[]): SharedRun[] {
-  const found = query === null ? [] : sharedPhrases(query, words);
-  return found.filter(({ text }) => !said.some((run) => run.text.toLowerCase().includes(text.toLowerCase())));
+/** Returns a company's sentence, with the seed that it has telling phrases in common with, if there is one. */
+function likeSeed(subject: MatchSubject, legalName: string, name: string, sentence: string): string {
+  if (!sentence.startsWith(`${name} `) && !sentence.startsWith(`${name},`)) return sentence;
+  const words = textWords(sentence, subject.vocabulary, subject.wordStarts);
+  const [alike] = subject.seeds
+    .map((seed) => ({ name: seed.name, weight: coverageOf(seed, words, legalName).phraseWeight }))
+    .filter(({ weight }) => weight >= MIN_PHRASE_WEIGHT)
+    .sort((a, b) => b.weight - a.weight);
+  return alike === undefined ? sentence : `Like ${cut(alike.name ?? "", MAX_NAME_LENGTH)}, ${sentence}`;
 }
 
 /**
- * Returns the sentence of a company that says most of what was asked for in words. Without words, or where no sentence says any of it,
- * the one that says what the company is.
+ * Returns the sentence of a company that says most of what was searched for. Where no sentence says any of it, the one that says
+ * what the company is.
  */
 function ownSentence(subject: MatchSubject, name: string, company: CompanyText): string {
   const sentences = tellingSentences(company)
     .flatMap((sentence) => sentence.split(MISSING_SPACE))
-    .map((sentence) => sentence.replace(/\s+/g, " ").trim().slice(0, MAX_SENTENCE_LENGTH));
+    .map((sentence) => decoded(sentence.replace(/\s+/g, " ").trim().slice(0, MAX_SENTENCE_LENGTH)));
   const telling = sentences.filter((sentence) => sentence.split(" ").length >= MIN_SENTENCE_WORDS);
   const [first, ...others] = telling.length > 0 ? telling : sentences;
   if (first === undefined) return `${name} has no description to compare`;
   const all = [first, ...others.filter((sentence) => !SAYS_LITTLE_ALONE.test(sentence))];
-  const worth = (text: string): number => worthToQuery(subject, company.name, text);
+  const worth = (text: string): number => worthOf(subject, company.name, text);
   const best = all
     .filter((sentence) => worth(sentence) > 0)
-    .map((sentence) => shownBest(statementOf(sentence, name, company.name), name, sentence === first, worth))
+    .map((sentence) => {
+      const emphasis = sentence === first ? FIRST_SENTENCE_EMPHASIS[subject.query === null ? "seeds" : "query"] : 1;
+      const shown = shownBest(statementOf(sentence, name, company.name), name, worth);
+      return { ...shown, worth: shown.worth * emphasis };
+    })
     .sort((a, b) => b.worth - a.worth)[0];
   if (best !== undefined && best.worth > 0) return best.text;
   for (const sentence of all) {
@@ -96,30 +90,43 @@ function ownSentence(subject: MatchSubject, name: string, company: CompanyText):
   return shownStatement(statementOf(first, name, company.name).text, name).whole;
 }
 
+/** UTF-8 that was read as Latin-1: "SociÃ©tÃ©". */
+const WRONGLY_DECODED = /[\u00c2-\u00f4][\u0080-\u00bf]+/g;
+
+const CONTROL_CODES = /[\u0080-\u009f]/g;
+const WINDOWS = new TextDecoder("windows-1252");
+
+/** Returns a text with the letters that were meant. */
+function decoded(text: string): string {
+  return text.replace(WRONGLY_DECODED, (bytes) => {
+    const meant = Buffer.from(bytes, "latin1").toString("utf8");
+    return meant.includes("\ufffd")
+      ? bytes
+      : meant.replace(CONTROL_CODES, (code) => WINDOWS.decode(Buffer.from(code, "latin1")));
+  });
+}
+
 /** Returns what of a statement says most, and how much that counts. */
 function shownBest(
   { text, isAboutCompany }: Statement,
   name: string,
-  isFirst: boolean,
   worth: (text: string) => number,
 ): { text: string; worth: number } {
-  const emphasis = (isAboutCompany ? 1 : SLOGAN_SHARE) * (isFirst ? FIRST_SENTENCE_EMPHASIS : 1);
+  const share = (variant: string): number =>
+    ((isAboutCompany ? 1 : SLOGAN_SHARE) * (variant.endsWith("…") ? CUT_SHARE : 1)) /
+    (1 + variant.length / LENGTH_OF_HALF_WORTH);
   return shownStatement(text, name)
-    .variants.map((variant) => ({ text: variant, worth: worth(variant) * emphasis }))
+    .variants.map((variant) => ({ text: variant, worth: worth(variant) * share(variant) }))
     .sort((a, b) => b.worth - a.worth)[0]!;
 }
 
-/** Returns how much of the query a text says; 0 without a query. */
-function worthToQuery({ query, vocabulary, wordStarts }: MatchSubject, name: string, text: string): number {
-  if (query === null) return 0;
-  const words = companyWords({ name, one_liner: null, description: text }, vocabulary, wordStarts);
-  return worthOf(sharedRuns(query, words, MAX_PHRASES));
-}
-
-/** "a", "a and b", "a, b and c". */
-function list(runs: readonly SharedRun[]): string {
-  const items = runs.map(({ text }) => text);
-  return items.length < 2 ? (items[0] ?? "") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
+/** Returns how much a text says of what was searched for. */
+function worthOf({ query, seeds, vocabulary, wordStarts }: MatchSubject, companyName: string, text: string): number {
+  const words = textWords(text, vocabulary, wordStarts);
+  const ofSeeds = seeds.map((seed) => coverageOf(seed, words, companyName).weight);
+  const { weight, phraseWeight } =
+    query === null ? { weight: 0, phraseWeight: 0 } : coverageOf(query, words, companyName);
+  return weight + PHRASE_EMPHASIS * phraseWeight + SEED_SHARE * Math.max(0, ...ofSeeds);
 }
 
 function cut(text: string, maxLength: number): string {
@@ -130,5 +137,5 @@ function cut(text: string, maxLength: number): string {
 
 /** Returns a text with a full stop. It begins with a company's name, which is left as it is written: "eBay". */
 function asSentence(text: string): string {
-  return /[.!?…]$/.test(text) ? text : `${text}.`;
+  return /[.!?…]$/.test(text) ? text : `${text.replace(/[,;:]+$/, "")}.`;
 }

@@ -2,12 +2,12 @@ import { embedCompany, embedWords } from "../model/embedding.ts";
 import type { SearchModel } from "../model/search-model.ts";
 import { meanDirection } from "../ranking/ranking-query.ts";
 import { type CompanyText, cleanCompany, cleanQuery } from "../text/clean.ts";
-import { isAdjective, isDistinctive, type NounPhrase } from "../text/noun-phrases.ts";
-import { isSameFamily, stemOf } from "../text/stem.ts";
+import { isDistinctive, type NounPhrase } from "../text/noun-phrases.ts";
+import { isSameFamily } from "../text/stem.ts";
 import { words } from "../text/words.ts";
 import { displayName } from "./display-name.ts";
 import { seedPhrases } from "./seed-phrases.ts";
-import { longestRun, type Topic, TopicBuilder } from "./topic.ts";
+import { type Topic, TopicBuilder } from "./topic.ts";
 import { WordNumbers } from "./word-numbers.ts";
 import { WordStarts } from "./word-starts.ts";
 
@@ -17,54 +17,39 @@ export interface MatchSubjectTexts {
   seeds: readonly CompanyText[];
 }
 
-/** Adds every run of two or three words inside a phrase that ends with a noun and has two telling words: "open source" has one. */
-function addRuns(builder: TopicBuilder, phrase: NounPhrase, emphasis: number): void {
-  const concepts = phrase.map((word) => builder.concept(word));
-  for (let start = 0; start < phrase.length; start += 1) {
-    for (let end = start + 2; end <= Math.min(phrase.length, start + longestRun); end += 1) {
-      // What is joined by a hyphen goes with the noun at the end: "clinical-stage precision" is no part of "clinical-stage precision medicines".
-      const cutsHyphen =
-        phrase[start]!.joint === "-" ||
-        phrase[end]?.joint === "-" ||
-        (end < phrase.length && phrase.slice(start, end).some((word) => word.joint === "-" && word !== phrase[start]));
-      const telling = phrase.slice(start, end).filter(({ normal }) => isDistinctive(normal));
-      if (cutsHyphen || !phrase[end - 1]!.noun || telling.length < 2) continue;
-      builder.run(concepts.slice(start, end), emphasis);
-    }
+/** Adds the words of a phrase, and each two of them that stand together and tell something: "open source" does not. */
+function addPhrase(builder: TopicBuilder, phrase: NounPhrase, emphasis: number): void {
+  const concepts = phrase.map(({ normal }) => builder.addWord(normal, emphasis));
+  for (let at = 1; at < phrase.length; at += 1) {
+    const pair = [phrase[at - 1]!, phrase[at]!];
+    if (pair.every(({ normal }) => isDistinctive(normal))) builder.addPair(concepts[at - 1]!, concepts[at]!);
   }
 }
+
+/** What a seed is said to be in its first sentence counts this much more. */
+const FIRST_EMPHASIS = 1.5;
 
 function seedTopic(model: SearchModel, vocabulary: WordNumbers, seed: CompanyText): Topic {
   const builder = new TopicBuilder(model, embedCompany(model, cleanCompany(seed)));
   const { first, rest } = seedPhrases(seed);
-  for (const phrase of first) addRuns(builder, phrase, 1.5);
-  for (const phrase of rest) addRuns(builder, phrase, 1);
+  for (const phrase of first) addPhrase(builder, phrase, FIRST_EMPHASIS);
+  for (const phrase of rest) addPhrase(builder, phrase, 1);
   return builder.topic(displayName(seed.name), vocabulary, () => false);
 }
 
-/** Of a query each word counts, since it was typed on purpose; alone no adjective, since "small" alone says nothing of "small businesses". */
+/** Of a query each word counts, since it was typed on purpose. */
 function queryTopic(model: SearchModel, vocabulary: WordNumbers, query: string): Topic {
   const telling = new Set(cleanQuery(query));
-  const builder = new TopicBuilder(
-    model,
-    meanDirection(
-      [...telling].map((word) => embedWords(model, [word])),
-      model.dimensions,
-    ),
+  const centre = meanDirection(
+    [...telling].map((word) => embedWords(model, [word])),
+    model.dimensions,
   );
-  for (const part of query.split(/[^\p{L}\p{N}\s'’-]+/u)) {
-    const all = words(part);
-    const concepts = all.map(({ text }) =>
-      telling.has(text) ? builder.concept({ shown: text, normal: text, stem: stemOf(text) }) : -1,
-    );
-    for (let start = 0; start < all.length; start += 1) {
-      for (let end = start + 1; end <= Math.min(all.length, start + longestRun); end += 1) {
-        const run = concepts.slice(start, end);
-        const alone = run.length === 1 && telling.size > 1 && isAdjective(all[start]!.text);
-        if (!run.includes(-1) && !alone) builder.run(run, 1);
-      }
-    }
-  }
+  const builder = new TopicBuilder(model, centre);
+  const concepts = words(query).map(({ text }) => (telling.has(text) ? builder.addWord(text, 1) : -1));
+  concepts.forEach((concept, at) => {
+    const before = concepts[at - 1] ?? -1;
+    if (before >= 0 && concept >= 0) builder.addPair(before, concept);
+  });
   return builder.topic(null, vocabulary, isSameFamily);
 }
 

@@ -2,7 +2,7 @@ import { ADVERB, VERBS } from "./company-verbs.ts";
 
 /** Longest statement, in characters. */
 const MAX_STATEMENT_LENGTH = 200;
-/** A cut never leaves less than this, in characters. */
+/** A cut never leaves less than this from the name on, in characters. */
 const MIN_CUT_LENGTH = 40;
 /** A list of more items is shown in part. */
 const MAX_LIST_COMMAS = 5;
@@ -22,7 +22,7 @@ const ENDS = [
 
 /** Returns what a statement can be shown as, each at most 200 characters long, the parts of a long list first; and the whole. */
 export function shownStatement(text: string, name: string): { whole: string; variants: string[] } {
-  const [whole = text, ...shorter] = cutTexts(text);
+  const [whole = text, ...shorter] = cutTexts(text, name);
   const verb = text.startsWith(name) ? openingVerbOf(text.slice(name.length)) : undefined;
   const isLong = isLongList(text) || text.length > MAX_STATEMENT_LENGTH;
   const parts = verb === undefined || !isLong ? [] : partsOf(text.slice(name.length + verb.length), name, verb);
@@ -39,8 +39,13 @@ function partsOf(listed: string, name: string, verb: string): string[] {
   return listed
     .split(/; (?:and )?/)
     .flatMap((clause) => (isLongList(clause) ? [...itemsOf(clause), clause] : [clause]))
-    .map((part) => part.trim().replace(/\.$/, ""))
-    .flatMap((part) => cutTexts(BEGINS_WITH_VERB.test(part) ? `${name} ${part}` : `${name}${verb}${part}`));
+    .map((part) =>
+      part
+        .trim()
+        .replace(/^other /, "")
+        .replace(/\.$/, ""),
+    )
+    .flatMap((part) => cutTexts(BEGINS_WITH_VERB.test(part) ? `${name} ${part}` : `${name}${verb}${part}`, name));
 }
 
 function isLongList(text: string): boolean {
@@ -57,18 +62,20 @@ function itemsOf(list: string): string[] {
 }
 
 /** Returns a text within the limit, where it is too long in two ways: without what can be left off its end, and without its last items. */
-function cutTexts(text: string): string[] {
+function cutTexts(text: string, name: string): string[] {
   if (text.length <= MAX_STATEMENT_LENGTH) return [text];
-  const cut = [...ENDS.map((end) => endedAt(text, end)), firstItems(text)];
+  const cut = [...ENDS.map((end) => endedAt(text, end, name)), firstItems(text, name)];
   const whole = cut.filter((part) => part !== null);
-  return whole.length > 0 ? whole : [`${text.slice(0, text.lastIndexOf(" ", MAX_STATEMENT_LENGTH - 2))}…`];
+  const words = text.slice(0, text.lastIndexOf(" ", MAX_STATEMENT_LENGTH - 2));
+  return whole.length > 0 ? whole : [`${words.replace(/(?:,| and| or| of| the| an?)+$/, "")}…`];
 }
 
 /** Returns a text up to the last of the given ends within the limit; null when it has none. Of two "to" the second belongs to the first. */
-function endedAt(text: string, ends: RegExp): string | null {
+function endedAt(text: string, ends: RegExp, name: string): string | null {
+  const minLength = text.indexOf(name) + MIN_CUT_LENGTH;
   const found = Array.from(text.matchAll(ends)).findLast(
     ({ 0: end, index }) =>
-      index >= MIN_CUT_LENGTH &&
+      index >= minLength &&
       index <= MAX_STATEMENT_LENGTH &&
       (end !== " to " || index === text.indexOf(" to ")) &&
       isWhole(text.slice(0, index), end),
@@ -76,21 +83,29 @@ function endedAt(text: string, ends: RegExp): string | null {
   return found === undefined ? null : text.slice(0, found.index);
 }
 
+/** "Its products include", "its platform connects": the list is not what comes before the verb. */
+const HAS_VERB = / (?:are|comprise|consist|cover|enable|help|include|offer|provide|support|[a-z]+s) /;
+
 /** Returns the first items of a list as far as there is room; null when the text is no list. */
-function firstItems(text: string): string | null {
+function firstItems(text: string, name: string): string | null {
   const items = text
     .slice(0, MAX_STATEMENT_LENGTH - 3)
     .split(", ")
     .slice(0, -1);
-  const last = items.at(-1) ?? "";
   // "Disease, accident and pet" lacks the "insurance" at its end.
-  const areWhole = items.slice(1).every((item) => item.includes(" ")) && items.every(isBalanced);
-  if (items.length < 3 || !areWhole || last.startsWith("and ")) return null;
+  while (items.length > 0 && !items.at(-1)!.includes(" ")) items.pop();
+  const last = (items.at(-1) ?? "").replace(/^(?:and|or|as well as) /, "");
+  const isPart = text.startsWith(`${name}'s`) && !HAS_VERB.test(items[0]!);
+  if (items.length < 3 || !items.every(isBalanced) || isPart) return null;
   return `${items.slice(0, -1).join(", ")} and ${last}`;
 }
 
-/** Whether a text ends neither within a list, as "designs, makes" does, nor within parentheses. */
+/** A last word that needs another: "dedicated", "primarily", "regardless". */
+const NEEDS_MORE = / (?:\w+ed|\w+ly|able|regardless|of|and|or|as|is|are)$/;
+
+/** Whether a text ends neither within a list, as "designs, makes" does, nor within parentheses, nor before what its last word needs. */
 function isWhole(text: string, cutAt: string): boolean {
+  if (NEEDS_MORE.test(text)) return false;
   const afterComma = text.slice(text.lastIndexOf(", ") + 1);
   const isList =
     text.includes(", ") &&

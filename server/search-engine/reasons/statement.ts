@@ -1,6 +1,6 @@
 import { placeLength } from "../text/places.ts";
 import { normalise } from "../text/words.ts";
-import { ADVERB, baseOf, gerundOf, thirdPersonOf, VERBS } from "./company-verbs.ts";
+import { ADVERB, gerundOf, thirdPersonOf, VERBS } from "./company-verbs.ts";
 import { isLegalForm } from "./display-name.ts";
 
 /** One sentence on a company that stands for itself. */
@@ -11,14 +11,15 @@ export interface Statement {
 }
 
 const SPEAKS_OF_COMPANY = new RegExp(
-  `^(?:(?:In addition|Additionally|Furthermore|Moreover|Also),? )?(?:it|the (?:company|firm|group|organization)|(?:the company['’]s|its|the) [^,;.]{0,60}segment) (?=${ADVERB}[a-z]+s )`,
+  `^(?:(?:In addition|Additionally|Furthermore|Moreover|Also),? )?(?:it|the (?:company|firm|group|organization)|(?:the company['’]s|its|the) [^,;.]{0,60}segment) (?=${ADVERB}[a-z]+s[ ,])`,
   "i",
 );
 const ITS = /^(?:Its|The company['’]s|Our) /i;
 const WE_ARE = /^(?:At [^,]{1,40}, )?we(?:'re|’re| are) (?=\p{Ll})/iu;
 const OUR = /(?<= )our(?= )/g;
+/** "We" with what a company does: other words after it tell what it has, wants or believes. */
 const WE_DO = new RegExp(
-  `^(?:(?:At [^,]{1,40}|Simultaneously|Additionally|In addition), )?we (${ADVERB})(${VERBS.map(baseOf).join("|")}) `,
+  `(?:^|(?<=, ))(?:(?:At [^,]{1,40}|Simultaneously|Additionally|In addition), )?we (${ADVERB})(?!(?:ai?m|are|also|believe|can|could|did|do|had|have|hope|know|love|may|must|need|see|should|strive|think|understand|want|were|will|would)\\b)([a-z]{3,}(?<!ed|built|sought|made|won|began|grew|took))(?: and ([a-z]{3,}))?(?= )`,
   "i",
 );
 
@@ -26,30 +27,42 @@ const WE_DO = new RegExp(
 const STRAY_COMMA = new RegExp(`^[.,]+ (?=${ADVERB}(?:${VERBS.join("|")}) )`);
 const LEGAL_FORM = /^[\s,]+([\p{L}.&]+)(?=[\s,])/u;
 /** A company of another, usually a former, name as the subject. */
-const OTHER_COMPANY = /^(?:\p{Lu}[\p{L}\p{N}&.'’-]*,? ){1,6}?(\p{L}[\p{L}.]*),? (?=[a-z]+s )/u;
+const OTHER_COMPANY = /^(?:\p{Lu}[\p{L}\p{N}&.'’-]*,? ){1,6}?(\p{L}[\p{L}.]*),? (?=[a-z]+s[ ,])/u;
+
+/** A capitalised subject before its verb: "EHDP provides". */
+const OTHER_NAME = new RegExp(
+  `^((?:\\p{Lu}|\\d)\\S*(?: \\p{Lu}\\S*){0,3})(?=,? ${ADVERB}(?:is an?|is the|${VERBS.join("|")}) )`,
+  "u",
+);
+
+const OWNER = /^(\p{Lu}[^\s'’]*)(?=['’]s )/u;
 
 const ITS_SUBSIDIARIES =
-  /,? (?:together with|along with|through|via) its (?:[a-z-]+ )?(?:subsidiaries|subsidiary(?:, (?!(?:also )?[a-z]+s )[^,]{1,60}(?:, (?:Inc|Ltd|LLC|Corp)\.?)?)?), /;
+  /,? (?:together with|along with|through with|through|via) (?:its )?(?:[a-z-]+ )?(?:subsidiaries|subsidiary(?:, (?!(?:also )?[a-z]+s )[^,]{1,60}(?:, (?:Inc|Ltd|LLC|Corp)\.?)?)?), /;
 
 const BEFORE_PLACES = / (?:(?:primarily|mainly|principally) )?(?:in|across|throughout) /g;
 const EVERYWHERE = /,? (?:and )?(?:worldwide|globally|internationally|(?:all )?(?:around|over) the world)\.?$/i;
 
 const FOUNDED =
   /^(?:Founded|Established|Headquartered|Based|Since|Incorporated)\b[^,]{1,40}, (?=the |it |\p{Lu}\p{L}+ )/u;
-const LISTS_SEGMENTS = /\b(?:operates|organized) (?:through|in|as) (?:its |the )?(?:[a-z]+ )?(?:[a-z]+ )?segments?\b/;
+/** How old a company is and where it sits, at the end of a sentence. */
+const FOUNDED_LATER =
+  /(?<! (?:is|was|and)),? (?:that was )?(?:founded|established|headquartered|incorporated|based) (?:in|by) [\p{Lu}\d]\S*(?: (?:(?:and|in|by|of|based|headquartered) )*[\p{Lu}\d]\S*)*$/u;
+const LISTS_SEGMENTS = /\b(?:operates|organized) (?:through|in|as) [^.;]*\bsegments?\b/;
 
-const DOES = new RegExp(`^ ${ADVERB}(?:is|${VERBS.join("|")}) `);
+const DOES = new RegExp(`^ ${ADVERB}[a-z]+s `);
 /** What a sentence without a subject opens with, "provides" or "providing", by that word. */
 const VERB_OF_OPENING = new Map(VERBS.flatMap((verb) => [verb, gerundOf(verb)].map((opening) => [opening, verb])));
 
+/** Verbs that tell a reader what to do, and are no nouns as well: "Build websites in minutes". */
+const TELLS_READER =
+  /^(?:accelerate|achieve|add|analy[sz]e|automate|boost|bring|build|buy|combine|connect|convert|create|deliver|deploy|detect|develop|discover|earn|eliminate|empower|enable|engage|enhance|ensure|explore|find|generate|get|give|go|grow|hire|identify|improve|increase|join|keep|learn|let|leverage|make|manage|maximi[sz]e|meet|moneti[sz]e|optimi[sz]e|organi[sz]e|predict|prevent|protect|publish|reduce|run|save|secure|see|sell|send|simplify|solve|start|stop|streamline|take|think|track|transform|try|turn|understand|unlock|upload|write)(?:,| )/i;
 /** Words after which a verb belongs to what they describe: "an app that helps". */
 const OPENS_CLAUSE = / (?:that|which|who|where|when|to|so|for)(?= )/i;
-const BASES = VERBS.map(baseOf).join("|");
 const HAS_VERB = new RegExp(
   [
-    // An order or a promise: "Make websites beautiful", "We build robots".
-    `^(?:(?:we|you|they|i|people|companies) )?(?:${BASES}|be|discover|do|find|get|go|grow|join|keep|learn|let|meet|save|see|start|stop|take|think|try|turn) `,
-    ` (?:is|are|was|were|has|have|had|will|can|could|should|would|may|must|do|does|did|${VERBS.join("|")}) `,
+    "^(?:we|you|they|i|people|companies) ",
+    ` (?:is|are|was|were|has|have|had|will|can|could|should|would|may|must|do|does|did|comprises|consists|includes|${VERBS.join("|")}) `,
     "[’'](?:re|ll|ve) |n[’']t ",
     // Other verbs are known by what follows: "regulates the", "Farmers love the".
     " [a-z]+s (?:an?|the|its|their|our) ",
@@ -59,21 +72,75 @@ const HAS_VERB = new RegExp(
 );
 
 const SPEAKS_TO_READER = /\b(?:you|your|you['’]ll)\b|[!?]$/i;
+/** Whether a sentence still speaks as the company. */
+const SPEAKS_AS_COMPANY = /\b(?:we|us|our|my|i['’]m)\b/i;
+
 /** Returns a sentence of a company as one that can stand alone and names the company. */
 export function statementOf(sentence: string, name: string, legalName: string): Statement {
   const plain = withoutAsides(subjectNamed(sentence.replace(FOUNDED, ""), name, legalName));
-  if (startsWithName(plain, name))
-    return { text: withoutAlso(plain, name), isAboutCompany: !LISTS_SEGMENTS.test(plain) };
+  if (startsWithName(plain, name)) {
+    const rest = plain.slice(name.length).replace(ALSO, "$1 ").replace(APPOSITION_ALONE, " is ");
+    const text = `${plain.slice(0, name.length)}${rest}`;
+    return { text, isAboutCompany: !LISTS_SEGMENTS.test(plain) && !SPEAKS_AS_COMPANY.test(plain) };
+  }
+  if (saysWhatItDoes(plain, name)) return { text: plain, isAboutCompany: true };
   const verb = VERB_OF_OPENING.get(plain.slice(0, plain.indexOf(" ")).toLowerCase());
   if (verb !== undefined)
     return { text: `${name} ${verb} ${plain.slice(plain.indexOf(" ") + 1)}`, isAboutCompany: true };
+  if (TELLS_READER.test(plain) && !SPEAKS_AS_COMPANY.test(plain))
+    return { text: `${name} helps you ${withSmallStart(plain)}`, isAboutCompany: true };
   const isSentence = isFullSentence(plain);
-  if (/^(?:an?|the) /i.test(plain) && !isSentence)
-    return { text: `${name} is ${plain[0]!.toLowerCase()}${plain.slice(1)}`, isAboutCompany: true };
-  return {
-    text: `${name}: ${plain}`,
-    isAboutCompany: isSentence ? saysWhatItDoes(plain, name) : !SPEAKS_TO_READER.test(plain),
-  };
+  const predicate = isSentence ? null : predicateOf(plain);
+  if (predicate !== null) return { text: `${name} ${predicate}`, isAboutCompany: true };
+  return { text: `${name}: ${plain}`, isAboutCompany: !isSentence && !SPEAKS_TO_READER.test(plain) };
+}
+
+/** After a name, an "also" that refers to the sentence before. */
+const ALSO = /^( is)? also /;
+/** After a name, "a company that helps farms": what is said beside the name is all that is said. */
+const APPOSITION_ALONE = /^, (?=an? [^,]+ (?:that|which) [^,]+$)/;
+
+/** What companies and their products are, where one is meant. */
+const KIND =
+  /(?:agency|agent|alternative|api|app|application|assistant|bank|blockchain|brand|broker|browser|builder|business|camera|chatbot|cluster|cms|community|company|copilot|co-pilot|database|designer|developer|device|distributor|ecosystem|engine|exchange|firm|framework|game|hub|institute|interface|kit|lab|library|maker|manager|manufacturer|market|marketplace|network|operator|organization|platform|plugin|portal|process|producer|program|project|provider|publisher|registry|retailer|robot|runtime|school|showroom|server|service|shop|site|solution|startup|start-up|store|studio|suite|supplier|system|team|tool|toolkit|wallet|website|workshop)$/i;
+/** What is offered in general or in number: "training", "drones". */
+const OFFER = /(?:ing|ion|ment|ity|ware|ics|ance|ence|analysis|data|infrastructure|saas|[^siu]s)$/i;
+/** Where the noun of a phrase has ended and what describes it follows. */
+const ENDS_NOUN =
+  /[,;:.!|(–]|\s(?:-|–|that|which|who|whose|where|for|to|with|in|into|from|of|on|by|at|as|or|across|through|between|without|using|via|based (?=on )|powered by|driven by|designed|focused|built|made|intended)\s/i;
+/** "Connecting" describes the noun before it in "platform connecting farms", and is part of it in "machine learning". */
+const GERUND_FOLLOWS = /\s[a-z]+ing\s/;
+/** What opens an aside or a slogan, or stands in one. */
+const NO_NOUN =
+  /^(?:\w+ing\b(?!,)|\w+ly\b|it\b|we\b|this\b|any\b|every\b|no\b)|\b(?:the|your|its|all|everyone|today)\b/i;
+
+/** Returns what a phrase without a verb says of a company: "is a platform for farms", "offers drones"; null where the noun is unclear. */
+function predicateOf(phrase: string): string | null {
+  if (/^(?:an?|the) /i.test(phrase))
+    return / (?:are|is|was|were) /.test(phrase) ? null : `is ${withSmallStart(phrase)}`;
+  const noun = ` ${phrase}`.slice(0, ENDS_NOUN.exec(` ${phrase} `)?.index).trim();
+  if (NO_NOUN.test(noun)) return null;
+  const kind = [noun.slice(0, GERUND_FOLLOWS.exec(`${noun} `)?.index), noun].find((part) => KIND.test(part));
+  const text =
+    (isTitle(noun) ? noun.split(" ").map(withSmallStart).join(" ") : withSmallStart(noun)) + phrase.slice(noun.length);
+  if (kind !== undefined) {
+    const isOnly = /^(?:first|best|most|only|world['’]?s)\b/i.test(noun);
+    return `is ${isOnly ? "the" : /^(?:[aei]|o(?!ne)|u(?!ni|s[aeiou]))/i.test(noun) ? "an" : "a"} ${text}`;
+  }
+  return OFFER.test(noun) && noun.includes(" ") ? `offers ${text}` : null;
+}
+
+/** Whether nearly every word has a capital, as in a headline. */
+function isTitle(text: string): boolean {
+  const words = text.split(" ").filter((word) => word.length > 3);
+  return words.length > 1 && words.every((word) => /^[^\p{Ll}]/u.test(word));
+}
+
+/** Returns a text without the capital of its first word, unless the capitals belong to the word: "AI", "IoT". */
+function withSmallStart(text: string): string {
+  return /^\p{Lu}(?:\p{Ll}|\b)[^\s\p{Lu}]*(?![^\s\p{Lu}]*\p{Lu})/u.test(text)
+    ? `${text[0]!.toLowerCase()}${text.slice(1)}`
+    : text;
 }
 
 /** Whether a text has a verb of its own, and not only a noun with what describes it. */
@@ -99,12 +166,38 @@ function subjectNamed(sentence: string, name: string, legalName: string): string
   }
   const other = OTHER_COMPANY.exec(sentence);
   if (other !== null && isFormWord(other[1]!)) return `${name} ${sentence.slice(other[0].length)}`;
+  const subject = OTHER_NAME.exec(sentence)?.[1];
+  if (subject !== undefined && isFormOfName(subject, name, legalName)) return name + sentence.slice(subject.length);
+  const owner = OWNER.exec(sentence)?.[1];
+  if (owner !== undefined && isFormOfName(owner, name, legalName)) return name + sentence.slice(owner.length);
   return sentence
     .replace(SPEAKS_OF_COMPANY, () => `${name} `)
     .replace(ITS, () => `${name}'s `)
     .replace(WE_ARE, () => `${name} is `)
-    .replace(WE_DO, (_, adverb: string, verb: string) => `${name} ${adverb}${thirdPersonOf(verb)} `)
+    .replace(
+      WE_DO,
+      (_, adverb: string, ...verbs: (string | undefined)[]) =>
+        `${name} ${adverb}${verbs
+          .slice(0, 2)
+          .filter((verb) => verb !== undefined)
+          .map(thirdPersonOf)
+          .join(" and ")}`,
+    )
     .replace(OUR, "its");
+}
+
+/** Whether a name is another form of a company's: part of it, more than it, or its initials. */
+function isFormOfName(subject: string, name: string, legalName: string): boolean {
+  const [a, b] = [lettersOf(subject), lettersOf(name)];
+  const initials = legalName
+    .split(/[^\p{L}\p{N}]+/u)
+    .map((part) => part.slice(0, 1))
+    .join("");
+  return (a.length > 2 && (a.includes(b) || b.includes(a))) || (a.length > 1 && lettersOf(initials).startsWith(a));
+}
+
+function lettersOf(text: string): string {
+  return normalise(text).replace(/[^\p{L}\p{N}]/gu, "");
 }
 
 /** "and", "of" and "the" are forms at the end of a name, not in a sentence. */
@@ -113,14 +206,8 @@ function isFormWord(word: string): boolean {
 }
 
 function startsWithName(text: string, name: string): boolean {
-  const letters = (part: string): string => normalise(part).replace(/[^\p{L}\p{N}]/gu, "");
   const [firstWord = ""] = name.split(" ");
-  return letters(text).startsWith(letters(name)) || letters(text.split(/[\s,:]/)[0]!) === letters(firstWord);
-}
-
-/** Returns the sentence without an "also" that refers to the sentence before. */
-function withoutAlso(sentence: string, name: string): string {
-  return sentence.startsWith(name) ? `${name}${sentence.slice(name.length).replace(/^( is)? also /, "$1 ")}` : sentence;
+  return lettersOf(text).startsWith(lettersOf(name)) || lettersOf(text.split(/[\s,:]/)[0]!) === lettersOf(firstWord);
 }
 
 /** Returns the sentence without what says nothing of what the company does: its subsidiaries, its addresses, the places it works in. */
@@ -129,7 +216,8 @@ function withoutAsides(sentence: string): string {
     sentence
       .replace(/\s*\([^)]*(?:https?:|www\.|\bpubl\b)[^)]*\)/gi, "")
       .replace(ITS_SUBSIDIARIES, (match, at: number) => (/^an? /.test(sentence.slice(at + match.length)) ? ", " : " "))
-      .replace(/, an? investment holding company,/, ""),
+      .replace(/, an? investment holding company,/, "")
+      .replace(FOUNDED_LATER, ""),
   );
 }
 

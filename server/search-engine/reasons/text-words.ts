@@ -1,0 +1,42 @@
+import { knownAs } from "../text/own-name.ts";
+import type { WordNumbers } from "./word-numbers.ts";
+import type { WordStarts } from "./word-starts.ts";
+
+/** Words of a text: their numbers and places, in columns, because objects would cost more than the reading. */
+export interface TextWords {
+  text: string;
+  numbers: readonly number[];
+  starts: readonly number[];
+  ends: readonly number[];
+}
+
+const isLetter = new Uint8Array(65_536);
+for (let code = 0; code < isLetter.length; code += 1)
+  isLetter[code] = /[\p{L}\p{N}\p{M}]/u.test(String.fromCharCode(code)) ? 1 : 0;
+
+/** Returns the words of a text that begin like a wanted one. Most do not, and are neither cut out nor looked up. */
+export function textWords(text: string, vocabulary: WordNumbers, wanted: WordStarts): TextWords {
+  const numbers: number[] = [];
+  const starts: number[] = [];
+  const ends: number[] = [];
+  for (let at = 0; at < text.length; at += 1) {
+    if (isLetter[text.charCodeAt(at)] === 0) continue;
+    const start = at;
+    while (at < text.length && isLetter[text.charCodeAt(at)] === 1) at += 1;
+    if (!wanted.has(text, start, at)) continue;
+    numbers.push(vocabulary.numberOf(text.slice(start, at)));
+    starts.push(start);
+    ends.push(at);
+  }
+  return { text, numbers, starts, ends };
+}
+
+/** A word of a text as it stands there. */
+export function wordAt({ text, starts, ends }: TextWords, at: number): string {
+  return text.slice(starts[at], ends[at]);
+}
+
+/** Whether a word is the company's own name: a common word of the name counts in lower case. */
+export function isOwnName(name: string, word: string): boolean {
+  return word[0] !== word[0]!.toLowerCase() && knownAs(name).includes(word.toLowerCase());
+}
