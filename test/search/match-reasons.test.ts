@@ -39,16 +39,16 @@ function reasonFor(subject: Partial<MatchSubjectTexts>, found: CompanyText): str
 }
 
 describe("a match reason", () => {
-  test("says what both focus on, in the company's words", () => {
+  test("names the seed that a company shares phrases with, before the company's own sentence", () => {
     expect(reasonFor({ seeds: [insurer] }, broker)).toBe(
-      "Hullwell Insurance and Portside Brokers both focus on marine cargo.",
+      "Like Hullwell Insurance, Portside Brokers is a broker of marine cargo insurance for freight forwarders with vessels.",
     );
-    expect(reasonFor({ seeds: [baker] }, miller)).toBe("Crumb and Mill & Sons both focus on sourdough breads.");
+    expect(reasonFor({ seeds: [baker] }, miller)).toBe("Like Crumb, Mill & Sons mills flour for sourdough breads.");
   });
 
   test("names the seed that has most in common", () => {
-    expect(reasonFor({ seeds: [baker, insurer] }, broker)).toMatch(/^Hullwell Insurance and Portside Brokers both/);
-    expect(reasonFor({ seeds: [baker, insurer] }, miller)).toMatch(/^Crumb and Mill & Sons both/);
+    expect(reasonFor({ seeds: [baker, insurer] }, broker)).toMatch(/^Like Hullwell Insurance, Portside Brokers /);
+    expect(reasonFor({ seeds: [baker, insurer] }, miller)).toMatch(/^Like Crumb, Mill & Sons /);
   });
 
   test("without words is the sentence that says what the company is, not an aside that shares a word", () => {
@@ -69,30 +69,17 @@ describe("a match reason", () => {
 
   test("is the company's own sentence that says most of the query, also in another form", () => {
     expect(reasonFor({ query: "marine cargo insurance" }, broker)).toBe(
-      "Portside Brokers: Broker of marine cargo insurance for freight forwarders with vessels.",
+      "Portside Brokers is a broker of marine cargo insurance for freight forwarders with vessels.",
     );
     expect(reasonFor({ query: "insuring offshore rigs" }, insurer)).toBe(
       "Hullwell Insurance insures offshore rigs in Norway.",
     );
   });
 
-  test("shows a phrase up to its noun, and in the plural of the seed", () => {
-    const lender = company("Lendwell", "Lendwell offers sourdough bread solutions and marine cargo vessel.");
-    expect(reasonFor({ seeds: [baker] }, lender)).toBe("Crumb and Lendwell both focus on sourdough bread solutions.");
-    const carrier = company("Carrier", "Marine cargo vessels.");
-    expect(reasonFor({ seeds: [carrier] }, lender)).toBe("Carrier and Lendwell both focus on marine cargo vessels.");
-  });
-
-  test("names the condition beside seeds once", () => {
-    expect(reasonFor({ query: "freight forwarders", seeds: [insurer] }, broker)).toBe(
-      "Hullwell Insurance and Portside Brokers both focus on marine cargo; Portside Brokers also covers freight forwarders.",
-    );
-    expect(reasonFor({ query: "freight forwarders", seeds: [baker] }, broker)).toBe(
-      "Portside Brokers: Broker of marine cargo insurance for freight forwarders with vessels.",
-    );
-    expect(reasonFor({ query: "marine cargo", seeds: [insurer] }, broker)).toBe(
-      "Hullwell Insurance and Portside Brokers both focus on marine cargo.",
-    );
+  test("beside seeds is the sentence that meets the condition", () => {
+    const found = company("Cargo AG", "Cargo AG covers marine cargo.", "It also runs schools for drone pilots.");
+    expect(reasonFor({ seeds: [insurer] }, found)).toBe("Like Hullwell Insurance, Cargo covers marine cargo.");
+    expect(reasonFor({ query: "drone pilots", seeds: [insurer] }, found)).toBe("Cargo runs schools for drone pilots.");
   });
 
   test("never takes a name or a place for common ground", () => {
@@ -120,6 +107,18 @@ describe("a match reason", () => {
       "Rotor builds drones in Norway, Sweden, and internationally.",
       "Rotor builds drones.",
     ],
+    ["leaves out its age", "Rotor is a maker of drones founded in 2009 in Oslo.", "Rotor is a maker of drones."],
+    ["names it where the text has its initials", "RL builds drones.", "Rotor builds drones."],
+    ["says what a lone noun is", "Drone platform for farms", "Rotor is a drone platform for farms."],
+    ["says what several are", "Farm drones and sensors", "Rotor offers farm drones and sensors."],
+    ["writes a headline small", "AI Drone Platform for farms", "Rotor is an AI drone platform for farms."],
+    [
+      "tells others what a slogan tells its reader",
+      "Build drones for farms",
+      "Rotor helps you build drones for farms.",
+    ],
+    ["has the verb that a description lacks", "Rotor, a firm that sells drones.", "Rotor is a firm that sells drones."],
+    ["mends letters that were decoded wrongly", "Rotor builds drones for cafÃ©s.", "Rotor builds drones for cafés."],
     ["keeps where it is", "Rotor builds drones in Norway.", "Rotor builds drones in Norway."],
   ])("%s", (_, text, expected) => {
     expect(reasonFor({ query: "drones and farms" }, company("Rotor Ltd", text))).toBe(expected);

@@ -6,7 +6,7 @@ import {
   matchReasonsByModel,
 } from "../../server/search/language-model-tasks.ts";
 import { trainModel } from "../../server/search-engine/model/train.ts";
-import { deriveQuery } from "../../server/search-engine/reasons/derive-query.ts";
+import { describeSeeds, namesOf } from "../../server/search-engine/reasons/derive-query.ts";
 import { displayName } from "../../server/search-engine/reasons/display-name.ts";
 import type { CompanyText } from "../../server/search-engine/text/clean.ts";
 import { madeUpCompanies } from "./support.ts";
@@ -41,35 +41,47 @@ test("a name is shown without its legal form", () => {
 
 describe("a query derived from seeds", () => {
   test("speaks of what the seeds do, without their names, in 200 characters", () => {
-    const query = deriveQuery(model, [insurer, broker]);
+    const query = describeSeeds(model, [insurer, broker]);
     expect(query).toContain("marine cargo");
     expect(query).not.toMatch(/hullwell|portside/i);
     const long = company("Long", Array.from({ length: 400 }, (_, at) => `thing${at}, `).join(""));
-    expect(deriveQuery(model, [long]).length).toBeLessThanOrEqual(200);
+    expect(describeSeeds(model, [long])!.length).toBeLessThanOrEqual(200);
   });
 
   test.each([
     ["A free marine cargo hosting service that lets ships share cargo.", "free marine cargo hosting service"],
-    ["Seed is a leading provider of marine insurance (MI) platforms for ships.", "marine insurance platforms"],
-    ["Seed is a work management platform for teams.", "work management platform"],
     [
-      "Seed is a management platform that secures critical resources from end to end.",
-      "management platform that secures critical resources",
+      "Seed is a leading provider of marine insurance (MI) platforms for ships.",
+      "marine insurance platforms for ships",
     ],
+    ["Seed is the nation's largest marine and offshore insurance company.", "marine and offshore insurance company"],
+    ["Seed's cargo automation platform helps teams.", "cargo automation platform"],
+    ["Seed is a work management platform for teams.", "work management platform"],
     ["Cargo monitoring - monitoring that tracks your freight.", "cargo monitoring"],
     ["Seed, a food company, develops and sells plant-based cargo products.", "plant-based cargo products"],
     ["Seed sells on-demand freight insurance.", "on-demand freight insurance"],
   ])("reads as what somebody would type: %s", (text, query) => {
-    expect(deriveQuery(model, [company("Seed", text)])).toBe(query);
+    expect(describeSeeds(model, [company("Seed", text)])).toBe(query);
   });
 
   test("is neither whom the seed serves nor what every company says of itself", () => {
     const seed = company("Seed", "Seed enables merchants to send cargo by marine freight with a digital platform.");
-    expect(deriveQuery(model, [seed])).toBe("marine freight");
+    expect(describeSeeds(model, [seed])).toBe("marine freight");
   });
 
-  test("is the name when a seed has no text", () => {
-    expect(deriveQuery(model, [company("Northern Light", "")])).toBe("Northern Light");
+  test("has words of the name neither as a phrase nor beside it", () => {
+    const seed = company("Marine Cargo Inc", "marine cargo inc. sells insurance and offshore rigs.");
+    expect(describeSeeds(model, [seed])).toBe("insurance and offshore rigs");
+  });
+
+  test("is nothing when no phrase tells what a seed does; its definition or its name stands for it then", () => {
+    const text = "Seed is a management platform that secures critical resources from end to end.";
+    const platform = company("Seed", text);
+    expect(describeSeeds(model, [platform])).toBeNull();
+    expect(namesOf([platform])).toBe("management platform that secures critical resources");
+    const silent = company("Northern Light", "");
+    expect(describeSeeds(model, [silent])).toBeNull();
+    expect(namesOf([silent])).toBe("Northern Light");
   });
 });
 

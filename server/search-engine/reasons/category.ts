@@ -1,17 +1,29 @@
-import { type CompanyText, tellingSentences } from "../text/clean.ts";
+import type { CompanyText } from "../text/clean.ts";
 import { isDistinctive, isPraise, shownAs } from "../text/noun-phrases.ts";
+import { knownAs } from "../text/own-name.ts";
 import { STOP_WORDS } from "../text/stop-words.ts";
 import { normalise } from "../text/words.ts";
+import { VERBS } from "./company-verbs.ts";
 import { displayName } from "./display-name.ts";
+import { definingSentence } from "./seed-phrases.ts";
 import { openingVerbOf } from "./shorten.ts";
 import { statementOf } from "./statement.ts";
 
 /** A category ends where the company says what it does, for whom or where. */
 const ENDS_CATEGORY =
-  /[,.;:()–!?]|\s(?:-|that|which|who|for|to|with|in|from|of|on|by|where|and|designed|focused|using|based|through|across|founded|specifically|[a-z]+ly|connecting|enabling|allowing|helping|offering|providing|delivering|pioneering|developing)\s/;
+  /[,.;:()–!?]|\s(?:-|that|which|who|for|to|with|in|from|of|on|by|where|and|under|as|at|via|including|known|such|consisting|dedicated|designed|focused|using|based|through|across|founded|specifically|[a-z]+ly|connecting|enabling|allowing|helping|offering|providing|delivering|pioneering|developing)\s/;
+/** One word before "and" only describes: "pest and termite control services". */
+const DESCRIBING_WORD = /^[\w-]+ and (?=[\w-]+ [\w-]+)/;
+/** For what or whom the category is, in a few words. */
+const PURPOSE =
+  /^ for (?:the |an? )?((?:(?!(?:in|to|that|who|with|by|on|use|through|across|worldwide|\w+ing)\b)[\w-]+ ?){1,6})(?=[,.;]|in |to |that |who |with |by |on |through |across |worldwide|\w+ing |$)/;
 /** "leader in", "set of": the category follows. */
 const LEADS_TO_CATEGORY =
   /^(?:[\w-]+ ){0,3}(?:leader|provider|developer|maker|manufacturer|operator|set|suite|range|series|variety|producer|retailer|distributor|supplier)s? (?:of|in) (?:the |an? )?/i;
+/** "The nation's leading": every company is that. */
+const BOAST = /^\w+['’]s (?:leading|first|only|most \w+|\w+est) /i;
+/** "'s payroll platform helps": what the company has is what it offers. */
+const OWNED = new RegExp(`^['’]s ([^,]+?) (?=(?:${VERBS.join("|")}) )`);
 /** What these verbs act on is the customer. */
 const ACTS_ON_CUSTOMER = /enables|helps|allows|serves|gives|connects|supports|brings|uses/;
 const DEFINITION = /\bis an? ([^,.;:]*?\bthat \w+ [^,.;:]*?)(?= (?:from|for|and|to|with|in)\b|[,.;:]|$)/;
@@ -20,33 +32,58 @@ const MAX_CATEGORY_WORDS = 5;
 
 /** Returns what follows "is a" in the sentence that says what a company is, and what that does; null for other sentences. */
 export function definitionOf(company: CompanyText): string | null {
-  return DEFINITION.exec(firstSentence(company))?.[1] ?? null;
+  return DEFINITION.exec(definingSentence(company).slice(0, MAX_SENTENCE_LENGTH))?.[1] ?? null;
 }
 
-function firstSentence(company: CompanyText): string {
-  return (tellingSentences(company)[0] ?? "").slice(0, MAX_SENTENCE_LENGTH);
-}
-
-/** Returns what a company says to be or to offer, in at most five words, such as "free file hosting service"; null when it names nothing telling. */
+/**
+ * Returns what a company says to be or to offer, such as "free file hosting service" or "cloud software for contact centers"; null when it
+ * names nothing telling.
+ */
 export function categoryOf(company: CompanyText): string | null {
   const name = displayName(company.name);
-  const statement = statementOf(firstSentence(company), name, company.name).text;
+  const sentence = definingSentence(company).slice(0, MAX_SENTENCE_LENGTH);
+  const statement = statementOf(sentence, name, company.name).text;
   if (!statement.startsWith(name)) return null;
   const rest = statement.slice(name.length).replace(/^, an? [^,]{1,80}, /, " ");
-  const lead = /^:? (?:is |operates as )?(?:an? |the |one of the )/i.exec(rest)?.[0] ?? openingVerbOf(rest);
+  const owned = OWNED.exec(rest)?.[1];
+  const lead =
+    owned !== undefined
+      ? ""
+      : (/^:? (?:is |operates as )?(?:an? |the |one of the )/i.exec(rest)?.[0] ?? openingVerbOf(rest));
   if (lead === undefined || ACTS_ON_CUSTOMER.test(lead)) return null;
-  const object = rest
-    .slice(lead.length)
+  const object = (owned ?? rest.slice(lead.length))
     .replace(/["“”]|\s*\([^)]*\)/g, "")
     .replace(/^(?:an?|the) /, "")
+    .replace(BOAST, "")
     .replace(LEADS_TO_CATEGORY, "");
-  const parts = object
-    .slice(0, ENDS_CATEGORY.exec(`${object} `)?.index)
+  const words = object.split(" ");
+  const names = knownAs(company.name);
+  const isOwnName = (word: string): boolean => /^\p{Lu}/u.test(word) && names.includes(normalise(word));
+  const start = words.findIndex((word) => !isPraise(normalise(word)) && !isOwnName(word));
+  const telling = words.slice(Math.max(start, 0)).join(" ");
+  const described = DESCRIBING_WORD.exec(telling)?.[0].length ?? 0;
+  const end = described + (ENDS_CATEGORY.exec(`${telling.slice(described)} `)?.index ?? telling.length);
+  const parts = telling
+    .slice(0, end)
     .split(/\s+/)
     .filter((part) => /\p{L}$/u.test(part));
-  while (parts.length > 0 && isPraise(normalise(parts[0]!))) parts.shift();
-  const kept = parts.slice(-MAX_CATEGORY_WORDS);
+  const kept = described > 0 ? parts : parts.slice(-MAX_CATEGORY_WORDS);
   const normals = kept.map(normalise);
-  const isTelling = kept.length > 2 || (kept.length === 2 && normals.some(isDistinctive));
-  return isTelling && !normals.some((word) => STOP_WORDS.has(word)) ? kept.map(shownAs).join(" ") : null;
+  const purpose = purposeOf(telling.slice(end));
+  const distinctive = normals.filter((word) => word !== "and" && isDistinctive(word)).length;
+  const isTelling = purpose !== null || distinctive > (described > 0 ? 1 : 0) || (described === 0 && kept.length > 2);
+  if (
+    !isTelling ||
+    kept.length < (purpose === null ? 2 : 1) ||
+    normals.some((word) => word !== "and" && STOP_WORDS.has(word))
+  )
+    return null;
+  return `${kept.map(shownAs).join(" ")}${purpose ?? ""}`;
+}
+
+/** Returns "for" and for what or whom, unless that is anybody: "for businesses". */
+function purposeOf(rest: string): string | null {
+  const parts = PURPOSE.exec(rest)?.[1]?.trim().split(" ") ?? [];
+  const tells = parts.some((part) => isDistinctive(normalise(part)) && !STOP_WORDS.has(normalise(part)));
+  return tells && !/^(?:and|or)$/.test(parts.at(-1)!) ? ` for ${parts.map(shownAs).join(" ")}` : null;
 }

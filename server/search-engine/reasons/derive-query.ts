@@ -2,14 +2,17 @@ import { cosine, embedCompany, embedWords } from "../model/embedding.ts";
 import { rarity, type SearchModel } from "../model/search-model.ts";
 import { meanDirection } from "../ranking/ranking-query.ts";
 import { type CompanyText, cleanCompany } from "../text/clean.ts";
-import { isDistinctive, isVague, type NounPhrase, shown } from "../text/noun-phrases.ts";
+import { isAdjective, isDistinctive, isVague, type NounPhrase, shown } from "../text/noun-phrases.ts";
+import { knownAs } from "../text/own-name.ts";
 import { stemOf } from "../text/stem.ts";
 import { FILLERS } from "../text/stop-words.ts";
 import { normalise, words } from "../text/words.ts";
 import { categoryOf, definitionOf } from "./category.ts";
 import { seedPhrases } from "./seed-phrases.ts";
 
-const MAX_PHRASES = 4;
+const MAX_PHRASES = 3;
+/** A category of so many words needs no phrase beside it, a shorter one has room for one. */
+const MIN_WORDS_OF_WHOLE_CATEGORY = 3;
 const MAX_QUERY_LENGTH = 200;
 /** Phrases are cut to their last four words: the noun and what tells it apart. */
 const MAX_PHRASE_LENGTH = 4;
@@ -37,6 +40,8 @@ interface Candidate {
   key: string;
   phrase: NounPhrase;
   worth: number;
+  /** Whether it stands in the sentence that says what a seed does. */
+  isDefining: boolean;
 }
 
 /** The last words of a phrase, a hyphenated one never cut in two. */
@@ -69,15 +74,22 @@ function candidatesOf(model: SearchModel, seeds: readonly CompanyText[]): Candid
   const candidates = new Map<string, Candidate>();
   for (const seed of seeds) {
     const { first, rest } = seedPhrases(seed);
+    const names = knownAs(seed.name);
     [...first, ...rest].map(short).forEach((phrase, at) => {
-      if (isDescriptionOnly(phrase)) return;
+      if (isDescriptionOnly(phrase) || phrase.every(({ normal }) => names.includes(normal))) return;
       if (phrase.some((word) => word.name && rarity(model, word.normal) > RAREST_WORD)) return;
       const normals = phrase.map((word) => word.normal);
       const near = Math.max(cosine(embedWords(model, normals), centre), 0);
       const telling = Math.min(Math.max(...normals.map((word) => (FILLERS.has(word) ? 0 : rarity(model, word)))), 5);
       const key = keyOf(phrase);
-      const worth = near * telling * (at < first.length ? FIRST_EMPHASIS : 1) + (candidates.get(key)?.worth ?? 0);
-      candidates.set(key, { key, phrase: candidates.get(key)?.phrase ?? phrase, worth });
+      const known = candidates.get(key);
+      const isDefining = at < first.length;
+      candidates.set(key, {
+        key,
+        phrase: known?.phrase ?? phrase,
+        worth: near * telling * (isDefining ? FIRST_EMPHASIS : 1) + (known?.worth ?? 0),
+        isDefining: isDefining || known?.isDefining === true,
+      });
     });
   }
   return [...candidates.values()];
@@ -115,15 +127,6 @@ function nearestCategory(model: SearchModel, seeds: readonly CompanyText[]): str
   );
 }
 
-/**
- * Returns a short readable query that stands for seed companies, such as "online payments, fraud prevention": noun phrases of their texts, the
- * most telling first. At most 200 characters; the same seeds in the same order always give the same query. Seeds without any such phrase
- * are named instead.
- */
-export function deriveQuery(model: SearchModel, seeds: readonly CompanyText[]): string {
-  return describeSeeds(model, seeds) ?? namesOf(seeds);
-}
-
 /** Returns what stands for seeds that have no telling phrase: what they are called. */
 export function namesOf(seeds: readonly CompanyText[]): string {
   return seeds
@@ -132,7 +135,11 @@ export function namesOf(seeds: readonly CompanyText[]): string {
     .slice(0, MAX_QUERY_LENGTH);
 }
 
-/** Returns the phrases that say what seed companies do; null where their texts have none. */
+/**
+ * Returns a short readable query that stands for seed companies, such as "online payments, fraud prevention": what they say to be or to
+ * offer and the most telling noun phrases of their texts. At most 200 characters; the same seeds in the same order always give the same
+ * query. Null where their texts have no such phrase.
+ */
 export function describeSeeds(model: SearchModel, seeds: readonly CompanyText[]): string | null {
   const candidates = foldIntoLonger(candidatesOf(model, seeds));
   const telling = candidates.filter(
@@ -144,13 +151,16 @@ export function describeSeeds(model: SearchModel, seeds: readonly CompanyText[])
   const best = ordered[0]?.worth ?? 0;
   const category = nearestCategory(model, seeds);
   const chosen = category === null ? [] : [category];
+  const isWhole = (category ?? "").split(" ").length >= MIN_WORDS_OF_WHOLE_CATEGORY;
+  const maxPhrases = category === null ? MAX_PHRASES : isWhole ? 1 : 2;
   const inCategory = (category ?? "").split(" ").flatMap((part) => [part.replaceAll("-", ""), ...part.split("-")]);
   const used = new Set(inCategory.map((part) => stemOf(normalise(part))));
-  for (const { phrase, worth } of ordered) {
-    if (chosen.length === MAX_PHRASES) break;
+  for (const { phrase, worth, isDefining } of ordered) {
+    if (chosen.length === maxPhrases) break;
     const isTold = chosen.some((known) => known.toLowerCase().includes(shown(phrase).toLowerCase()));
-    const saysLittle = phrase.length === 1 && (chosen.length > 0 || AUDIENCE.has(phrase[0]!.stem));
-    if (worth < best * MIN_SHARE || isTold || saysLittle) continue;
+    const saysLittle =
+      phrase.length === 1 && (chosen.length > 0 || AUDIENCE.has(phrase[0]!.stem) || isAdjective(phrase[0]!.normal));
+    if (worth < best * MIN_SHARE || isTold || saysLittle || (category !== null && !isDefining)) continue;
     const text = shown(phrase);
     if (phrase.some((word) => used.has(word.stem)) || [...chosen, text].join(", ").length > MAX_QUERY_LENGTH) continue;
     for (const word of phrase) used.add(word.stem);

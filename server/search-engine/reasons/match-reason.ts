@@ -3,7 +3,7 @@ import { type CompanyText, tellingSentences } from "../text/clean.ts";
 import { displayName } from "./display-name.ts";
 import { type MatchSubject, type MatchSubjectTexts, matchSubject } from "./match-subject.ts";
 import { shownStatement } from "./shorten.ts";
-import { type Statement, statementOf } from "./statement.ts";
+import { statementOf } from "./statement.ts";
 import { textWords } from "./text-words.ts";
 import { coverageOf } from "./topic.ts";
 
@@ -14,16 +14,14 @@ const MAX_SENTENCE_LENGTH = 1_500;
 const MIN_SENTENCE_WORDS = 4;
 /** The sentence that says what a company is comes first, unless another says this many times as much of the query, or of the seeds. */
 const FIRST_SENTENCE_EMPHASIS = { query: 1.5, seeds: 4 };
-/** What a slogan says counts this share of what a sentence on the company says. */
-const SLOGAN_SHARE = 0.4;
 /** What a sentence says of a seed counts this share of what it says of the query. */
 const SEED_SHARE = 0.3;
 /** Words that stand together as in the query count this much more. */
 const PHRASE_EMPHASIS = 0.5;
 /** Of two sentences that say the same the shorter is better: one of this length, in characters, counts half. */
 const LENGTH_OF_HALF_WORTH = 400;
-/** A sentence cut where it is not whole counts this share. */
-const CUT_SHARE = 0.4;
+/** A sentence cut where it is not whole must say this many times as much. */
+const CUT_EFFORT = 2.5;
 /** A company is like a seed when it has phrases of that weight in common with it. */
 const MIN_PHRASE_WEIGHT = 3;
 
@@ -76,10 +74,11 @@ function ownSentence(subject: MatchSubject, name: string, company: CompanyText):
   const worth = (text: string): number => worthOf(subject, company.name, text);
   const best = all
     .filter((sentence) => worth(sentence) > 0)
-    .map((sentence) => {
+    .flatMap((sentence) => {
+      const { text, isAboutCompany } = statementOf(sentence, name, company.name);
       const emphasis = sentence === first ? FIRST_SENTENCE_EMPHASIS[subject.query === null ? "seeds" : "query"] : 1;
-      const shown = shownBest(statementOf(sentence, name, company.name), name, worth);
-      return { ...shown, worth: shown.worth * emphasis };
+      const shown = isAboutCompany ? shownStatement(text, name).variants : [];
+      return shown.map((variant) => ({ text: variant, worth: (worth(variant) * emphasis) / effortOf(variant) }));
     })
     .sort((a, b) => b.worth - a.worth)[0];
   if (best !== undefined && best.worth > 0) return best.text;
@@ -88,6 +87,11 @@ function ownSentence(subject: MatchSubject, name: string, company: CompanyText):
     if (isAboutCompany) return shownStatement(text, name).whole;
   }
   return shownStatement(statementOf(first, name, company.name).text, name).whole;
+}
+
+/** Returns by how much a text must say more than a short one: it is long, or cut where it is not whole. */
+function effortOf(text: string): number {
+  return (1 + text.length / LENGTH_OF_HALF_WORTH) * (text.endsWith("…") ? CUT_EFFORT : 1);
 }
 
 /** UTF-8 that was read as Latin-1: "SociÃ©tÃ©". */
@@ -104,20 +108,6 @@ function decoded(text: string): string {
       ? bytes
       : meant.replace(CONTROL_CODES, (code) => WINDOWS.decode(Buffer.from(code, "latin1")));
   });
-}
-
-/** Returns what of a statement says most, and how much that counts. */
-function shownBest(
-  { text, isAboutCompany }: Statement,
-  name: string,
-  worth: (text: string) => number,
-): { text: string; worth: number } {
-  const share = (variant: string): number =>
-    ((isAboutCompany ? 1 : SLOGAN_SHARE) * (variant.endsWith("…") ? CUT_SHARE : 1)) /
-    (1 + variant.length / LENGTH_OF_HALF_WORTH);
-  return shownStatement(text, name)
-    .variants.map((variant) => ({ text: variant, worth: worth(variant) * share(variant) }))
-    .sort((a, b) => b.worth - a.worth)[0]!;
 }
 
 /** Returns how much a text says of what was searched for. */

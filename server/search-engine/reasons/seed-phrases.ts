@@ -2,8 +2,10 @@ import type { CompanyText } from "../text/clean.ts";
 import { tellingSentences } from "../text/clean.ts";
 import { type NounPhrase, nounPhrasesOf } from "../text/noun-phrases.ts";
 import { knownAs } from "../text/own-name.ts";
+import { displayName } from "./display-name.ts";
+import { statementOf } from "./statement.ts";
 
-/** The noun phrases of a seed's text, those of the sentence that says what it is first. */
+/** The noun phrases of a seed's text, those of the sentence that says what it does first. */
 interface SeedPhrases {
   first: readonly NounPhrase[];
   rest: readonly NounPhrase[];
@@ -17,15 +19,23 @@ const MAX_REST_LENGTH = 500;
 const MAX_KEPT = 200;
 const kept = new Map<string, SeedPhrases>();
 
+/** Returns the sentence that says what a company is or does: the first that is about the company, and no slogan. */
+export function definingSentence(company: CompanyText): string {
+  const name = displayName(company.name);
+  const sentences = tellingSentences(company);
+  return sentences.find((sentence) => statementOf(sentence, name, company.name).isAboutCompany) ?? sentences[0] ?? "";
+}
+
 /** The noun phrases of a seed; those of the last 200 seeds are kept. */
 export function seedPhrases(seed: CompanyText): SeedPhrases {
   const key = [seed.name, seed.one_liner, seed.description].join("\n");
   const known = kept.get(key);
   if (known !== undefined) return known;
   const names = new Set(knownAs(seed.name));
-  const [first = "", ...rest] = tellingSentences(seed);
+  const defining = definingSentence(seed);
+  const rest = tellingSentences(seed).filter((sentence) => sentence !== defining);
   const phrases = {
-    first: nounPhrasesOf(first.slice(0, MAX_FIRST_LENGTH), names),
+    first: nounPhrasesOf(defining.slice(0, MAX_FIRST_LENGTH), names),
     rest: nounPhrasesOf(rest.join(" ").slice(0, MAX_REST_LENGTH), names),
   };
   if (kept.size >= MAX_KEPT) kept.delete(kept.keys().next().value!);

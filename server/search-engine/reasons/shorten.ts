@@ -16,7 +16,7 @@ const BEGINS_WITH_VERB = new RegExp(`^${ADVERB}(?:${VERBS.join("|")}) `);
 const NEXT_ITEM = / as well as |, (?:as well as |and |or )?/;
 /** What can be left off the end of a sentence; a weaker end only when there is no other, since a verb may need it. */
 const ENDS = [
-  /,? (?:including|such as|comprising|consisting of|which|(?<!\bso )that|as well as|through|using|while|where|in order to) |, (?:and|who|giving|helping|allowing|enabling|making) |; | [-–—]+ |--/g,
+  /,? (?:including|such as|comprising|consisting of|which|(?<!\bso )that|as well as|through|using|utilizing|leveraging|while|where|in order to) |, (?:and|who|giving|helping|allowing|enabling|making) |; | [-–—]+ |--/g,
   / (?:with|for|to|in|under|across) /g,
 ];
 
@@ -100,8 +100,9 @@ function firstItems(text: string, name: string): string | null {
   return `${items.slice(0, -1).join(", ")} and ${last}`;
 }
 
-/** A last word that needs another: "dedicated", "primarily", "regardless". */
-const NEEDS_MORE = / (?:\w+ed|\w+ly|able|regardless|of|and|or|as|is|are)$/;
+/** An end that needs more: "dedicated", "primarily", "that allows developers". */
+const NEEDS_MORE =
+  / (?:\w+ed|\w+ly|able|regardless|of|and|or|as|is|are|(?:allows?|allowing|enables?|enabling|helps?|helping|lets|makes?) [^,]{1,40})$/;
 
 /** Whether a text ends neither within a list, as "designs, makes" does, nor within parentheses, nor before what its last word needs. */
 function isWhole(text: string, cutAt: string): boolean {

@@ -50,6 +50,8 @@ const FOUNDED_LATER =
   /(?<! (?:is|was|and)),? (?:that was )?(?:founded|established|headquartered|incorporated|based) (?:in|by) [\p{Lu}\d]\S*(?: (?:(?:and|in|by|of|based|headquartered) )*[\p{Lu}\d]\S*)*$/u;
 const LISTS_SEGMENTS = /\b(?:operates|organized) (?:through|in|as) [^.;]*\bsegments?\b/;
 
+/** A clause on a company's size, age or rank. */
+const BOASTS = /\d|\b(?:award|based|experience|founded|largest|leader|leading|years?)\b/i;
 const DOES = new RegExp(`^ ${ADVERB}[a-z]+s `);
 /** What a sentence without a subject opens with, "provides" or "providing", by that word. */
 const VERB_OF_OPENING = new Map(VERBS.flatMap((verb) => [verb, gerundOf(verb)].map((opening) => [opening, verb])));
@@ -81,9 +83,11 @@ export function statementOf(sentence: string, name: string, legalName: string): 
   if (startsWithName(plain, name)) {
     const rest = plain.slice(name.length).replace(ALSO, "$1 ").replace(APPOSITION_ALONE, " is ");
     const text = `${plain.slice(0, name.length)}${rest}`;
-    return { text, isAboutCompany: !LISTS_SEGMENTS.test(plain) && !SPEAKS_AS_COMPANY.test(plain) };
+    const isOther = LISTS_SEGMENTS.test(plain) || SPEAKS_AS_COMPANY.test(plain) || SAYS_OTHER.test(rest);
+    return { text, isAboutCompany: !isOther };
   }
-  if (saysWhatItDoes(plain, name)) return { text: plain, isAboutCompany: true };
+  const at = subjectAfterClause(plain, name);
+  if (at > 0) return { text: BOASTS.test(plain.slice(0, at)) ? plain.slice(at) : plain, isAboutCompany: true };
   const verb = VERB_OF_OPENING.get(plain.slice(0, plain.indexOf(" ")).toLowerCase());
   if (verb !== undefined)
     return { text: `${name} ${verb} ${plain.slice(plain.indexOf(" ") + 1)}`, isAboutCompany: true };
@@ -92,11 +96,17 @@ export function statementOf(sentence: string, name: string, legalName: string): 
   const isSentence = isFullSentence(plain);
   const predicate = isSentence ? null : predicateOf(plain);
   if (predicate !== null) return { text: `${name} ${predicate}`, isAboutCompany: true };
-  return { text: `${name}: ${plain}`, isAboutCompany: !isSentence && !SPEAKS_TO_READER.test(plain) };
+  return {
+    text: `${name}: ${plain}`,
+    isAboutCompany: !isSentence && !SPEAKS_TO_READER.test(plain) && !NO_NOUN.test(plain),
+  };
 }
 
 /** After a name, an "also" that refers to the sentence before. */
-const ALSO = /^( is)? also /;
+const ALSO = /^([^,]{0,60}?) also /;
+/** After a name: whom a company serves and what it wants, not what it does. */
+const SAYS_OTHER =
+  /^(?: (?:primarily )?serves |['’]s (?:[\w-]+ )?(?:aim|clients|customers|goal|mission|passion|vision) )/;
 /** After a name, "a company that helps farms": what is said beside the name is all that is said. */
 const APPOSITION_ALONE = /^, (?=an? [^,]+ (?:that|which) [^,]+$)/;
 
@@ -149,10 +159,10 @@ function isFullSentence(text: string): boolean {
   return HAS_VERB.test(`${main} `);
 }
 
-/** Whether a sentence such as "For banks, Example provides cards" has the company as its subject. */
-function saysWhatItDoes(sentence: string, name: string): boolean {
-  const at = sentence.toLowerCase().indexOf(`, ${name.toLowerCase()}`);
-  return at >= 0 && DOES.test(sentence.slice(at + name.length + 2));
+/** Returns where the company is the subject in a sentence such as "For banks, Example provides cards"; -1 in others. */
+function subjectAfterClause(sentence: string, name: string): number {
+  const at = sentence.toLowerCase().indexOf(`, ${name.toLowerCase()}`) + 2;
+  return at >= 2 && DOES.test(sentence.slice(at + name.length)) ? at : -1;
 }
 
 /** Returns the sentence with the company's name as people say it where the company is its subject. */

@@ -31,12 +31,12 @@ interface Term {
 /** Doing words that a tagger takes for nouns in lists ("designs, manufactures and sells"), and words of praise: they hold phrases apart. */
 const breakingWords = new Set(
   `able accept access achieve acquire affordable allow assemble automate beautiful become best better big book bring build buy choose collect
-  combine complete comprehensive connect construct core create critical cultivate design develop different discover distribute diverse diversified drive
+  combine complete comprehensive connect consisting construct core create critical cultivate design develop different discover distribute diverse diversified drive
   earn easy effective efficient empower engage enjoy entire exclusive existing explore export fast finance full generate good great greater grow handle
   high-quality hire holistic huge implement import improve include increase innovative instantly intelligent invest join keep key large latest
   launch learn lease leverage list main maintain major make manage manufacture measure meet monetize multiple new next offer optimize organize
   other own pay perform pioneering powerful prepare primary procure produce promote protect massive purchase quick reach receive reduce refine rent repair run save seamless send
-  set share ship simplify smart solve special strategic specific spend start stay stop strong successful supply support top total track transform turn typical
+  set share ship simplify smart solve special strategic specific spend start stay stop strong successful support top total track transform turn typical
   unified unique unlock various wide`.split(/\s+/),
 );
 
