@@ -10,7 +10,7 @@ focuses specializes connects allows gives brings acquires explores conducts comb
   );
 
 /** "provides" as "provide". */
-export function baseOf(verb: string): string {
+function baseOf(verb: string): string {
   if (/(?:ss|sh|ch|x)es$/.test(verb)) return verb.slice(0, -2);
   return verb.replace(/ies$/, "y").replace(/s$/, "");
 }
